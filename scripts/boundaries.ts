@@ -11,6 +11,7 @@ const everyRoom = [
   'edge',
   'protocol',
   'sdk',
+  'cli',
   'web',
   'bench',
   'simulators',
@@ -23,6 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   chain: ['contracts', 'edge', 'protocol'],
   sdk: ['protocol'],
+  cli: ['protocol', 'sdk'],
   simulators: ['edge'],
   service: ['protocol', 'edge', 'contracts', 'chain'],
   orion: ['protocol', 'edge', 'sdk', 'contracts', 'chain'],
@@ -30,6 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   web: ['protocol', 'sdk'],
   bench: ['protocol', 'edge', 'sdk', 'validator', 'orion', 'service', 'simulators'],
   scripts: everyRoom,
+  harness: everyRoom,
   test: everyRoom,
 };
 
@@ -48,30 +51,23 @@ const features = [
   'settings',
   'policy',
   'transactions',
+  'receipts',
   'policy-trial',
   'access',
   'releases',
-  'verification',
   'agents',
+  'playground',
   'mcp',
   'events',
-  'playground',
+  'notifications',
 ];
 
-/** The files of the validator that make a process of it; nothing below them knows that there is one. */
-const validatorProcess = [
-  'main',
-  'start-validator',
-  'app',
-  'check-token',
-  'guard-door',
-  'describe-health',
-  'load-pipeline',
-  'warm-up',
-  'config',
-  'pipeline',
-  'model-reachability',
-];
+/** Steps of a feature, in folders of their own. What lies beside one knows only what it keeps, and how that is read and shown. */
+const steps = ['transactions/verification'];
+const openOfStep = /\/(?:table|read-records|show-records)\.ts$/;
+
+/** What makes a process of the validator; nothing below knows that there is one. */
+const validatorProcess = ['main', 'process'];
 
 /** What each part of the validator does not know of. Parts that are not named may use all but the process. */
 const unknownTo: Readonly<Record<string, readonly string[]>> = {
@@ -101,50 +97,62 @@ const unknownTo: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The layers of the reader, in the order in which words pass through them: each may use only those before it. */
-const layers = ['text', 'languages', 'mentions', 'modality', 'roles', 'match'];
+const layers = ['text', 'languages', 'mentions', 'modality', 'roles', 'second-look', 'match'];
 
-const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || file.startsWith('test/');
+/** The folders of the web application below its pages: each may use only those before it. */
+const webLayers = ['parts', 'comparison', 'wallets', 'session', 'data'];
+
+const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || /^(test|harness)\//.test(file);
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
 const layerOf = (file: string) => /^validator\/src\/intent\/([^/]+)\//.exec(file)?.[1];
 /** The last layer of the reader is a part of its own: it holds the words against the effects. */
 const partOf = (file: string) =>
   layerOf(file) === 'match' ? 'match' : (/^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '');
+/** Empty for what lies beside the folders. */
+const webPartOf = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const pageOf = (file: string) => /^web\/src\/pages\/([^/]+)\//.exec(file)?.[1];
+const stepOf = (file: string) => steps.find((step) => file.startsWith(`service/src/features/${step}/`));
 const featureOf = (file: string) => /^service\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /** Whether an import may stand, or why not. */
 function fault(from: string, to: string): string | null {
   if (isTest(from)) return null;
-  if (isTest(to)) return 'code does not import tests';
+  if (isTest(to)) return 'code must not import tests';
   const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
   if (fromRoom !== toRoom) {
-    return (rooms[fromRoom] ?? []).includes(toRoom) ? null : `${fromRoom} does not import ${toRoom}`;
+    return (rooms[fromRoom] ?? []).includes(toRoom) ? null : `${fromRoom} must not import ${toRoom}`;
   }
   if (fromRoom === 'validator') return faultInValidator(from, to);
   if (fromRoom === 'web') return faultInWeb(from, to);
   return fromRoom === 'service' ? faultInService(from, to) : null;
 }
 
-/** router, shell -> pages -> comparison, session, data -> parts; a page knows no other. */
+/** main, router -> pages, shell -> data -> session -> wallets -> comparison -> parts -> configuration and other facts; a page knows no other. */
 function faultInWeb(from: string, to: string): string | null {
   const [fromPage, toPage] = [pageOf(from), pageOf(to)];
-  if (fromPage && toPage && fromPage !== toPage) return `the page ${fromPage} does not know the page ${toPage}`;
-  if (toPage && /^web\/src\/(parts|data|session|wallets|comparison)\//.test(from))
-    return 'pages are not imported from below';
-  return null;
+  if (fromPage && toPage && fromPage !== toPage) return `the page ${fromPage} must not import the page ${toPage}`;
+  const [fromPart, toPart] = [webPartOf(from), webPartOf(to)];
+  if (fromPart === 'shell' && toPart === 'pages') return 'the shell must not import the pages inside it';
+  const [fromLayer, toLayer] = [webLayers.indexOf(fromPart), webLayers.indexOf(toPart)];
+  const isFact = fromPart === '' && !/\/(?:main|router)\.tsx$/.test(from);
+  if (isFact && toPart !== '') return 'data must not import what displays it';
+  if (fromLayer < 0 || toPart === '') return null;
+  return toLayer < 0 || fromLayer < toLayer ? `${fromPart} must not import ${toPart}` : null;
 }
 
 /** The process -> validate -> explain, nodes -> match -> facts -> align, intent, decode -> protocols -> data. */
 function faultInValidator(from: string, to: string): string | null {
   const [fromPart, toPart] = [partOf(from), partOf(to)];
   if (validatorProcess.includes(toPart) && !validatorProcess.includes(fromPart)) {
-    return 'the checks do not know the process that runs them';
+    return 'the checks must not import the process that runs them';
   }
+  if (fromPart === 'main' && toPart === 'process' && !to.endsWith('/index.ts'))
+    return 'main uses the process through its index';
   const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
   if (fromLayer && toLayer && layers.indexOf(fromLayer) < layers.indexOf(toLayer)) {
-    return `${fromLayer} does not come after ${toLayer}`;
+    return `${fromLayer} must not import ${toLayer}`;
   }
-  return unknownTo[fromPart]?.includes(toPart) ? `${fromPart} does not know of ${toPart}` : null;
+  return unknownTo[fromPart]?.includes(toPart) ? `${fromPart} must not import ${toPart}` : null;
 }
 
 /** main and commands -> app -> features -> platform, and no other way. */
@@ -152,25 +160,36 @@ function faultInService(from: string, to: string): string | null {
   const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
   const isTop = (file: string) => /^service\/src\/[^/]+$/.test(file);
   if (isTop(from)) {
-    return toFeature && !to.endsWith('/index.ts') ? 'a feature is used through its index' : null;
+    return toFeature && !to.endsWith('/index.ts') ? 'import a feature through its index' : null;
   }
-  if (isTop(to)) return 'features and platform do not import what stands above them';
-  if (!fromFeature) return toFeature ? 'the platform does not import features' : null;
-  if (!toFeature || toFeature === fromFeature) return null;
+  if (isTop(to)) return 'features and platform must not import the layers above them';
+  if (!fromFeature) return toFeature ? 'the platform must not import features' : null;
+  if (toFeature === fromFeature) return faultInFeature(from, to);
+  if (!toFeature) return null;
   if (!features.includes(toFeature) || features.indexOf(toFeature) >= features.indexOf(fromFeature)) {
-    return `${fromFeature} does not come after ${toFeature}`;
+    return `${fromFeature} must not import ${toFeature}`;
   }
-  return to.endsWith('/index.ts') ? null : 'a feature is used through its index';
+  return to.endsWith('/index.ts') ? null : 'import a feature through its index';
+}
+
+function faultInFeature(from: string, to: string): string | null {
+  const step = stepOf(to);
+  if (!step || step === stepOf(from) || openOfStep.test(to)) return null;
+  return `outside ${step}, import only its tables and the functions that read and show them`;
 }
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const found = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@countersign\/)[^']+)'/g)];
   return found.map(([, target = '']) =>
-    target.startsWith('.')
-      ? normalize(join(dirname(file), target))
-      : `${target.replace('@countersign/', '')}/src/index.ts`,
+    target.startsWith('.') ? normalize(join(dirname(file), target)) : entryOf(target),
   );
+}
+
+/** The file behind the name of a package of ours: its index, or the one that it names. */
+function entryOf(target: string): string {
+  const [, room = '', ...path] = target.split('/');
+  return `${room}/src/${path.join('/') || 'index'}.ts`;
 }
 
 /** One way round, as a list of files, or null. */

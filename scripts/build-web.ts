@@ -1,4 +1,4 @@
-import { type ChildMessage, supervisedFlag } from '@countersign/edge';
+import { type ChildMessage, supervisedFlag } from '../edge/src/child-message.ts';
 import { buildWeb } from '../web/build.ts';
 
 try {

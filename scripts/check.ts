@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { checkBoundaries } from './boundaries.ts';
+import { checkDocs } from './check-docs.ts';
+import { checkContract } from './contract/check-contract.ts';
+import { checkDeploy } from './deploy/check-deploy.ts';
 import { checkLockfile } from './lockfile.ts';
+import { checkVersions } from './packages/versions.ts';
+import { checkRunningPackages } from './running-packages.ts';
 
 const run =
   (program: string, ...args: string[]) =>
@@ -15,10 +20,16 @@ const run =
 /** Each returns what is wrong, nothing where all is well. */
 const steps: readonly (readonly [string, () => string[]])[] = [
   ['format and lint', run('biome', 'ci', '--colors=off', '--error-on-warnings', '.')],
-  ['types', run('tsc', '-p', '.')],
+  // What it found last time is kept: only what an edit reaches is checked again (decision 40).
+  ['types', run('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo')],
   ['boundaries', checkBoundaries],
   ['dead code', run('knip')],
   ['lockfile', checkLockfile],
+  ['packages for running', checkRunningPackages],
+  ['versions', checkVersions],
+  ['deployment', checkDeploy],
+  ['documentation', checkDocs],
+  ['contract', checkContract],
   ['generated files', run(process.execPath, 'scripts/generate.ts', '--check')],
 ];
 

@@ -7,7 +7,7 @@ const SIZES = [16, 32, 48];
 const folder = new URL('../protocol/src/brand/', import.meta.url);
 
 const executablePath = findChromium(process.env);
-if (executablePath === null) throw new Error('no Chromium: name one in CHROMIUM_PATH');
+if (executablePath === null) throw new Error('no Chromium found: set CHROMIUM_PATH');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const svg = readFileSync(new URL('icon.svg', folder), 'utf8');

@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Api, contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { buildContracts } from '../contracts/src/compile.ts';
-import { environmentPage, nodesPage, problemCodesPage, protocolsPage } from './reference-pages.ts';
+import { coveragePage } from './contract/coverage-page.ts';
+import { recountedPages } from './counts.ts';
+import { dataModelPage } from './data-model/data-model-page.ts';
+import { drawTables } from './data-model/draw-tables.ts';
+import { readTables } from './data-model/read-tables.ts';
+import { errorsPage } from './error-page/errors-page.ts';
+import { knownNetworks, knownTokens } from './known-assets.ts';
+import { llmsIndex } from './llms-index.ts';
+import { logsPage } from './log-page.ts';
+import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
 import { sdkRoutes } from './sdk-routes.ts';
-import { webTokens } from './web-tokens.ts';
 
 /** Writes what follows from other files; with --check only tells what would change. */
 const onlyCheck = process.argv.includes('--check');
@@ -42,11 +50,21 @@ const openApi = (api: Api, port: number) =>
 write('docs/reference/openapi.json', openApi(serviceApi, 3000));
 write('docs/reference/validator-openapi.json', openApi(validatorApi, 8000));
 write('sdk/src/routes.ts', sdkRoutes(contract));
-write('web/src/data/tokens.ts', webTokens());
+write('protocol/src/assets/networks.ts', knownNetworks());
+write('protocol/src/assets/tokens.ts', knownTokens());
+const tables = await readTables();
+write('docs/reference/data-model.md', dataModelPage(tables));
+write('docs/reference/data-model.svg', drawTables(tables));
+write('docs/reference/errors.md', errorsPage());
 write('docs/reference/environment.md', environmentPage());
+write('docs/reference/logs.md', logsPage());
+// Helm reads only files of its chart, and a packed chart leaves out what a link leads to.
+write('deploy/helm/countersign/alerts.yaml', readFileSync('deploy/monitoring/alerts.yaml', 'utf8'));
 write('docs/reference/nodes.md', nodesPage());
-write('docs/reference/problem-codes.md', problemCodesPage());
 write('docs/reference/protocols.md', protocolsPage());
+write('docs/contract/coverage.md', coveragePage());
+write('llms.txt', llmsIndex());
+for (const [path, text] of recountedPages()) write(path, text);
 generateMigrations();
 stale.push(...buildContracts(onlyCheck));
 

@@ -12,6 +12,9 @@ const INTEGRITY = {
   'linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
 };
 
+/** Whether this Node can run TypeScript, or the pinned one is needed. */
+export const canRunTypeScript = () => Number(process.versions.node.split('.')[0]) >= 24;
+
 /** The Node that runs TypeScript, installed into the cache unless the pinned one is there already. */
 export async function installNode(cache, platform = `${process.platform}-${process.arch}`) {
   const integrity = INTEGRITY[platform];
@@ -28,7 +31,7 @@ export async function installNode(cache, platform = `${process.platform}-${proce
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: VERSION } }));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfileOf(name, integrity)));
-  const step = `getting Node ${VERSION} into .cache, because this one is ${process.versions.node}`;
+  const step = `downloading Node ${VERSION} to .cache, because the installed one is ${process.versions.node}`;
   await npmInstall(step, process.execPath, folder).catch((error) => {
     if (!(error instanceof WrongIntegrity)) throw error;
     throw new StepFailed(
@@ -37,6 +40,10 @@ export async function installNode(cache, platform = `${process.platform}-${proce
   });
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() !== `v${VERSION}`) throw new StepFailed(`${step} failed. ${name} does not run on this machine.`);
+  // Headers and manuals, a third of it: nothing is compiled here.
+  for (const unused of ['include', 'share']) {
+    rmSync(join(folder, 'node_modules', name, unused), { recursive: true, force: true });
+  }
   writeFileSync(join(folder, 'complete'), '');
   return node;
 }

@@ -6,7 +6,7 @@ const USAGE = `Checks a list of addresses for the validator, and installs it.
   npm run lists -- check sanctions|threats <file>     shows what is in it and what it would change
   npm run lists -- install sanctions|threats <file>   puts it in place in one step, after reading it whole
 
-  --to <path>     where it goes (default: SANCTIONS_FILE or THREATS_FILE)
+  --to <path>     where to install it (default: SANCTIONS_FILE or THREATS_FILE)
   --allow-older   installs a list that is older than the one in use
 `;
 

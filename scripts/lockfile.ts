@@ -10,8 +10,10 @@ interface Locked {
  * Packages that ship a binary per platform must have one for Linux on both processors we run on, or the next machine
  * cannot install what this one locked.
  */
-export function checkLockfile(): string[] {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+export const checkLockfile = (): string[] => ['package-lock.json', 'examples/package-lock.json'].flatMap(faultsOf);
+
+function faultsOf(lockfile: string): string[] {
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Record<string, Locked> };
   const families = new Map<string, Set<string>>();
   for (const [path, { os, cpu, libc }] of Object.entries(packages)) {
     if (!os || !cpu || libc?.includes('musl') || path.includes('musl')) continue;
@@ -26,7 +28,7 @@ export function checkLockfile(): string[] {
   for (const [family, platforms] of families) {
     if (platforms.size < 2) continue;
     for (const needed of ['linux-x64', 'linux-arm64']) {
-      if (!platforms.has(needed)) faults.push(`${family}*: the lockfile has no binary for ${needed}`);
+      if (!platforms.has(needed)) faults.push(`${family}*: ${lockfile} has no binary for ${needed}`);
     }
   }
   return faults;

@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runStep } from './step.mjs';
 
-const PROGRESS_EVERY_MS = 5_000;
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-export const say = (text) => process.stderr.write(`countersign: ${text}\n`);
 
 /** What a person is told in one line, without a stack. */
 export class StepFailed extends Error {}
@@ -27,26 +25,27 @@ export function environmentFor(node) {
 }
 
 /** Installs what the lockfile of a folder names, with this Node. */
-export async function npmInstall(step, node, cwd) {
-  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+export async function npmInstall(step, node, cwd, moreFlags = []) {
+  const { failure, errors } = await runStep(step, () => runNpm(node, cwd, moreFlags));
+  if (failure && /\bEINTEGRITY\b/.test(errors)) throw new WrongIntegrity();
+  process.stderr.write(errors);
+  if (failure) throw new StepFailed(`${step} failed. ${failure}`);
+}
+
+async function runNpm(node, cwd, moreFlags) {
+  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...moreFlags];
   const cli = process.env.npm_execpath;
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  say(`${step} …`);
-  const progress = setInterval(() => say(`${step} … ${seconds()} s`), PROGRESS_EVERY_MS);
   const options = { cwd, env: environmentFor(node), stdio: ['ignore', 'ignore', 'pipe'] };
   const npm = cli ? spawn(node, [cli, ...flags], options) : spawn('npm', flags, options);
   let errors = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
     errors += text;
   });
-  const outcome = await new Promise((resolve) => {
+  const failure = await new Promise((resolve) => {
     npm.on('error', (error) => resolve(`npm could not be started: ${error.message}`));
-    npm.on('close', (code) => resolve(code === 0 ? null : 'npm says why above; can the package registry be reached?'));
+    npm.on('close', (code) =>
+      resolve(code === 0 ? null : 'see the npm output above; check that the package registry is reachable'),
+    );
   });
-  clearInterval(progress);
-  if (outcome && /\bEINTEGRITY\b/.test(errors)) throw new WrongIntegrity();
-  process.stderr.write(errors);
-  if (outcome) throw new StepFailed(`${step} failed. ${outcome}`);
-  say(`${step}: done in ${seconds()} s`);
+  return { failure, errors };
 }

@@ -1,14 +1,13 @@
-import { problemCodes } from '@countersign/protocol';
 import { toFunctionSignature } from 'viem';
 import { z } from 'zod';
 import { environment as chainEnvironment } from '../chain/src/config.ts';
 import { environment as orionEnvironment } from '../orion/src/config.ts';
 import { environment as serviceEnvironment } from '../service/src/config.ts';
 import { environment as simulatorsEnvironment } from '../simulators/src/config.ts';
-import { environment as validatorEnvironment } from '../validator/src/config.ts';
 import { chains } from '../validator/src/data/chains.ts';
 import { nodes } from '../validator/src/nodes/index.ts';
 import { type Family, familyOf, type Node, remedies } from '../validator/src/nodes/node.ts';
+import { environment as validatorEnvironment } from '../validator/src/process/config.ts';
 import {
   type ArgumentAccount,
   accountForArguments,
@@ -18,14 +17,7 @@ import { createDescribedContracts } from '../validator/src/protocols/descriptors
 import { readShippedDescriptors } from '../validator/src/protocols/descriptors/shipped-descriptors.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
 import type { Protocol } from '../validator/src/protocols/protocol.ts';
-
-const page = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];
-}
+import { page, table } from './markdown.ts';
 
 function variables(schema: z.ZodObject): string[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -40,9 +32,12 @@ export const environmentPage = () =>
   page(
     '# Environment',
     '',
-    'Each process reads and checks its variables in one place, from which this page is made. An empty variable counts as absent;',
-    'everything that is wrong is said in one message. `npm start` gives each process the environment without the secrets of the',
+    'Each process reads and validates its variables in one place, from which this page is generated. An empty variable counts as unset;',
+    'all problems are reported in one message. `npm start` gives each process the environment without the secrets of the',
     'others.',
+    '',
+    'Every variable can also come from a file: if `CREDENTIALS_DIRECTORY` names a folder, an unset variable is read from the file of the same name',
+    'there, without the trailing newline. systemd sets it (`LoadCredential=`); containers mount their secrets and set it themselves.',
     '',
     '## Main service',
     '',
@@ -58,7 +53,7 @@ export const environmentPage = () =>
     '',
     '## Validator',
     '',
-    'From `validator/src/config.ts`.',
+    'From `validator/src/process/config.ts`.',
     '',
     ...variables(validatorEnvironment),
     '',
@@ -75,24 +70,11 @@ export const environmentPage = () =>
     ...variables(simulatorsEnvironment),
   );
 
-export const problemCodesPage = () =>
-  page(
-    '# Problem codes',
-    '',
-    'Every error answer carries its code in the header `Problem-Code`; `ApiError.code` in the SDK. Programs decide by it: codes keep their',
-    'names and meanings, messages may change. The list is `protocol/src/problem-codes.ts`.',
-    '',
-    ...table(
-      ['code', 'meaning'],
-      Object.entries(problemCodes).map(([code, meaning]) => [`\`${code}\``, meaning]),
-    ),
-  );
-
 const families: Readonly<Record<Family, string>> = {
   intent_alignment: 'Does the transaction do what the intent says?',
-  technical_invariants: 'Are the bytes sound, and is the target what it should be?',
-  legal_compliance: 'Do sanctions and the policy of the operator allow it?',
-  adversarial_detection: 'Does somebody try to deceive the owner or the checks?',
+  technical_invariants: 'Are the bytes well-formed, and is the target the right contract?',
+  legal_compliance: "Do sanctions lists and the operator's policy allow it?",
+  adversarial_detection: 'Does anyone try to deceive the owner or the checks?',
 };
 
 const needWords: Readonly<Record<Node['needs'][number], string>> = {
@@ -108,8 +90,8 @@ export const nodesPage = () =>
   page(
     '# Checks',
     '',
-    `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/nodes\`. A critical or high failure rejects; a warning is only told. A`,
-    'check that lacks what it needs is skipped and says so; a request that cannot be read skips all of `intent_alignment`. The tests beside each check show more of what it stops and lets through.',
+    `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/nodes\`. A critical or high failure rejects the transaction; a warning is only reported. A`,
+    'check that lacks what it needs is skipped and says so; if a request cannot be read, all of `intent_alignment` is skipped. The tests next to each check show more of what it stops and lets through.',
     ...Object.entries(families).flatMap(([family, question]) => [
       '',
       `## ${family}`,
@@ -172,19 +154,24 @@ function chapter(protocol: Protocol): string[] {
   ];
 }
 
-/** What only the shipped descriptors speak of, by vendor. */
-function describedChapter(): string[] {
+/** The contracts that the shipped descriptors speak of, whether or not a protocol knows them. */
+export function describeShipped() {
   const { descriptors, versions } = readShippedDescriptors();
   const nothing = { bookOf: () => null, isToken: () => false, isName: () => true };
-  const { vendors, counts } = createDescribedContracts(descriptors, nothing);
+  return { ...createDescribedContracts(descriptors, nothing), versions };
+}
+
+/** What only the shipped descriptors speak of, by vendor. */
+function describedChapter(): string[] {
+  const { vendors, counts, versions } = describeShipped();
   const sources = Object.entries(versions).map(([repository, commit]) => `${repository} at ${commit}`);
   return [
     '',
     '## Described contracts',
     '',
-    `${counts.contracts} contracts by their ERC-7730 descriptors, from ${sources.join(', ')}. A descriptor is read where no function above is:`,
-    'each field that it shows is an amount, a party, a time or a term by its format and role; what it hides or does not mention has to be said,',
-    'or the owner is asked. [How to add your own](../guides/descriptors.md).',
+    `${counts.contracts} contracts known through their ERC-7730 descriptors, from ${sources.join(', ')}. A descriptor is used if no function above applies:`,
+    'its format and role make each field it shows an amount, a party, a time or a term; the intent must state what it hides or does not mention,',
+    'or the owner decides. [How to add your own](../guides/descriptors.md).',
     '',
     ...table(
       ['vendor', 'chains', 'functions', 'typed data'],
@@ -204,8 +191,8 @@ export const protocolsPage = () =>
   page(
     '# Protocols',
     '',
-    `The ${protocols.length} protocols whose calldata is understood, from \`validator/src/protocols\`. \`GET /protocols\` lists them, too. An intent that`,
-    'names a family accepts each member of it.',
+    `The ${protocols.length} protocols whose calldata is decoded, from \`validator/src/protocols\`. \`GET /protocols\` also lists them. An intent that`,
+    'names a family matches each of its members.',
     '',
     'Every argument is accounted for, or the validator does not start. It is **used**: it changes the named fields of an effect, which',
     'the checks compare with the intent. Or **pinned**: it must be on a known list. Or **irrelevant**, for the reason given. A test',

@@ -1,32 +1,26 @@
 // Entry of every npm command. Plain JavaScript, because it runs on whatever Node the machine has (20 or later):
 // it makes sure that a Node able to run TypeScript and the packages of the lockfile are there, then hands over.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installNode } from './install-node.mjs';
-import { environmentFor, npmInstall, root, StepFailed, say, WrongIntegrity } from './npm-install.mjs';
+import { canRunTypeScript, installNode } from './install-node.mjs';
+import { installPackages, missingPackages } from './install-packages.mjs';
+import { environmentFor, root, StepFailed } from './npm-install.mjs';
+import { say } from './step.mjs';
 
 const cache = join(root, '.cache');
 const [command, ...args] = process.argv.slice(2);
 const parent = process.ppid;
 
-const findNode = () => (Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : installNode(cache));
-
-async function installPackages(node) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(root, 'node_modules', '.countersign-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  await npmInstall('installing packages', node, root).catch((error) => {
-    if (!(error instanceof WrongIntegrity)) throw error;
-    throw new StepFailed(
-      'A package from the registry is not the one that package-lock.json names. Nothing of it was run; check the registry or mirror that npm uses.',
-    );
-  });
-  writeFileSync(stamp, lock);
+/** What a person wants to know before a wait of minutes. The test of a fresh clone holds the space against the truth. */
+function announceFirstStart() {
+  const downloads = canRunTypeScript()
+    ? 'the packages (190 MB, 400 MB on disk)'
+    : 'Node 24 and the packages (240 MB, 550 MB on disk)';
+  say(
+    `The first start takes one to three minutes. It downloads ${downloads}, builds the web application, deploys the contracts to an embedded chain and creates a database. Later starts take seconds.`,
+  );
 }
 
 /** Two commands at once on a fresh clone must not both install. */
@@ -38,8 +32,10 @@ async function prepare() {
     await sleep(200);
   }
   try {
-    const node = await findNode();
-    await installPackages(node);
+    const missing = missingPackages(command, args);
+    if (command === 'start' && missing?.isFirst) announceFirstStart();
+    const node = canRunTypeScript() ? process.execPath : await installNode(cache);
+    if (missing) await installPackages(missing, node);
     return node;
   } finally {
     rmSync(claim, { force: true });

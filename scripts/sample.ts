@@ -30,13 +30,24 @@ await runCommandLine(USAGE, 1, async (args, config, log, { answer }) => {
         const removed = await removeSample(storage, account);
         return answer(`Removed ${removed} sample requests of ${account.address}, and revoked their keys.`);
       }
-      const made = await fillAccount({ baseUrl: config.baseUrl, storage, account, count });
-      answer(`Made ${made.length} sample requests for ${account.address}. See them at ${config.uiUrl}`);
+      const made = await fillAccount({ baseUrl: config.baseUrl, storage, account, count, signal: whenInterrupted() });
+      answer(`Created ${made.length} sample requests for ${account.address}. See them at ${config.uiUrl}`);
       return answer('Remove them with: npm run sample -- --remove');
     });
   await withStorage(config, log, work, { mustExist: true });
   return 0;
 });
+
+/** An account must not be left with the execution type of the sample. */
+function whenInterrupted(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () =>
+      stop.abort(new Error('interrupted; remove the created data with: npm run sample -- --remove')),
+    );
+  }
+  return stop.signal;
+}
 
 function readOptions(args: readonly string[]): { wanted: Address | null; count: number; isRemoval: boolean } {
   const options = { account: { type: 'string' }, count: { type: 'string' }, remove: { type: 'boolean' } } as const;

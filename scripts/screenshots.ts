@@ -19,8 +19,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<void> {
   const executablePath = findChromium(process.env);
-  if (executablePath === null) throw new Error('no Chromium: name one in CHROMIUM_PATH');
-  say('starting a service of its own …');
+  if (executablePath === null) throw new Error('no Chromium found: set CHROMIUM_PATH');
+  say('starting a separate service …');
   const embedded = await startEmbedded();
   try {
     const config = readConfig(embedded.env);
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     await mkdir(directory, { recursive: true });
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const signedIn = async () => storedSession(baseUrl, await signIn({ baseUrl, wallet }));
-    await takePictures({ browser, baseUrl, uiUrl, scene: { address, requests }, directory, signedIn, say });
+    await takePictures({ browser, baseUrl, uiUrl, scene: { baseUrl, address, requests }, directory, signedIn, say });
     await browser.close();
   } finally {
     await embedded.stop();

@@ -1,9 +1,13 @@
-import { ConfigError } from '@countersign/edge';
+import { existsSync } from 'node:fs';
+import { ConfigError, credentialsVariable, readCredentials } from '@countersign/edge';
 import { environment as chainEnvironment, readConfig as readChainConfig } from '../chain/src/config.ts';
 import { environment as orionEnvironment, readConfig as readOrionConfig } from '../orion/src/config.ts';
 import { readConfig as readServiceConfig, environment as serviceEnvironment } from '../service/src/config.ts';
 import { readConfig as readSimulatorsConfig, environment as simulatorsEnvironment } from '../simulators/src/config.ts';
-import { readConfig as readValidatorConfig, environment as validatorEnvironment } from '../validator/src/config.ts';
+import {
+  readConfig as readValidatorConfig,
+  environment as validatorEnvironment,
+} from '../validator/src/process/config.ts';
 import { type Program, supervise } from './supervise.ts';
 
 /** A variable belongs to whoever reads it. */
@@ -23,7 +27,13 @@ function withheldFrom(name: keyof typeof belongings): string[] {
     .filter((variable) => !own.has(variable));
 }
 
-const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE, WEB_DIR } = process.env;
+// The files hold the secrets of all programs: each is given its own as variables, and none the folder.
+const credentials = readCredentials(process.env, Object.values(belongings).flat());
+Object.assign(process.env, credentials.values);
+delete process.env[credentialsVariable];
+
+const { DATABASE_URL, CHAIN_RPC_URL, VALIDATOR_URL, ORION_API_KEY, ORION_SERVICE_FILE, WEB_DIR, DOCS_DIR } =
+  process.env;
 
 const simulatorsFlag = '--simulators';
 const args = process.argv.slice(2);
@@ -42,6 +52,13 @@ const web: Program = {
   once: true,
   // NODE_ENV would make another build of the same sources.
   withheld: [...Object.values(belongings).flat(), 'NODE_ENV'],
+};
+
+const docs: Program = {
+  name: 'build of the documentation',
+  main: 'scripts/build-docs.ts',
+  once: true,
+  withheld: Object.values(belongings).flat(),
 };
 
 const chain: Program = { name: 'embedded chain', main: 'chain/src/main.ts', withheld: withheldFrom('chain') };
@@ -79,6 +96,7 @@ const hasOwnArbiter = !ORION_SERVICE_FILE && (!DATABASE_URL || Boolean(ORION_API
 const programs: readonly Program[] = [
   // Whoever names a folder has built it.
   ...(WEB_DIR ? [] : [web]),
+  ...(DOCS_DIR ? [] : [docs]),
   // A chain on this machine is no record for instances on others.
   ...(CHAIN_RPC_URL || DATABASE_URL ? [] : [chain]),
   // Whoever names a validator elsewhere needs none here.
@@ -93,7 +111,7 @@ const programs: readonly Program[] = [
 function findFaults(): string[] {
   const unknown = args.filter((arg) => arg !== simulatorsFlag).map((arg) => `${arg}: is not an option of npm start`);
   const doubled = isSimulated ? providerVariables.filter((name) => process.env[name]) : [];
-  const contradictions = doubled.map((name) => `${name}: must be absent with ${simulatorsFlag}, which sets it`);
+  const contradictions = doubled.map((name) => `${name}: must not be set with ${simulatorsFlag}, which sets it`);
   const readers = [readChainConfig, readValidatorConfig, readServiceConfig, readOrionConfig, readSimulatorsConfig];
   const faults = readers.flatMap((read) => {
     try {
@@ -104,7 +122,7 @@ function findFaults(): string[] {
       throw error;
     }
   });
-  return [...unknown, ...contradictions, ...faults];
+  return [...unknown, ...contradictions, ...credentials.faults, ...faults];
 }
 
 const faults = [...new Set(findFaults())];
@@ -112,4 +130,6 @@ if (faults.length > 0) {
   process.stderr.write(`\nCountersign did not start. ${new ConfigError(faults).message}\n`);
   process.exit(1);
 }
-await supervise(programs);
+// What is made once takes its time once: whoever waits for it is told.
+const isFirst = !existsSync(readServiceConfig(process.env).dataDirectory);
+await supervise(programs, { tellsProgress: isFirst });

@@ -22,6 +22,8 @@ export interface Program {
   readonly once?: true;
   /** Variables that are not for it. */
   readonly withheld?: readonly string[];
+  /** Its whole environment, besides what programs need to run at all; absent: that of this process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface End {
@@ -30,11 +32,15 @@ interface End {
   readonly signal: string | null;
 }
 
+const essentials = () =>
+  Object.fromEntries(['PATH', 'HOME', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]));
+
 /**
  * Runs the programs until one signal stops them all. A program that ends by itself is started again; one that never got
- * ready ends everything, because then something is wrong that a second try would not mend.
+ * ready ends everything, because then something is wrong that a second try would not mend. With `tellsProgress`, it says how
+ * long each took to start.
  */
-export async function supervise(programs: readonly Program[]): Promise<void> {
+export async function supervise(programs: readonly Program[], { tellsProgress = false } = {}): Promise<void> {
   const running = new Map<Program, ChildProcess>();
   /** What programs have told those after them. */
   const told: Record<string, string> = {};
@@ -54,7 +60,9 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
 
   function run(program: Program): { readonly listening: Promise<void>; readonly ended: Promise<End> } {
     const main = fileURLToPath(new URL(`../${program.main}`, import.meta.url));
-    const env: NodeJS.ProcessEnv = { ...process.env, ...told };
+    const env: NodeJS.ProcessEnv = program.env
+      ? { ...essentials(), ...told, ...program.env }
+      : { ...process.env, ...told };
     for (const name of program.withheld ?? []) delete env[name];
     const child = spawn(process.execPath, [main, supervisedFlag, ...(program.args ?? [])], {
       // The channel is how a child learns that this process is gone, whatever ended it.
@@ -103,7 +111,7 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
         return stop('SIGTERM');
       }
       if (performance.now() - since > WELL_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`the ${program.name} ended with ${code ?? signal}; it is started again in ${pauseMs / 1000} s`);
+      say(`the ${program.name} ended with ${code ?? signal}; restarting it in ${pauseMs / 1000} s`);
       await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -118,16 +126,20 @@ export async function supervise(programs: readonly Program[]): Promise<void> {
   const kept: Promise<void>[] = [];
   for (const program of programs) {
     if (stopped.signal.aborted) break;
+    const since = performance.now();
     const first = run(program);
     if (program.once) {
       const { code } = await first.ended;
-      if (code === 0 || stopped.signal.aborted) continue;
-      exitCode = code ?? 1;
-      stop('SIGTERM');
+      if (code !== 0 && !stopped.signal.aborted) {
+        exitCode = code ?? 1;
+        stop('SIGTERM');
+      }
     } else {
       kept.push(keep(program, first));
       await first.listening;
     }
+    if (!tellsProgress || program.once || stopped.signal.aborted) continue;
+    say(`starting the ${program.name}: done in ${((performance.now() - since) / 1_000).toFixed(1)} s`);
   }
   await Promise.all(kept);
   if (process.connected) process.disconnect();

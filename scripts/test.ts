@@ -3,16 +3,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { findChromium, installChromium } from './chromium.ts';
 
 const filters = process.argv.slice(2);
+const files = filters.filter((filter) => !filter.startsWith('-'));
+/** A run of everything, which alone can tell whether each clause of the contract is proven. */
+const isWhole = filters.length === 0 && process.env.COUNTERSIGN_WHOLE_SUITE === '1';
+/** Whoever names files gets them, however long they take. */
+const isQuick = filters.length === 0 && !isWhole;
 const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
 const chromium = needsBrowser() ? provideBrowser() : findChromium(process.env);
 const env = {
   ...process.env,
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  // Only a run of everything can tell whether each requirement is proven.
-  ...(filters.length === 0 && { COUNTERSIGN_WHOLE_SUITE: '1' }),
+  COUNTERSIGN_WHOLE_SUITE: isWhole ? '1' : '',
+  // A run of a few files does not start programs so often that it would pay.
+  COUNTERSIGN_BUNDLE_PROGRAMS: files.length === 0 ? '1' : '',
+  // The last line says what is left out.
+  COUNTERSIGN_QUICK_SUITE: isQuick ? '1' : '',
 };
-const vitest = spawn('vitest', ['run', ...filters], { stdio: 'inherit', env });
+const projects = isQuick ? ['--project=!thorough'] : [];
+const vitest = spawn('vitest', ['run', ...projects, ...filters], { stdio: 'inherit', env });
 // The runner must live to the end of its clean-up: it has a database server of its own.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => vitest.kill('SIGTERM'));
 // The command above us is gone, whatever ended it.
@@ -24,10 +33,9 @@ vitest.on('exit', (code) => {
 
 /** Whether one of the files that the runner will choose drives a browser. */
 function needsBrowser(): boolean {
-  const parts = filters.filter((filter) => !filter.startsWith('-'));
-  const isChosen = (file: string) => parts.length === 0 || parts.some((part) => file.includes(part));
+  const isChosen = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
   return globSync(['test/*.test.ts', 'web/**/*.test.ts'], { exclude: ['**/node_modules/**'] }).some(
-    (file) => isChosen(file) && /harness\/browser[\w-]*\.ts'/.test(readFileSync(file, 'utf8')),
+    (file) => isChosen(file) && /@countersign\/harness\/browser[\w-]*'/.test(readFileSync(file, 'utf8')),
   );
 }
 
@@ -40,10 +48,10 @@ function provideBrowser(): string | null {
   } catch (error) {
     const reason = (error as Error).message;
     if (process.env.COUNTERSIGN_NEEDS_BROWSER === '1') {
-      say(`no Chromium, which this run must have: ${reason}`);
+      say(`no Chromium, which this run requires: ${reason}`);
       process.exit(1);
     }
-    say(`the tests in a browser are skipped, for there is no Chromium: ${reason}`);
+    say(`skipping the browser tests, because there is no Chromium: ${reason}`);
     return null;
   }
 }

@@ -13,11 +13,14 @@ function show(step: string, outcome: string): void {
 }
 
 async function keep(): Promise<void> {
-  const wallet = privateKeyToAccount(generatePrivateKey());
+  const privateKey = generatePrivateKey();
+  const wallet = privateKeyToAccount(privateKey);
   const { accessToken } = await signIn({ baseUrl, wallet });
   const owner = createClient({ baseUrl, credentials: { accessToken } });
   const { secret } = await owner.createApiKey({ body: { name: 'By hand' } });
-  process.stdout.write(`export ADDRESS=${wallet.address} ACCESS_TOKEN=${accessToken} API_KEY=${secret}\n`);
+  process.stdout.write(
+    `export ADDRESS=${wallet.address} ACCESS_TOKEN=${accessToken} API_KEY=${secret} PRIVATE_KEY=${privateKey}\n`,
+  );
 }
 
 type Whole = Awaited<ReturnType<Client['getTransaction']>>;
@@ -67,7 +70,7 @@ async function tour(): Promise<void> {
   };
 
   const good = await submit('100000000000000000');
-  show('A transaction that does as told', describeVerdict(good));
+  show('A transaction that matches the words', describeVerdict(good));
   const params = { requestHash: good.requestHash };
   const said = await agent.createApproval({ params, body: { decision: 'APPROVED' } });
   show('The agent approves it itself', `recorded as ${said.type}, and still ${(await read(agent, params)).status}`);

@@ -1,11 +1,19 @@
+import { cowOrderOf, permitOf, supplyCalls } from '@countersign/harness/actions';
+import {
+  enrolSealer,
+  hashOf,
+  type Sealer,
+  sealFields,
+  submitSealed,
+  untilJudged,
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { someAddress, submit } from '@countersign/harness/transactions';
 import { type Address, type Call, hashAction, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
-import { cowOrderOf, permitOf, supplyCalls } from './harness/actions.ts';
-import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilJudged } from './harness/follow-request.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { testAdminKey } from './harness/test-service.ts';
-import { someAddress, submit } from './harness/transactions.ts';
 
 const { call, service, arbiter } = await useSealedFlow();
 let owner: Sealer;
@@ -96,6 +104,7 @@ const walks: Record<string, Walk> = {
 describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants }) => {
   it.each(Object.keys(ways))(
     'by %s is APPROVED, under its action hash',
+    { ...proves('actions.judged', 'actions.mcp'), timeout: 60_000 },
     async (way) => {
       const account = owner.wallet.address.toLowerCase() as Address;
       const fields = honest(account);
@@ -108,11 +117,11 @@ describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants
       });
       expect(record.verdict.confidence).toBeGreaterThanOrEqual(0.75);
     },
-    60_000,
   );
 
   it.each(Object.keys(mutants))(
     '%s is REJECTED, by whichever way',
+    { ...proves('actions.judged'), timeout: 90_000 },
     async (mutant) => {
       const fields = mutants[mutant]?.(owner.wallet.address) ?? {};
       for (const way of ['REST', 'MCP', 'a sealed payload']) {
@@ -120,7 +129,6 @@ describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants
         expect(record).toMatchObject({ status: 'REJECTED', verdict: { decision: 'REJECTED' } });
       }
     },
-    90_000,
   );
 });
 

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/follow-request';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { testOrionKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enrolSealer, sealFields, submitSealed } from './harness/follow-request.ts';
-import { testOrionAccount, testServiceFile } from './harness/orion.ts';
-import { testOrionKey } from './harness/test-service.ts';
-import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const guide = readFileSync(path('../docs/guides/arbiters.md'), 'utf8');
@@ -25,7 +25,7 @@ beforeAll(() => {
     env: {
       COUNTERSIGN_URL: service.url,
       ARBITER_KEY: testOrionKey,
-      ARBITER_PGP_KEY: path('fixtures/orion/pgp-private-key.asc'),
+      ARBITER_PGP_KEY: path('../harness/fixtures/orion/pgp-private-key.asc'),
       ARBITER_SIGNING_KEY: `0x${createHash('sha256').update('countersign test orion signing key').digest('hex')}`,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,14 +1,15 @@
+import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { withoutCustodyKeys } from '@countersign/harness/custody';
+import { authorizeQuery, beginConsent, form, grant, registerClient } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { newP256Key, type RowWithBody, validBodies } from '@countersign/harness/valid-bodies';
+import { createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/wallet';
 import { contract, type Endpoint, type EndpointName } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CallOptions, CallResult } from './harness/caller.ts';
-import { withoutCustodyKeys } from './harness/custody.ts';
-import { authorizeQuery, beginConsent, form, grant, registerClient } from './harness/oauth.ts';
-import { testAdminKey, testOrionKey } from './harness/test-service.ts';
-import { submit, transferFields } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { newP256Key, type RowWithBody, validBodies } from './harness/valid-bodies.ts';
-import { createWallet, type SignedIn, signedOptions, signIn } from './harness/wallet.ts';
 
 const callers = [
   'nobody',
@@ -29,6 +30,7 @@ type Line = readonly [Status, Status, Status, Status, Status, Status, Status, St
 
 const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const createdByAnybody: Line = [201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201];
+const refusedAnybody: Line = [400, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400];
 const sentOn: Line = [303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303];
 /** A client proves itself, or is public: other credentials in its place are a fault. */
 const byClient: Line = [200, 401, 200, 401, 401, 200, 200, 200, 200, 200, 200];
@@ -114,6 +116,7 @@ const matrix: Record<EndpointName, Line> = {
   countTransactions: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
   exportTransactions: [401, 401, 401, 200, 403, 200, 403, 200, 403, 200, 403],
   getTransaction: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
+  getReceipt: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
   createApproval: [401, 401, 401, 201, 403, 201, 403, 201, 403, 201, 201],
   getApprovalStatus: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
   // Nothing is approved here yet: whoever may tell is told so.
@@ -121,6 +124,21 @@ const matrix: Record<EndpointName, Line> = {
   // None of them has an integration: whoever may order is told so.
   createCustodyTransaction: [401, 401, 401, 401, 401, 401, 401, 401, 401, 404, 401],
   streamEvents: readByJwt,
+  createWebhook: createdByJwt,
+  listWebhooks: readByJwt,
+  deleteWebhook: [401, 401, 401, 204, 404, 401, 401, 401, 401, 401, 401],
+  rotateWebhookSecret: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
+  testWebhook: [401, 401, 401, 201, 404, 401, 401, 401, 401, 401, 401],
+  listWebhookDeliveries: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
+  replayWebhookDelivery: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
+  getNotifications: readByJwt,
+  // This service sends neither mails nor push messages, and so nobody has a link.
+  setNotificationEmail: [401, 401, 401, 503, 503, 401, 401, 401, 401, 401, 401],
+  deleteNotificationEmail: doneByJwt,
+  confirmNotificationEmail: refusedAnybody,
+  unsubscribeNotificationEmail: [204, 204, 204, 204, 204, 204, 204, 204, 204, 204, 204],
+  addPushSubscription: [401, 401, 401, 503, 503, 401, 401, 401, 401, 401, 401],
+  deletePushSubscription: missingByJwt,
   listVerificationServices: everybody,
   listActiveVerificationServices: everybody,
   getVerificationService: everybody,
@@ -205,6 +223,10 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
     id: async () => (group === 'OAuth 2.1' ? newGrant() : '1'),
     cid: async () => putSealed(),
     type: async () => (group === 'Custody integration' ? 'execution' : attachOwnQuorum()),
+    webhookId: async () => ownWebhook(),
+    deliveryId: async () => (await callOwn(`POST /webhooks/${await ownWebhook()}/test`)).get('id'),
+    token: async () => 'nobody-has-one',
+    pushId: async () => crypto.randomUUID(),
     inbox: async () => (await service1())('inbox'),
     key: async () => (await service1())('pgpFingerprint'),
   };
@@ -213,6 +235,18 @@ async function fillPath({ path, group }: Endpoint): Promise<string> {
     filled = filled.replace(whole, (await values[name]?.()) ?? '');
   }
   return filled;
+}
+
+const callOwn = async (route: string, body?: object) => {
+  const { accessToken: token } = await signIn(service.call, own.wallet);
+  return service.call(route, { token, ...(body && { body }) });
+};
+
+async function ownWebhook(): Promise<string> {
+  const { body } = await callOwn('GET /webhooks');
+  const [first] = body as { id: string }[];
+  const fresh = await validBodies.createWebhook(service.call, own);
+  return first?.id ?? (await callOwn('POST /webhooks', fresh)).get('webhook.id');
 }
 
 async function attachOwnQuorum(): Promise<string> {
@@ -287,13 +321,21 @@ describe.each(rows)('%s', (name, row) => {
 
   it.each(callers.map((who, index) => [who, matrix[name][index]] as const))(
     'answers %s with %i',
+    proves(
+      'custody.admin.other-key',
+      'custody.jwt-required',
+      'errors.everywhere',
+      'server-keys.admin-only',
+      'users.read.unauthenticated',
+      'webhooks.create',
+    ),
     async (who, status) => {
       const send = await prepare(name, row, who);
       const answer = await send();
       expect(answer.status).toBe(status);
       if (answer.status >= 400) {
         const problem =
-          row.dress === 'oauth'
+          row.errorFormat === 'oauth'
             ? { error_description: expect.any(String) }
             : { statusCode: status, message: expect.any(String) };
         expect(answer.body).toEqual({ ...problem, error: expect.any(String) });
@@ -311,18 +353,22 @@ describe('an access token whose session was ended by logout-all on another insta
     own = await enrol();
   });
 
-  it.each(byJwt)('changes nothing by %s, until its owner signs in again', async (name, row) => {
-    const status = matrix[name][callers.indexOf('own JWT')];
-    const send = await prepare(name, row, 'own JWT');
-    const { accessToken: token } = await signIn(service.call, own.wallet);
-    expect((await elsewhere.call('POST /auth/logout-all', { token })).status).toBe(204);
-    const isRefused = row.method !== 'GET' && !afterLogout.includes(name);
-    expect((await send()).status).toBe(isRefused ? 401 : status);
+  it.each(byJwt)(
+    'changes nothing by %s, until its owner signs in again',
+    proves('session.logout-all.access-tokens'),
+    async (name, row) => {
+      const status = matrix[name][callers.indexOf('own JWT')];
+      const send = await prepare(name, row, 'own JWT');
+      const { accessToken: token } = await signIn(service.call, own.wallet);
+      expect((await elsewhere.call('POST /auth/logout-all', { token })).status).toBe(204);
+      const isRefused = row.method !== 'GET' && !afterLogout.includes(name);
+      expect((await send()).status).toBe(isRefused ? 401 : status);
 
-    own = { ...own, ...(await signIn(service.call, own.wallet)) };
-    const again = await prepare(name, row, 'own JWT');
-    expect((await again()).status).toBe(status);
-  });
+      own = { ...own, ...(await signIn(service.call, own.wallet)) };
+      const again = await prepare(name, row, 'own JWT');
+      expect((await again()).status).toBe(status);
+    },
+  );
 });
 
 describe('an access token of an account that its owner has frozen', () => {
@@ -340,13 +386,18 @@ describe('an access token of an account that its owner has frozen', () => {
     'createApproval',
     'recordExecution',
     'tryPolicy',
+    'deleteWebhook',
+    'testWebhook',
+    'replayWebhookDelivery',
+    'deleteNotificationEmail',
+    'deletePushSubscription',
   ];
 
   beforeEach(async () => {
     own = await enrol();
   });
 
-  it.each(changing)('%s is refused, unless it only takes away', async (name, row) => {
+  it.each(changing)('%s is refused, unless it only takes away', proves('access.frozen'), async (name, row) => {
     const send = await prepare(name, row, 'own JWT');
     expect((await elsewhere.call('POST /access/freeze', { token: own.accessToken })).status).toBe(200);
     const { status } = await send();

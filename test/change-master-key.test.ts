@@ -2,11 +2,11 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
+import { runProgram } from '@countersign/harness/program';
+import { startTestService, testConfig } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runKeysCommand } from '../service/src/keys-command.ts';
-import { runProgram } from './harness/program.ts';
-import { startTestService, testConfig } from './harness/test-service.ts';
-import { type SignedIn, signIn } from './harness/wallet.ts';
 
 let directory: string;
 let data: string;
@@ -79,7 +79,7 @@ describe('npm run keys -- change-master-key', { timeout: 60_000 }, () => {
     for (const key of [former, await readKey()]) expect(remarks.join('\n')).not.toContain(key.trim());
     const { databaseUrl, env } = embedded();
     const withFormer = startTestService({ databaseUrl, env: { ...env, MASTER_KEY: former.trim() } });
-    await expect(withFormer).rejects.toThrow('is not the one that sealed the secrets in this database');
+    await expect(withFormer).rejects.toThrow('cannot decrypt the secrets in this database');
     await expectStartable();
   });
 

@@ -22,12 +22,18 @@ function place(name: string, script: string): string {
 }
 
 /** Notes what it is asked to do and, when it installs, puts a browser there that ends with this status. */
-const placeApt = (status: number) =>
+const placeApt = (status: number, name = 'chromium-headless-shell') =>
   place(
     'apt-get',
     `echo "$@" >> ${folder}/asked
-     if [ "$1" = install ]; then printf '#!/bin/sh\\nexit ${status}\\n' > ${folder}/chromium; /bin/chmod +x ${folder}/chromium; fi`,
+     [ "$1" = install ] || exit 0
+     case "$*" in
+       *" ${name} "*) printf '#!/bin/sh\\nexit ${status}\\n' > ${folder}/${name}; /bin/chmod +x ${folder}/${name} ;;
+       *) echo 'E: no such package' >&2; exit 100 ;;
+     esac`,
   );
+
+const asked = () => readFileSync(join(folder, 'asked'), 'utf8');
 
 describe('the browser of the tests', () => {
   it('is the one that is named, else the first on the path, else none', () => {
@@ -36,19 +42,27 @@ describe('the browser of the tests', () => {
     expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(chrome);
     const chromium = place('chromium', 'exit 0');
     expect(findChromium({ PATH: folder })).toBe(chromium);
+    const withoutWindows = place('chromium-headless-shell', 'exit 0');
+    expect(findChromium({ PATH: folder })).toBe(withoutWindows);
     expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
   });
 
   it('is installed with fonts by whoever may, in one line', () => {
     placeApt(0);
-    expect(installChromium({ PATH: folder }, { isRoot: true, say })).toBe(join(folder, 'chromium'));
-    expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^update .*\ninstall --yes .* chromium fonts-/);
+    expect(installChromium({ PATH: folder }, { isRoot: true, say })).toBe(join(folder, 'chromium-headless-shell'));
+    expect(asked()).toMatch(/^update .*\ninstall --yes .* chromium-headless-shell fonts-.*\n$/);
     expect(said).toEqual([expect.stringContaining('installing Chromium')]);
   });
 
+  it('is the one with windows where there is no other', () => {
+    placeApt(0, 'chromium');
+    expect(installChromium({ PATH: folder }, { isRoot: true, say })).toBe(join(folder, 'chromium'));
+    expect(asked()).toMatch(/ chromium-headless-shell fonts-.*\ninstall --yes .* chromium fonts-/);
+  });
+
   it.each([
-    ['nobody may install', false, () => placeApt(0), 'rights of root'],
-    ['there is no apt-get', true, () => {}, 'takes apt-get'],
+    ['nobody may install', false, () => placeApt(0), 'apt-get and root'],
+    ['there is no apt-get', true, () => {}, 'requires apt-get'],
     ['the packages cannot be had', true, () => place('apt-get', 'echo "E: no network" >&2; exit 100'), 'E: no network'],
     ['the package is only a pointer', true, () => placeApt(1), 'does not run'],
   ])('is missing, with the reason, where %s', (_what, isRoot, prepare, reason) => {

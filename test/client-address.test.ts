@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService } from './harness/test-service.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -35,7 +36,7 @@ async function counted(): Promise<string[]> {
 }
 
 describe('without TRUST_PROXY', () => {
-  it('X-Forwarded-For is ignored, in whatever form', async () => {
+  it('X-Forwarded-For is ignored, in whatever form', proves('limits.proxy'), async () => {
     await start('');
     const spoofed = ['1.2.3.4', '5.6.7.8', '1.2.3.4, 5.6.7.8', '2001:db8::1', 'unknown', ''];
     for (const [index, header] of spoofed.entries()) expect(await count(header)).toBe(index + 1);
@@ -58,15 +59,19 @@ describe('without TRUST_PROXY', () => {
 });
 
 describe('TRUST_PROXY=1', () => {
-  it('believes the entry that our proxy added, and none before it', async () => {
-    await start('1');
-    expect(await count('1.2.3.4')).toBe(1);
-    expect(await count('1.2.3.4')).toBe(2);
-    expect(await count('5.6.7.8')).toBe(1);
-    expect(await count('9.9.9.9, 1.2.3.4')).toBe(3);
-    expect(await count('8.8.8.8, 9.9.9.9, 1.2.3.4')).toBe(4);
-    expect(await counted()).toEqual(['1.2.3.4', '5.6.7.8']);
-  });
+  it(
+    'believes the entry that our proxy added, and none before it',
+    proves('limits.other-routes', 'limits.proxy'),
+    async () => {
+      await start('1');
+      expect(await count('1.2.3.4')).toBe(1);
+      expect(await count('1.2.3.4')).toBe(2);
+      expect(await count('5.6.7.8')).toBe(1);
+      expect(await count('9.9.9.9, 1.2.3.4')).toBe(3);
+      expect(await count('8.8.8.8, 9.9.9.9, 1.2.3.4')).toBe(4);
+      expect(await counted()).toEqual(['1.2.3.4', '5.6.7.8']);
+    },
+  );
 
   it('takes the connection itself where the proxy says nothing', async () => {
     await start('1');
@@ -99,7 +104,7 @@ describe('TRUST_PROXY=2', () => {
 });
 
 describe('TRUST_PROXY as a list of networks', () => {
-  it('believes the first entry from the right that is none of our proxies', async () => {
+  it('believes the first entry from the right that is none of our proxies', proves('limits.proxy'), async () => {
     await start('127.0.0.0/8, 10.0.0.0/8, fd00::/8');
     expect(await count('9.9.9.9, 1.2.3.4')).toBe(1);
     expect(await count('9.9.9.9, 1.2.3.4, 10.0.0.1')).toBe(2);
@@ -107,7 +112,7 @@ describe('TRUST_PROXY as a list of networks', () => {
     expect(await counted()).toEqual(['1.2.3.4']);
   });
 
-  it('believes nobody else', async () => {
+  it('believes nobody else', proves('limits.proxy'), async () => {
     await start('10.0.0.0/8');
     for (const header of ['1.2.3.4', '5.6.7.8, 10.0.0.1']) await count(header);
     expect(await counted()).toEqual(['127.0.0.1']);

@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { contract, type Endpoint, serviceApi, validationContract } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { useTestService } from './harness/use-test-service.ts';
 
 /** Every method and path of the interface of the main service, but those of MCP, which are no rows. */
 const documented = `
@@ -70,21 +71,29 @@ const routesOf = (rows: Readonly<Record<string, Endpoint>>) =>
   Object.values(rows).map(({ method, path }) => `${method} ${path}`);
 
 describe('the documented interfaces', () => {
-  it('have a row for every method and path', () => {
+  it('have a row for every method and path', proves('http.paths'), () => {
     const served = new Set(routesOf(contract));
     expect(documented.filter((route) => !served.has(route))).toEqual([]);
     expect(routesOf(validationContract)).toEqual(expect.arrayContaining(['GET /health', 'POST /validate']));
   });
 
-  it.each([...documented, 'POST /mcp', 'GET /mcp', 'DELETE /mcp'])('%s is served', async (route) => {
-    const filled = route.replaceAll(/\{\w+\}/g, '0');
-    const { status, text, headers } = await service.call(filled);
-    expect(headers.get('problem-code'), text).not.toBe('http.no_route');
-    expect(status).toBeLessThan(500);
-  });
+  it.each([...documented, 'POST /mcp', 'GET /mcp', 'DELETE /mcp'])(
+    '%s is served',
+    proves('http.paths'),
+    async (route) => {
+      const filled = route.replaceAll(/\{\w+\}/g, '0');
+      const { status, text, headers } = await service.call(filled);
+      expect(headers.get('problem-code'), text).not.toBe('http.no_route');
+      expect(status).toBeLessThan(500);
+    },
+  );
 
-  it('are told apart from what is ours: every endpoint says in the reference what it is for', () => {
-    const silent = Object.values<Endpoint>(serviceApi.rows).filter(({ summary }) => summary.length < 10);
-    expect(silent).toEqual([]);
-  });
+  it(
+    'are told apart from what is ours: every endpoint says in the reference what it is for',
+    proves('docs.own-choices'),
+    () => {
+      const silent = Object.values<Endpoint>(serviceApi.rows).filter(({ summary }) => summary.length < 10);
+      expect(silent).toEqual([]);
+    },
+  );
 });

@@ -1,15 +1,15 @@
 import { createPrivateKey } from 'node:crypto';
+import { credentialsFrom, csrBody } from '@countersign/harness/custody';
+import { readWhole } from '@countersign/harness/follow-request';
+import { atProvider, ordersOf, settle, untilRelease } from '@countersign/harness/releases';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, someAddress, submit } from '@countersign/harness/transactions';
 import { startCustodyProvider } from '@countersign/simulators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedPrivateKeys } from '../service/src/features/custody/sealed-columns.ts';
 import { createLocalKeys } from '../service/src/platform/crypto/local-keys.ts';
 import { createSealer } from '../service/src/platform/crypto/seal.ts';
-import { credentialsFrom, csrBody } from './harness/custody.ts';
-import { readWhole } from './harness/follow-request.ts';
-import { atProvider, ordersOf, settle, untilRelease } from './harness/releases.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { testAdminKey, testMasterKey } from './harness/test-service.ts';
-import { enrolOwner, type Owner, someAddress, submit } from './harness/transactions.ts';
 
 const provider = await startCustodyProvider();
 afterAll(() => provider.stop());

@@ -1,9 +1,10 @@
 import { chmod, copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processAdminKey, type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { type SignedIn, signIn } from './harness/wallet.ts';
 
 let directory: string;
 let service: ServiceProcess;
@@ -37,16 +38,20 @@ afterAll(async () => {
 });
 
 describe('DATA_DIR', () => {
-  it('holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions', async () => {
-    const { accessToken, refreshToken, userId, wallet } = user;
-    const byServer = await service.call(`GET /users/${wallet.address}`, { key: processAdminKey });
-    expect(byServer.get('id')).toBe(userId);
-    expect((await service.call(`GET /users/${wallet.address}`, { key })).status).toBe(200);
-    const settings = await service.call('GET /settings', { token: accessToken });
-    expect(settings.body).toMatchObject({ userId, executionType: 2 });
-    expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
-    expect(await readdir(directory)).toEqual(['after']);
-  });
+  it(
+    'holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions',
+    proves('start.state'),
+    async () => {
+      const { accessToken, refreshToken, userId, wallet } = user;
+      const byServer = await service.call(`GET /users/${wallet.address}`, { key: processAdminKey });
+      expect(byServer.get('id')).toBe(userId);
+      expect((await service.call(`GET /users/${wallet.address}`, { key })).status).toBe(200);
+      const settings = await service.call('GET /settings', { token: accessToken });
+      expect(settings.body).toMatchObject({ userId, executionType: 2 });
+      expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(200);
+      expect(await readdir(directory)).toEqual(['after']);
+    },
+  );
 
   it('without its master key is not started, and gets no other key in its place', async () => {
     expect(await service.stop()).toBe(0);

@@ -1,16 +1,20 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Caller, createCaller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { createWallet } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createCaller } from './harness/caller.ts';
-import { createWallet } from './harness/wallet.ts';
 
 const NODE_VERSION = '20.20.2';
 const NPM_VERSION = '11.19.1';
+/** Hundreds of megabytes, on whatever connection and beside whatever else this machine does. */
+const INSTALL_TIMEOUT_MS = 600_000;
 
 interface Command {
   readonly stdout: () => string;
@@ -22,10 +26,14 @@ interface Command {
   stop(): Promise<unknown>;
 }
 
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly dev?: true }>>;
+}
+
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 let directory: string;
 let start: Command;
-let test: Command;
+let help: Command;
 let call: Caller;
 
 const clone = () => join(directory, 'clone');
@@ -82,6 +90,17 @@ async function makeMachine(): Promise<void> {
   expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
 }
 
+/** Each package that is installed, and the file on disk that says so. */
+function runningPackages(): string[] {
+  const manifests = globSync('{node_modules,{cli,sdk}/node_modules}/{*,@*/*}/package.json', { cwd: clone() });
+  return manifests.map((path) => `${path} ${statSync(join(clone(), path)).ino}`);
+}
+
+async function megabytesOf(...folders: string[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('du', ['-smc', ...folders], { cwd: clone() });
+  return Number(/(\d+)\ttotal/.exec(stdout)?.[1]);
+}
+
 const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage', 'dist']);
 const copyCheckout = () => cp(checkout, clone(), { recursive: true, filter: (path) => !made.has(basename(path)) });
 
@@ -90,13 +109,14 @@ beforeAll(async () => {
   // Root runs the database as another user, who must be able to enter.
   await chmod(directory, 0o755);
   await Promise.all([makeMachine(), copyCheckout()]);
-  // Both at once: neither finds anything prepared, whichever comes first.
+  // Both at once: neither finds anything prepared.
   start = npm(['start'], { env: { PORT: '0', VALIDATOR_PORT: '0' } });
-  test = npm(['test', '--', 'protocol/src/scopes.test.ts']);
-  await Promise.all([start.said('Stop it with Ctrl-C.'), test.exited]);
+  await start.said('The first start takes');
+  help = npm(['run', '--silent', 'keys', '--', '--help']);
+  await Promise.all([start.said('Stop it with Ctrl-C.'), help.exited]);
   const [, port] = /Listening +127\.0\.0\.1:(\d+)/.exec(start.output()) ?? [];
   call = createCaller(`http://127.0.0.1:${port}`);
-}, 300_000);
+}, INSTALL_TIMEOUT_MS);
 
 afterAll(async () => {
   await start?.stop();
@@ -104,40 +124,92 @@ afterAll(async () => {
 }, 60_000);
 
 describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
-  it('npm start installs what it needs, and runs the API on an embedded database under .data', async () => {
-    // When the service is ready, the validator may still be loading its data, and the arbiter has yet to find the port.
-    const health = async () => (await call('GET /health')).body;
-    await expect.poll(health, { timeout: 50_000 }).toMatchObject({
-      status: 'ok',
-      checks: { database: { status: 'ok' }, queue: { status: 'ok' }, validator: { status: 'ok' } },
-    });
-    expect(existsSync(join(clone(), '.data', 'postgres'))).toBe(true);
-    expect(existsSync(join(clone(), '.data', 'master.key'))).toBe(true);
-    expect(start.output()).toContain('building the web application: done in');
-    expect((await call('GET /app')).text).toContain('<script type="module"');
+  it(
+    'npm start installs what it needs, and runs the API on an embedded database under .data',
+    proves('env.defaults', 'start.bare-machine', 'start.fresh', 'start.validator'),
+    async () => {
+      // When the service is ready, the validator may still be loading its data, and the arbiter has yet to find the port.
+      const health = async () => (await call('GET /health')).body;
+      await expect.poll(health, { timeout: 50_000 }).toMatchObject({
+        status: 'ok',
+        checks: { database: { status: 'ok' }, queue: { status: 'ok' }, validator: { status: 'ok' } },
+      });
+      expect(existsSync(join(clone(), '.data', 'postgres'))).toBe(true);
+      expect(existsSync(join(clone(), '.data', 'master.key'))).toBe(true);
+      expect(start.output()).toContain('building the web application: done in');
+      expect((await call('GET /app')).text).toContain('<script type="module"');
+    },
+  );
+
+  it('says first how long it takes and what it is doing, in a few lines', () => {
+    const said = start
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('countersign: '))
+      .map((line) => line.replace('countersign: ', '').replace(/(?<=: done in )[\d.]+/, 'n'));
+    const node = `downloading Node 24.21.0 to .cache, because the installed one is ${NODE_VERSION}`;
+    const waits = [node, 'installing packages', 'building the web application', 'building the documentation'];
+    // The arbiter comes after the service, and so perhaps later than now.
+    const starts = ['embedded chain', 'validator', 'service'].map((name) => `starting the ${name}: done in n s`);
+    expect(said.slice(0, 12)).toEqual([
+      expect.stringContaining('The first start takes one to three minutes. It downloads Node 24 and the packages'),
+      ...waits.flatMap((step) => [`${step} …`, `${step}: done in n s`]),
+      ...starts,
+    ]);
   });
 
-  it('npm test installs what it needs, and runs the tests, whose last line counts them', async () => {
-    expect(await test.exited).toBe(0);
+  it(
+    'gets a Node that can run it, and installs once though both were started at the same time',
+    proves('start.bare-machine'),
+    async () => {
+      expect(await help.exited).toBe(0);
+      const output = start.output() + help.output();
+      expect(output.split(`because the installed one is ${NODE_VERSION}: done in`)).toHaveLength(2);
+      expect(output.split('installing packages: done in')).toHaveLength(2);
+      expect(help.output()).toContain('another command is installing; waiting for it');
+    },
+  );
+
+  it('installs no packages for development, and takes no more space than it said', async () => {
+    const { packages } = JSON.parse(await readFile(join(clone(), 'package-lock.json'), 'utf8')) as Lockfile;
+    const forDevelopment = Object.keys(packages).filter((path) => packages[path]?.dev);
+    expect(forDevelopment.length).toBeGreaterThan(100);
+    const others = ['typescript', '@types/node', '@typescript'].map((name) => `node_modules/${name}`);
+    expect([...forDevelopment, ...others].filter((path) => existsSync(join(clone(), path)))).toEqual([]);
+    const [, said] = /(\d+) MB on disk/.exec(start.output()) ?? [];
+    expect(await megabytesOf('node_modules', '.cache')).toBeLessThanOrEqual(Number(said));
+  });
+
+  it('npm test installs what it needs, and runs the tests, whose last line counts them', {
+    ...proves('start.bare-machine', 'start.test'),
+    timeout: INSTALL_TIMEOUT_MS,
+  }, async () => {
+    const before = runningPackages();
+    expect(before.length).toBeGreaterThan(100);
+    const test = npm(['test', '--', 'protocol/src/scopes.test.ts']);
+    expect({ code: await test.exited, output: test.output() }).toMatchObject({ code: 0 });
+    expect(test.output()).toContain('installing packages, with those for development: done in');
     expect(test.output()).toMatch(/(^|\n)[1-9]\d* passed, 0 failed\n$/);
+    // Nothing that the service has loaded, or is about to, was replaced.
+    expect(runningPackages()).toEqual(expect.arrayContaining(before));
   });
 
-  it('gets a Node that can run it, and installs once though both were started at the same time', () => {
-    const output = start.output() + test.output();
-    expect(output.split(`because this one is ${NODE_VERSION}: done in`)).toHaveLength(2);
-    expect(output.split('installing packages: done in')).toHaveLength(2);
-  });
-
-  it('npm run keys issues an ADMIN key that works at once, and shows it once', async () => {
-    const create = npm(['run', '--silent', 'keys', '--', 'create', '--type', 'admin', '--label', 'agent']);
-    expect({ code: await create.exited, output: create.output() }).toMatchObject({ code: 0 });
-    const key = create.stdout().trim();
-    expect(key).toMatch(/^cs_admin_[0-9A-Za-z]{49}$/);
-    const created = await call('POST /users', { key, body: { ethereumAddress: createWallet().address } });
-    expect(created.status).toBe(201);
-    const list = npm(['run', '--silent', 'keys', '--', 'list']);
-    expect(await list.exited).toBe(0);
-    expect(list.stdout()).toContain('\tadmin\tagent\tactive\t');
-    expect(list.output()).not.toContain(key);
-  });
+  it(
+    'npm run keys issues an ADMIN key that works at once, and shows it once',
+    proves('server-keys.issue'),
+    async () => {
+      const create = npm(['run', '--silent', 'keys', '--', 'create', '--type', 'admin', '--label', 'agent']);
+      expect({ code: await create.exited, output: create.output() }).toMatchObject({ code: 0 });
+      const key = create.stdout().trim();
+      expect(key).toMatch(/^cs_admin_[0-9A-Za-z]{49}$/);
+      const created = await call('POST /users', { key, body: { ethereumAddress: createWallet().address } });
+      expect(created.status).toBe(201);
+      const list = npm(['run', '--silent', 'keys', '--', 'list']);
+      expect(await list.exited).toBe(0);
+      expect(list.stdout()).toContain('\tadmin\tagent\tactive\t');
+      expect(list.output()).not.toContain(key);
+      expect(create.output() + list.output()).not.toContain('installing');
+      expect(existsSync(join(clone(), 'node_modules', 'vitest'))).toBe(true);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { proves } from '@countersign/harness/proves';
+import { type Piece, type RawAnswer, sendRaw } from '@countersign/harness/raw-request';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { type Piece, type RawAnswer, sendRaw } from './harness/raw-request.ts';
-import { storedContent } from './harness/stored-content.ts';
-import { testAdminKey } from './harness/test-service.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { createWallet } from './harness/wallet.ts';
 
 const { database, service } = await useTestService();
 
@@ -84,11 +85,15 @@ describe('what is not a proper request', () => {
       ],
     ],
     ['a body that is announced as 1 GB', 413, [`${head(...authorised, 'Content-Length: 1000000000')}\r\n{`]],
-  ])('%s is answered with %i in the usual dress, and stores nothing', async (_what, status, pieces) => {
-    const before = await storedContent(database.pool);
-    expectRefusal(await sendRaw(service.url, pieces), status);
-    expect(await storedContent(database.pool)).toEqual(before);
-  });
+  ])(
+    '%s is answered with %i in the usual error format, and stores nothing',
+    proves('errors.404', 'errors.everywhere'),
+    async (_what, status, pieces) => {
+      const before = await storedContent(database.pool);
+      expectRefusal(await sendRaw(service.url, pieces), status);
+      expect(await storedContent(database.pool)).toEqual(before);
+    },
+  );
 
   it('a request without credentials is turned away before its body has come', async () => {
     const pieces = [
@@ -157,7 +162,7 @@ describe.concurrent('what comes too slowly is closed with 408 within 30 s', () =
         for (let count = 0; count < 60; count += 1) yield* ['1\r\n \r\n', 500];
       },
     ],
-  ])('%s', { timeout: 35_000 }, async (_what, pieces) => {
+  ])('%s', { ...proves('errors.everywhere'), timeout: 35_000 }, async (_what, pieces) => {
     const answer = await sendRaw(service.url, pieces());
     expectRefusal(answer, 408);
     expect(answer.seconds).toBeLessThan(30);

@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib';
+import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { withoutCustodyKeys } from '@countersign/harness/custody';
+import { untilSealed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type RowWithBody, validBodies } from '@countersign/harness/valid-bodies';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { byteWords, contract, type Endpoint, maxBodyBytes } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions, CallResult } from './harness/caller.ts';
-import { withoutCustodyKeys } from './harness/custody.ts';
-import { untilSealed } from './harness/jobs.ts';
-import { storedContent } from './harness/stored-content.ts';
-import { testAdminKey, testOrionKey } from './harness/test-service.ts';
-import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { type RowWithBody, validBodies } from './harness/valid-bodies.ts';
-import { type SignedIn, signIn } from './harness/wallet.ts';
 
 const { database, service } = await useTestService();
 await withoutCustodyKeys(database.pool);
@@ -61,7 +62,7 @@ const attacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][
   ['null', 400, body(() => 'null')],
   ['a string', 400, body(() => '"text"')],
   ['a number', 400, body(() => '1')],
-  ['a number too large', 400, body(() => '1e400')],
+  ['too large a number', 400, body(() => '1e400')],
   ['an array', 400, body((json) => `[${json}]`)],
   ['an empty array', 400, body(() => '[]')],
   ['an empty object', 400, body(() => '{}')],
@@ -81,18 +82,31 @@ const attacks: readonly [what: string, status: 400 | 413 | 415, attack: Attack][
 
 const titles = { 400: 'Bad Request', 413: 'Payload Too Large', 415: 'Unsupported Media Type' } as const;
 
-function expectRefusal(answer: CallResult, status: keyof typeof titles, { dress }: Pick<Endpoint, 'dress'> = {}): void {
+function expectRefusal(
+  answer: CallResult,
+  status: keyof typeof titles,
+  { errorFormat }: Pick<Endpoint, 'errorFormat'> = {},
+): void {
   const words = expect.stringMatching(/^[\x20-\x7e]{1,500}$/);
   const refusal =
-    dress === 'oauth'
+    errorFormat === 'oauth'
       ? { error: expect.stringMatching(/^invalid_/), error_description: words }
       : { statusCode: status, message: words, error: titles[status] };
   expect(answer.body).toEqual(refusal);
-  expect(answer.status).toBe(dress === 'oauth' && status === 415 ? 400 : status);
+  expect(answer.status).toBe(errorFormat === 'oauth' && status === 415 ? 400 : status);
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   for (const secret of [user.accessToken, user.refreshToken, testAdminKey, testOrionKey]) {
     expect(answer.text).not.toContain(secret);
   }
+}
+
+type Stored = Awaited<ReturnType<typeof storedContent>>;
+
+/** Nothing was stored since. Returns what is there now, for the next one to compare with. */
+async function expectUnchanged(before: Stored): Promise<Stored> {
+  const after = await storedContent(database.pool);
+  expect(after).toEqual(before);
+  return after;
 }
 
 function credentials(row: Endpoint, { accessToken }: SignedIn = user): CallOptions {
@@ -111,12 +125,15 @@ async function submitAndWait(owner: Owner): Promise<string> {
 /** Rows that answer otherwise, and what: they refuse fields that they do not know, or want something that is not there. */
 const answers: Partial<Record<RowWithBody, string>> = {
   generateCsr:
-    'type: you have an integration "execution" already, or its key is being made. Send recreate: true to replace its key, signing request and credentials.',
-  completeCustody: 'type: there is no integration "execution". Begin one with POST /custody/generate-csr/execution.',
+    'type: you already have an integration "execution", or its key is being generated. Send recreate: true to replace its key, signing request and credentials.',
+  completeCustody: 'type: there is no integration "execution". Create one with POST /custody/generate-csr/execution.',
   createCustodyTransaction: 'type: this user has no active custody integration of type execution',
   createTransaction: 'note: is not a field of this request',
-  recordExecution: 'requestHash: the transaction is PENDING; only an APPROVED one is executed',
-  tryValidator: 'This service has no playground: the operator has configured no validator',
+  recordExecution: 'requestHash: the transaction is PENDING; only APPROVED transactions are executed',
+  setNotificationEmail: 'This service sends no e-mails',
+  confirmNotificationEmail: 'token: the link is invalid, has been used, or has expired',
+  addPushSubscription: 'This service sends no push notifications.',
+  tryValidator: 'This service has no playground: no validator is configured',
 };
 
 const rows = Object.entries(contract as Record<string, Endpoint>).filter(
@@ -130,17 +147,27 @@ describe.each(
     route: `${row.method} ${row.path.replace('{type}', 'execution')}`,
   })),
 )('$route', ({ name, row, route }) => {
-  it.each(attacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
-    const json = JSON.stringify(await validBodies[name](service.call, user));
+  let json: string;
+  let stored: Stored;
+  // One body for all attacks: what is refused uses up nothing of it.
+  beforeAll(async () => {
+    json = JSON.stringify(await validBodies[name](service.call, user));
     await untilSealed(database.pool);
-    const before = await storedContent(database.pool);
-    const sent = attack(json);
-    // Of some, less is read than they are long.
-    const isLong = Buffer.byteLength(sent.raw) > (row.maxBodyBytes ?? maxBodyBytes);
-    expectRefusal(await service.call(route, { ...credentials(row), ...sent }), isLong ? 413 : status, row);
-    expect(await storedContent(database.pool)).toEqual(before);
-    expect({}).not.toHaveProperty('polluted');
+    stored = await storedContent(database.pool);
   });
+
+  it.each(attacks)(
+    'refuses %s with %i, and stores nothing',
+    proves('errors.everywhere'),
+    async (_what, status, attack) => {
+      const sent = attack(json);
+      // Of some, less is read than they are long.
+      const isLong = Buffer.byteLength(sent.raw) > (row.maxBodyBytes ?? maxBodyBytes);
+      expectRefusal(await service.call(route, { ...credentials(row), ...sent }), isLong ? 413 : status, row);
+      stored = await expectUnchanged(stored);
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
 
   it('takes so many bytes, and tells whoever sends one more how many', async () => {
     const limit = row.maxBodyBytes ?? maxBodyBytes;
@@ -151,12 +178,12 @@ describe.each(
     expect((await send(limit)).status).not.toBe(413);
     const refused = await send(limit + 1);
     expectRefusal(refused, 413, row);
-    expect(refused.get(row.dress === 'oauth' ? 'error_description' : 'message')).toBe(
+    expect(refused.get(row.errorFormat === 'oauth' ? 'error_description' : 'message')).toBe(
       `body: must be at most ${byteWords(limit)}`,
     );
   });
 
-  it('accepts the same body without any of that', async () => {
+  it('accepts the same body without any of that', proves('http.unknown-fields'), async () => {
     const owner = await enrolOwner(service.call);
     const path = row.path.includes('{requestHash}') ? await submitAndWait(owner) : '';
     const json = JSON.stringify(await validBodies[name](service.call, owner));
@@ -192,11 +219,17 @@ describe.each(forms.map(([name, row]) => ({ name: name as RowWithBody, row, rout
       return new URLSearchParams(fields).toString();
     };
 
+    let valid: string;
+    let stored: Stored;
+    beforeAll(async () => {
+      valid = await validForm();
+      stored = await storedContent(database.pool);
+    });
+
     it.each(formAttacks)('refuses %s with %i, and stores nothing', async (_what, status, attack) => {
-      const { raw, headers } = attack(await validForm());
-      const before = await storedContent(database.pool);
+      const { raw, headers } = attack(valid);
       expectRefusal(await service.call(route, { raw, headers: { ...type, ...headers } }), status, row);
-      expect(await storedContent(database.pool)).toEqual(before);
+      stored = await expectUnchanged(stored);
     });
 
     it('accepts the same form without any of that', async () => {
@@ -252,8 +285,8 @@ describe('path parameters', () => {
       const answer = await service.call(`${row.method} ${path}`, credentials(row));
       const text = expect.any(String);
       const usual = { statusCode: answer.status, message: text, error: text };
-      // What cannot be decoded leads to no row, and so to no dress but the usual one.
-      const isUsual = row.dress !== 'oauth' || !isDecodable(value);
+      // What cannot be decoded leads to no row, and so to no error format but the usual one.
+      const isUsual = row.errorFormat !== 'oauth' || !isDecodable(value);
       expect(answer.body).toEqual(isUsual ? usual : { error: text, error_description: text });
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-const cluster = fileURLToPath(new URL('./harness/database-cluster.ts', import.meta.url));
+const cluster = fileURLToPath(new URL('../harness/src/database-cluster.ts', import.meta.url));
 
 /** What the runner does before the first test, in a process that can be ended. */
 async function startRunner() {
   const script = `
     const { default: startCluster } = await import(${JSON.stringify(cluster)});
-    await startCluster({ provide: (_name, url) => process.stdout.write(url + '\\n') });
+    await startCluster({ provide: (name, value) => name === 'clusterUrl' && process.stdout.write(value + '\\n') });
     setInterval(() => {}, 1_000);`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, COUNTERSIGN_BUNDLE_PROGRAMS: '' },
   });
   onTestFinished(() => void runner.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {

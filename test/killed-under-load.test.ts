@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { decide, enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { testServiceFile } from './harness/orion.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { completeVerdict, signedVerdict } from './harness/signed-verdict.ts';
-import { createTestDatabase } from './harness/test-database.ts';
-import { decide, enrolOwner, type Owner, transferFields } from './harness/transactions.ts';
 
 const ROUNDS = 5;
 /** Enough for all to be in the middle of something: what is under way at that moment is at risk, not what came long before. */
@@ -52,7 +53,10 @@ async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged,
 }
 
 describe('a service that is killed with -9 under write load', () => {
-  it(`loses nothing that it acknowledged and leaves nothing half there, ${ROUNDS} times`, async () => {
+  it(`loses nothing that it acknowledged and leaves nothing half there, ${ROUNDS} times`, {
+    ...proves('transactions.create.durable'),
+    timeout: 120_000,
+  }, async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const env = {
@@ -123,5 +127,5 @@ describe('a service that is killed with -9 under write load', () => {
            OR ${countOf("approvals WHERE type = 'orion'")} <> ${countOf("audit_log WHERE action = 'transaction.verdict'")}
            OR ${countOf("approvals WHERE type = 'user_ui'")} <> ${countOf("audit_log WHERE action = 'transaction.decide'")}`),
     ).toEqual([]);
-  }, 120_000);
+  });
 });

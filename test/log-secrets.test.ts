@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 import {
   approve,
   beginConsent,
@@ -8,10 +6,19 @@ import {
   exchangeRefresh,
   form,
   registerClient,
-} from './harness/oauth.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey, testConfig, testOrionKey } from './harness/test-service.ts';
-import { createWallet, getNonce, type SignedIn, signedOptions, signIn, siweMessage } from './harness/wallet.ts';
+} from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testConfig,
+  testOrionKey,
+} from '@countersign/harness/test-service';
+import { createWallet, getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -142,7 +149,7 @@ describe('the log at its most talkative', () => {
     await failInTheDatabase();
   });
 
-  it('has a line for every request, with what is needed to follow it', () => {
+  it('has a line for every request, with what is needed to follow it', proves('env.log-level'), () => {
     const requests = service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     expect(requests.length).toBeGreaterThan(100);
     for (const line of requests) {
@@ -182,7 +189,7 @@ describe('the log at its most talkative', () => {
     }
   });
 
-  it('is silent below the level that is asked for', async () => {
+  it('is silent below the level that is asked for', proves('env.log-level'), async () => {
     const quiet = await startTestService({ databaseUrl: database.url, env: { LOG_LEVEL: 'error' } });
     await signIn(quiet.call);
     await quiet.call('GET /nowhere');

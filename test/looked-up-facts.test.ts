@@ -1,12 +1,20 @@
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import {
+  enrolSealer,
+  hashOf,
+  type Sealer,
+  sealFields,
+  submitSealed,
+  untilJudged,
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { type Between, startProxy } from '@countersign/harness/proxy';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { someAddress, submit } from '@countersign/harness/transactions';
 import type { LookedUpFacts } from '@countersign/protocol';
 import { type Address, encodeFunctionData, namehash, parseAbi, stringToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactFinder } from '../orion/src/looked-up/create-fact-finder.ts';
-import { type Evm, startEvm } from './harness/evm.ts';
-import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilJudged } from './harness/follow-request.ts';
-import { type Between, startProxy } from './harness/proxy.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { someAddress, submit } from './harness/transactions.ts';
 
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
@@ -66,9 +74,9 @@ it('facts are read from contracts of a real chain', async () => {
     { asset: 'native', usd: '3000' },
   ]);
   expect(looked?.missing.map(({ wanted: { kind }, why }) => `${kind}: ${why}`)).toEqual([
-    'name: the name has no address on chain',
-    'vault: the contract gives no such answer',
-    'safe: the contract refuses to say',
+    'name: the host name does not resolve on chain',
+    'vault: the contract does not return such a value',
+    'safe: the contract reverted',
   ]);
 });
 
@@ -125,18 +133,22 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
   const lookedUpIn = ({ report }: { report: unknown }) =>
     (report as { context: { looked_up?: LookedUpFacts } } | null)?.context.looked_up;
 
-  it('is approved where the chain says what the vault holds, and the record shows where that is from', async () => {
-    const verdict = await judged(deposit(vault));
-    expect(verdict).toMatchObject({ decision: 'APPROVED', signed: true });
-    expect(lookedUpIn(verdict)).toMatchObject({
-      chain_id: 1,
-      nodes: [new URL(evm.url).host],
-      block: { hash: expect.stringMatching(/^0x/) },
-    });
-    expect(lookedUpIn(verdict)?.facts).toContainEqual(expect.objectContaining({ kind: 'vault', asset: usdc }));
-    expect(JSON.stringify(verdict)).not.toContain(accessKey);
-    expect(arbiter.logLines.join()).not.toContain(accessKey);
-  });
+  it(
+    'is approved where the chain says what the vault holds, and the record shows where that is from',
+    proves('facts.marked'),
+    async () => {
+      const verdict = await judged(deposit(vault));
+      expect(verdict).toMatchObject({ decision: 'APPROVED', signed: true });
+      expect(lookedUpIn(verdict)).toMatchObject({
+        chain_id: 1,
+        nodes: [new URL(evm.url).host],
+        block: { hash: expect.stringMatching(/^0x/) },
+      });
+      expect(lookedUpIn(verdict)?.facts).toContainEqual(expect.objectContaining({ kind: 'vault', asset: usdc }));
+      expect(JSON.stringify(verdict)).not.toContain(accessKey);
+      expect(arbiter.logLines.join()).not.toContain(accessKey);
+    },
+  );
 
   it('is rejected where the vault holds another token, or the amount has a zero more', async () => {
     const verdicts = await Promise.all([
@@ -146,26 +158,30 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     expect(verdicts.map(({ decision }) => decision)).toEqual(['REJECTED', 'REJECTED']);
   });
 
-  it('is left to the owner without a node, and no surer by one that is down, of another chain, or contradicts another', async () => {
-    const { without, sound: _, ...bad } = chains;
-    const alone = await judged(deposit(vault, { chainId: without }));
-    expect(alone.decision).toBe('UNDECIDED');
-    expect(alone.analysis).toContain('cannot be told from the bytes');
-    expect(lookedUpIn(alone)).toBeUndefined();
-    const why = {
-      elsewhere: 'a node is not on chain 8453',
-      down: 'a node does not answer',
-      differing: 'the nodes differ',
-    };
-    for (const name of ['elsewhere', 'down', 'differing'] as const) {
-      const verdict = await judged(deposit(vault, { chainId: bad[name] }));
-      expect(verdict).toMatchObject({ decision: 'UNDECIDED', confidence: alone.confidence });
-      expect(verdict.analysis).toMatch(
-        new RegExp(`Could not be looked up: the asset of the vault 0x[0-9a-fA-F]{40}: ${why[name]}`),
-      );
-      expect(lookedUpIn(verdict)?.facts).toEqual([]);
-    }
-  });
+  it(
+    'is left to the owner without a node, and no surer by one that is down, of another chain, or contradicts another',
+    proves('facts.optional'),
+    async () => {
+      const { without, sound: _, ...bad } = chains;
+      const alone = await judged(deposit(vault, { chainId: without }));
+      expect(alone.decision).toBe('UNDECIDED');
+      expect(alone.analysis).toContain('The bytes do not show whether');
+      expect(lookedUpIn(alone)).toBeUndefined();
+      const why = {
+        elsewhere: 'a node is not on chain 8453',
+        down: 'a node is not responding',
+        differing: 'the nodes disagree',
+      };
+      for (const name of ['elsewhere', 'down', 'differing'] as const) {
+        const verdict = await judged(deposit(vault, { chainId: bad[name] }));
+        expect(verdict).toMatchObject({ decision: 'UNDECIDED', confidence: alone.confidence });
+        expect(verdict.analysis).toMatch(
+          new RegExp(`Could not be looked up: the asset of the vault 0x[0-9a-fA-F]{40}: ${why[name]}`),
+        );
+        expect(lookedUpIn(verdict)?.facts).toEqual([]);
+      }
+    },
+  );
 
   it('is judged beside payments to a name and of a whole balance, by what the chain says of both', async () => {
     const pay = (userPrompt: string, to: string, amount: bigint) => ({
@@ -199,7 +215,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     expect(verdict.report).toEqual(expect.stringMatching(/^-----BEGIN PGP MESSAGE-----/));
   });
 
-  it('is not approved by facts that the agent brings along', async () => {
+  it('is not approved by facts that the agent brings along', proves('facts.claims'), async () => {
     const claim = { chain_id: chains.without, facts: [{ kind: 'vault', address: vault, asset: usdc, block: 1 }] };
     const contextLogs = { looked_up: claim, vaults: { [vault as Address]: { asset: usdc } } };
     const verdict = await judged({ ...deposit(vault, { chainId: chains.without }), contextLogs });

@@ -1,5 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { consentTo } from './harness/consent.ts';
+import { consentTo } from '@countersign/harness/consent';
 import {
   createProvider,
   type McpSdk,
@@ -7,14 +6,27 @@ import {
   sdkV1,
   sdkV2Modern,
   sdkV2Sessions,
-} from './harness/mcp-clients.ts';
-import { enrolOwner, judge, type Owner, submit, transferFields } from './harness/transactions.ts';
-import { useReachableService } from './harness/use-reachable-service.ts';
+} from '@countersign/harness/mcp-clients';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useReachableService } from '@countersign/harness/use-reachable-service';
+import { startValidatorServer } from '@countersign/harness/validator-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-const { service, database, baseUrl } = await useReachableService();
+const validator = await startValidatorServer();
+const { service, database, baseUrl } = await useReachableService({ VALIDATOR_URL: validator.url });
 const { call } = service;
 const url = `${baseUrl}/mcp`;
-const tools = ['requestAndAwaitVerification', 'requestVerification', 'checkVerificationStatus', 'getUserAddress'];
+const tools = [
+  'requestAndAwaitVerification',
+  'requestVerification',
+  'checkVerificationStatus',
+  'listVerifications',
+  'explainTransaction',
+  'getUserAddress',
+];
+const prompts = ['verify-before-sending', 'what-is-waiting', 'why-was-it-rejected', 'connect-a-wallet-agent'];
 
 /** A client that got in and, where it has a session, has the stream of it open. */
 async function connect(sdk: McpSdk, owner: Owner, provider: Provider = createProvider(), scope?: string) {
@@ -30,6 +42,12 @@ async function connect(sdk: McpSdk, owner: Owner, provider: Provider = createPro
   }
   return client;
 }
+
+/** Until the service says that it holds so many answers. */
+const untilHeld = (count: number) =>
+  expect
+    .poll(async () => (await call('GET /metrics', { key: testAdminKey })).text, { timeout: 10_000 })
+    .toMatch(new RegExp(`^countersign_held_answers ${count}$`, 'm'));
 
 const sdks: [string, McpSdk, boolean][] = [
   ['the MCP SDK v1', sdkV1, true],
@@ -51,6 +69,44 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     const waiting = client.callTool('checkVerificationStatus', { requestHash, wait: 20 });
     await judge(call, requestHash, 'APPROVED');
     expect(await waiting).toMatchObject({ requestHash, status: 'APPROVED' });
+  });
+
+  it(
+    'asks what a transaction does, what there is and why it was rejected, led by the prompts',
+    proves('mcp.prompts'),
+    async () => {
+      const owner = await enrolOwner(call);
+      const client = await connect(sdk, owner);
+      const fields = transferFields(owner.wallet.address, { chainId: 1 });
+      expect(await client.callTool('explainTransaction', fields)).toMatchObject({ isVerdict: false, result: 'PASS' });
+      const requestHash = await submit(call, owner);
+      await judge(call, requestHash, 'REJECTED');
+      expect(await client.callTool('listVerifications', { status: ['REJECTED'] })).toMatchObject({
+        verifications: [{ requestHash, status: 'REJECTED' }],
+        nextCursor: null,
+      });
+      expect(await client.listPrompts()).toEqual(prompts);
+      expect(await client.complete('why-was-it-rejected', 'requestHash', '0x')).toEqual([requestHash]);
+      expect(await client.getPrompt('why-was-it-rejected', { requestHash })).toEqual([
+        expect.stringContaining(requestHash),
+      ]);
+    },
+  );
+
+  it('gives a wait up, which then ends here, too', proves('mcp.cancelled'), async () => {
+    const owner = await enrolOwner(call);
+    const client = await connect(sdk, owner);
+    const requestHash = await submit(call, owner);
+    // A session has a stream open.
+    const before = hasSessions ? 1 : 0;
+    await untilHeld(before);
+    const given = new AbortController();
+    const waiting = client.callTool('checkVerificationStatus', { requestHash, wait: 300 }, given.signal);
+    const refused = expect(waiting).rejects.toThrow();
+    await untilHeld(before + 1);
+    given.abort(new Error('the user has changed their mind'));
+    await refused;
+    await untilHeld(before);
   });
 
   it('gets new tokens silently when its access token has expired', async () => {
@@ -94,6 +150,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     const owner = await enrolOwner(call);
     const requestHash = await submit(call, owner);
     const client = await connect(sdk, owner, createProvider(), 'transactions:read:own');
+    expect(await client.listTools()).toEqual(['checkVerificationStatus', 'listVerifications', 'explainTransaction']);
     await expect(client.callTool('requestVerification', transferFields(owner.wallet.address))).rejects.toThrow();
     expect(await client.callTool('checkVerificationStatus', { requestHash })).toMatchObject({ status: 'PENDING' });
   });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { startKeyProxy } from '@countersign/harness/conformance/key-proxy';
+import { runSuite, type SuiteRun } from '@countersign/harness/conformance/run-suite';
+import { startConformanceServer } from '@countersign/harness/conformance/start-server';
+import { consentTo } from '@countersign/harness/consent';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { registerClient } from '@countersign/harness/oauth';
+import { enrolOwner } from '@countersign/harness/transactions';
+import { useReachableService } from '@countersign/harness/use-reachable-service';
+import { signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startKeyProxy } from './harness/conformance/key-proxy.ts';
-import { runSuite, type SuiteRun } from './harness/conformance/run-suite.ts';
-import { startConformanceServer } from './harness/conformance/start-server.ts';
-import { consentTo } from './harness/consent.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { registerClient } from './harness/oauth.ts';
-import { enrolOwner } from './harness/transactions.ts';
-import { useReachableService } from './harness/use-reachable-service.ts';
-import { signIn } from './harness/wallet.ts';
 
 const { service, database, baseUrl } = await useReachableService({ CLIENT_ID_DOCUMENTS: 'on' });
 const { call } = service;

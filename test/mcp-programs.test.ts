@@ -4,14 +4,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { consentTo } from '@countersign/harness/consent';
+import { connectByMcpRemote, ownEnvironment } from '@countersign/harness/mcp-remote';
+import { proves } from '@countersign/harness/proves';
+import { enrolOwner, judge, transferFields } from '@countersign/harness/transactions';
+import { useReachableService } from '@countersign/harness/use-reachable-service';
+import { signIn } from '@countersign/harness/wallet';
 import { afterAll, describe, expect, it } from 'vitest';
-import { consentTo } from './harness/consent.ts';
-import { connectByMcpRemote, ownEnvironment } from './harness/mcp-remote.ts';
-import { enrolOwner, judge, transferFields } from './harness/transactions.ts';
-import { useReachableService } from './harness/use-reachable-service.ts';
-import { signIn } from './harness/wallet.ts';
 
-const { service, database, baseUrl } = await useReachableService();
+// Nobody asks it anything here: that there is one makes the tool that would.
+const { service, database, baseUrl } = await useReachableService({ VALIDATOR_URL: 'http://127.0.0.1:9' });
 const { call } = service;
 const url = `${baseUrl}/mcp`;
 const { resolve } = createRequire(import.meta.url);
@@ -58,14 +60,35 @@ describe("the Inspector's command line", patient, () => {
   const inspect = async (key: string, method: string, ...args: string[]): Promise<unknown> => {
     const program = resolve('@modelcontextprotocol/inspector/clients/launcher/build/index.js');
     const all = ['--cli', url, '--transport', 'http', '--header', `x-api-key: ${key}`, '--method', method, ...args];
-    const { stdout } = await run(process.execPath, [program, ...all], { env: ownEnvironment(folder), timeout: 50_000 });
+    const options = { env: ownEnvironment(folder), timeout: 50_000 };
+    const { stdout, stderr } = await run(process.execPath, [program, ...all], options);
+    // Warnings come here, and fail nothing by themselves.
+    expect(stderr).toBe('');
     return JSON.parse(stdout);
   };
 
-  it('lists the tools with a key, and finds nothing wrong with their schemas', async () => {
+  it(
+    'lists the tools with a key, and finds nothing wrong with their schemas, not even a warning',
+    proves('mcp.self-explaining'),
+    async () => {
+      const { key } = await enrolOwner(call);
+      const { tools } = (await inspect(key, 'tools/list', '--strict')) as { tools: { name: string }[] };
+      expect(tools.map(({ name }) => name)).toEqual([
+        'requestAndAwaitVerification',
+        'requestVerification',
+        'checkVerificationStatus',
+        'listVerifications',
+        'explainTransaction',
+        'getUserAddress',
+      ]);
+    },
+  );
+
+  it('gets a prompt with its arguments', async () => {
     const { key } = await enrolOwner(call);
-    expect(await inspect(key, 'tools/list', '--strict')).toMatchObject({
-      tools: expect.arrayContaining([expect.objectContaining({ name: 'checkVerificationStatus' })]),
+    const args = ['--prompt-name', 'verify-before-sending', '--prompt-args', 'request=Send 1 ETH to vitalik.eth'];
+    expect(await inspect(key, 'prompts/get', ...args)).toMatchObject({
+      messages: [{ role: 'user' }, { role: 'user', content: { type: 'text', text: 'Send 1 ETH to vitalik.eth' } }],
     });
   });
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, modernRequest, openStream, post } from '../service/src/features/mcp/mcp.fixture.ts';
-import { enrolOwner, judge, type Owner, submit } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
 
 const { service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

@@ -1,22 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { buildPages } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { connectByMcpRemote } from './harness/mcp-remote.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { someAddress, transferFields } from './harness/transactions.ts';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { buildPages } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { connectByMcpRemote } from '@countersign/harness/mcp-remote';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { someAddress, transferFields } from '@countersign/harness/transactions';
+import { createWallet, signIn } from '@countersign/harness/wallet';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 
 const [directory, port] = await Promise.all([buildPages(), findFreePort()]);
 const baseUrl = `http://127.0.0.1:${port}`;
-const { arbiter } = await useSealedFlow({ env: { PORT: String(port), BASE_URL: baseUrl, WEB_DIR: directory } });
+const { arbiter, call } = await useSealedFlow({ env: { PORT: String(port), BASE_URL: baseUrl, WEB_DIR: directory } });
+
+/** What an agent in a browser of its own asks of the service, as its developer would from there. */
+const ask = (page: Page, path: string, options: { method?: string; key?: string; body?: unknown } = {}) =>
+  page.evaluate(
+    async ({ url, method = 'GET', key, body }) => {
+      const headers = { 'content-type': 'application/json', ...(key && { 'x-api-key': key }) };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      return (await fetch(url, { method, headers, ...sent })).json();
+    },
+    { url: `${baseUrl}${path}`, ...options },
+  );
 
 describeInBrowser('the whole way by hand', () => {
+  beforeAll(async () => void (await arbiter.start()));
+
   it('a program asks, its user signs in with a wallet and approves, and it gets verdicts', async () => {
-    await arbiter.start();
     const home = mkdtempSync(join(tmpdir(), 'countersign-walk-'));
     onTestFinished(() => rmSync(home, { recursive: true, force: true }));
     const { page, complaints } = await visit();
@@ -27,7 +41,7 @@ describeInBrowser('the whole way by hand', () => {
       await page.goto(address);
       await press(/Test wallet/);
       await press('Sign in');
-      await press('Approve');
+      await press('Approve access');
       await page.waitForURL(/\/oauth\/callback\?/);
     });
     expect(wallet.signed).toHaveLength(1);
@@ -46,5 +60,49 @@ describeInBrowser('the whole way by hand', () => {
     // The last page is the program's own.
     const ours = complaints.filter((complaint) => !complaint.startsWith('Scripts may close only the windows'));
     complaints.splice(0, complaints.length, ...ours);
+  });
+
+  it('an agent in one browser asks for a key and a transaction, its owner in another sees both at once and decides', async () => {
+    const account = createWallet();
+    const { accessToken: token } = await signIn(call, account);
+    await call('PUT /settings', { token, body: { executionType: 1 } });
+    const [{ page: agent }, { page: owner, openTab }] = [await visit(), await visit()];
+    await installWallet(owner, { account });
+    await agent.goto(`${baseUrl}/app/playground`);
+    const { code, authUrl } = await ask(agent, '/auth/connect/initiate', { method: 'POST' });
+    expect(await ask(agent, `/auth/connect/status?code=${code}`)).toEqual({ status: 'pending' });
+
+    await owner.goto(`${baseUrl}/app`);
+    await owner.getByRole('button', { name: /Test wallet/ }).click();
+    await owner.getByRole('button', { name: 'Sign in' }).click();
+    await owner.getByRole('heading', { name: 'Connect an agent' }).waitFor();
+    const consent = await openTab();
+    await consent.goto(authUrl);
+    await consent.getByRole('button', { name: 'Approve access' }).click();
+    await consent.getByRole('heading', { name: 'Approved' }).waitFor();
+    const { apiKey: key } = await ask(agent, `/auth/connect/status?code=${code}`);
+
+    // The owner's inbox is open all the time, and nobody reloads it.
+    const body = transferFields(account.address, { chainId: 1 });
+    const { requestHash } = await ask(agent, '/transactions', { method: 'POST', key, body });
+    const row = owner.getByRole('table', { name: 'Waiting for you' }).getByRole('link');
+    await row.filter({ hasText: 'Send 1 ETH' }).click();
+    await owner.waitForURL(`${baseUrl}/app/transactions/${requestHash}`);
+    await owner.getByText('an agent that calls itself “Connected agent”').waitFor();
+    const approve = owner.getByRole('button', { name: /^Approve/ });
+    await expect.poll(() => approve.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe('false');
+    await approve.click();
+    await owner.getByText(/^Approved by you and the arbiter/).waitFor();
+    expect(await ask(agent, `/transactions/${requestHash}/approval-status`, { key })).toMatchObject({
+      user: [{ decision: 'APPROVED' }],
+    });
+    expect(await ask(agent, `/transactions/${requestHash}`, { key })).toMatchObject({ status: 'APPROVED' });
+
+    // What the owner takes back, the agent cannot use any more.
+    await owner.goto(`${baseUrl}/app/agents`);
+    await owner.getByRole('button', { name: 'Revoke access of Connected agent' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();
+    await owner.getByText('No agent has access to your account.').waitFor();
+    expect(await ask(agent, `/transactions/${requestHash}`, { key })).toMatchObject({ statusCode: 401 });
   });
 });

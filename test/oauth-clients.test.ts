@@ -1,10 +1,10 @@
+import { consentTo } from '@countersign/harness/consent';
+import { testRedirectUri } from '@countersign/harness/oauth';
+import { useReachableService } from '@countersign/harness/use-reachable-service';
+import { signIn } from '@countersign/harness/wallet';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { describe, expect, it } from 'vitest';
-import { consentTo } from './harness/consent.ts';
-import { testRedirectUri } from './harness/oauth.ts';
-import { useReachableService } from './harness/use-reachable-service.ts';
-import { signIn } from './harness/wallet.ts';
 
 const { service, baseUrl } = await useReachableService();
 const { call } = service;

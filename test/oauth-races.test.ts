@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from './harness/caller.ts';
+import type { CallResult } from '@countersign/harness/caller';
 import {
   approve,
   beginConsent,
@@ -10,10 +9,11 @@ import {
   grant,
   type RegisteredClient,
   registerClient,
-} from './harness/oauth.ts';
-import { startTestService } from './harness/test-service.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { type SignedIn, signIn } from './harness/wallet.ts';
+} from '@countersign/harness/oauth';
+import { startTestService } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const { service, database, startInstance } = await useTestService();
 const elsewhere = await startInstance();

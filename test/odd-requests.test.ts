@@ -1,6 +1,6 @@
 import { request } from 'node:http';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { useTestService } from './harness/use-test-service.ts';
 
 const { service } = await useTestService();
 
@@ -25,6 +25,6 @@ describe('odd requests', () => {
 
   it('a doubled Host is 400', async () => {
     const answer = await send('GET', '/', ['host', 'localhost', 'host', 'other']);
-    expect(answer.body).toEqual({ statusCode: 400, message: 'host: must be given once', error: 'Bad Request' });
+    expect(answer.body).toEqual({ statusCode: 400, message: 'host: must be sent exactly once', error: 'Bad Request' });
   });
 });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type KuboNode, startKubo } from '../service/src/platform/content/kubo.fixture.ts';
-import { countEffects, once } from './harness/count-effects.ts';
+import { countEffects, once } from '@countersign/harness/count-effects';
 import {
   enrolSealer,
   mismatch,
@@ -11,9 +9,12 @@ import {
   untilJudged,
   untilRecord,
   untilSettled,
-} from './harness/follow-request.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { submit } from './harness/transactions.ts';
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { submit } from '@countersign/harness/transactions';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type KuboNode, startKubo } from '../service/src/platform/content/kubo.fixture.ts';
 
 let kubo: KuboNode = await startKubo();
 const flow = await useSealedFlow({ env: { IPFS_API_URL: kubo.url } });
@@ -35,7 +36,7 @@ const countAll = (requestHashes: readonly string[]) =>
 const timesOnce = (requestHashes: readonly string[]) => requestHashes.map(() => once);
 
 describe('a chain that is down', { timeout: 120_000 }, () => {
-  it('holds up no verdict, and gets every record once when it is back', async () => {
+  it('holds up no verdict, and gets every record once when it is back', proves('durable.jobs'), async () => {
     await arbiter.during(async () => {
       const before = await send(0);
       await untilSettled(call, owner, before);
@@ -77,7 +78,7 @@ describe('a content store that is down', { timeout: 120_000 }, () => {
     for (const [cid, block] of blocks) kubo.blocks.set(cid, block);
   };
 
-  it('before a request is sealed delays it, and loses nothing that was accepted', async () => {
+  it('before a request is sealed delays it, and loses nothing that was accepted', proves('durable.jobs'), async () => {
     await arbiter.during(async () => {
       await switchOff();
       const hashes = await Promise.all([0, 1].map((index) => send(index)));
@@ -122,7 +123,7 @@ describe('a content store that is down', { timeout: 120_000 }, () => {
         for (const { verdict } of await settleAll({ call, pool }, owner, hashes)) {
           expect(verdict).toMatchObject({
             decision: 'UNDECIDED',
-            analysis: 'Given up after 1 seconds: the payload could not be fetched from the content store.',
+            analysis: 'Gave up after 1 seconds: the payload could not be fetched from the content store.',
           });
         }
         expect(await countAll(hashes)).toEqual(timesOnce(hashes));
@@ -133,7 +134,7 @@ describe('a content store that is down', { timeout: 120_000 }, () => {
 });
 
 describe('two arbiters and two services', { timeout: 120_000 }, () => {
-  it('share 30 requests, and each is judged and recorded once', async () => {
+  it('share 30 requests, and each is judged and recorded once', proves('durable.decided-once'), async () => {
     const second = await flow.startInstance();
     const arbiters = [await arbiter.start(), await arbiter.start({ SERVICE_URL: second.url })];
     const hashes = await Promise.all(

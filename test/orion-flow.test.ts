@@ -1,11 +1,3 @@
-import { type Hex, hashCall, parseAddress, type ValidationResponse } from '@countersign/protocol';
-import { decrypt, generateKey, type PrivateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
-import { createPublicClient, http, recoverAddress } from 'viem';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { verdictVerifier } from '../contracts/src/index.ts';
-import { UNREADABLE } from '../orion/src/judge.ts';
-import { createLocalKeys } from '../service/src/platform/crypto/local-keys.ts';
-import { createSealer } from '../service/src/platform/crypto/seal.ts';
 import {
   enrolSealer,
   hashOf,
@@ -18,11 +10,20 @@ import {
   untilRecord,
   untilSettled,
   type WholeTransaction,
-} from './harness/follow-request.ts';
-import { recorder, useSealedFlow } from './harness/sealed-flow.ts';
-import { type PostedVerdict, verdictHash } from './harness/signed-verdict.ts';
-import { testAdminKey, testMasterKey } from './harness/test-service.ts';
-import { decide, enrolOwner, readStatus, someAddress, submit, transferFields } from './harness/transactions.ts';
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { recorder, useSealedFlow } from '@countersign/harness/sealed-flow';
+import { type PostedVerdict, verdictHash } from '@countersign/harness/signed-verdict';
+import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, readStatus, someAddress, submit, transferFields } from '@countersign/harness/transactions';
+import { type Hex, hashCall, parseAddress, type ValidationResponse } from '@countersign/protocol';
+import { decrypt, generateKey, type PrivateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
+import { createPublicClient, http, recoverAddress } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { verdictVerifier } from '../contracts/src/index.ts';
+import { UNREADABLE } from '../orion/src/judge.ts';
+import { createLocalKeys } from '../service/src/platform/crypto/local-keys.ts';
+import { createSealer } from '../service/src/platform/crypto/seal.ts';
 
 const { call, database, chain, arbiter, validator } = await useSealedFlow();
 const { pool } = database;
@@ -190,58 +191,96 @@ describe.each(types)('a request of execution type %i', { timeout: 120_000 }, (ty
     const form = forms[name];
     const isSealed = name === 'sealed';
 
-    it('is approved where the call does what the words say', async () => {
-      const owner = ownerOf(type);
-      const record = await untilSettled(call, owner, await form.submit(owner));
-      expect(record).toMatchObject({ form: name, execution: type, status: type === 1 ? 'PENDING' : 'APPROVED' });
-      expect(record.verdict).toMatchObject({
-        decision: 'APPROVED',
-        ownerNeeded: type === 1,
-        callHash: callHashOf(owner, '1000000000000000000'),
-      });
-      await expectOnChain(record);
-      await expectSigned(record);
-      if (type !== 1) return;
-      await decide(call, record.requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
-      expect(await readStatus(call, owner, record.requestHash)).toBe('APPROVED');
-    });
+    it(
+      'is approved where the call does what the words say',
+      proves(
+        'polling.workflow',
+        'sealed.keys',
+        'sealed.payload',
+        'verdict.approved',
+        'verdict.call-hash',
+        'verdict.posts',
+        'verdict.sealed.analysis',
+        'verdict.signed',
+      ),
+      async () => {
+        const owner = ownerOf(type);
+        const record = await untilSettled(call, owner, await form.submit(owner));
+        expect(record).toMatchObject({ form: name, execution: type, status: type === 1 ? 'PENDING' : 'APPROVED' });
+        expect(record.verdict).toMatchObject({
+          decision: 'APPROVED',
+          ownerNeeded: type === 1,
+          callHash: callHashOf(owner, '1000000000000000000'),
+        });
+        await expectOnChain(record);
+        await expectSigned(record);
+        if (type !== 1) return;
+        await decide(call, record.requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+        expect(await readStatus(call, owner, record.requestHash)).toBe('APPROVED');
+      },
+    );
 
-    it('is rejected where it does something else, with the check that failed', async () => {
-      const owner = ownerOf(type);
-      const record = await untilSettled(call, owner, await form.submit(owner, mismatch));
-      expect(record).toMatchObject({ status: 'REJECTED', verdict: { decision: 'REJECTED', ownerNeeded: false } });
-      const { analysis } = record.verdict;
-      expect(analysis).toContain(failedCheck);
-      // The reason tells what the request is about, which only the owner of a sealed one may read.
-      if (isSealed) expect(analysis).not.toMatch(/ETH|0x|1,000|2/);
-      else expect(analysis).toContain('2 ETH');
-      await expectOnChain(record);
-      await expectSigned(record);
-    });
+    it(
+      'is rejected where it does something else, with the check that failed',
+      proves('polling.workflow', 'verdict.rejected', 'verdict.sealed.analysis', 'verdict.signed'),
+      async () => {
+        const owner = ownerOf(type);
+        const record = await untilSettled(call, owner, await form.submit(owner, mismatch));
+        expect(record).toMatchObject({ status: 'REJECTED', verdict: { decision: 'REJECTED', ownerNeeded: false } });
+        const { analysis } = record.verdict;
+        expect(analysis).toContain(failedCheck);
+        // The reason tells what the request is about, which only the owner of a sealed one may read.
+        if (isSealed) expect(analysis).not.toMatch(/ETH|0x|1,000|2/);
+        else expect(analysis).toContain('2 ETH');
+        await expectOnChain(record);
+        await expectSigned(record);
+      },
+    );
 
-    it('is left to its owner where the payload cannot be read', async () => {
-      const owner = ownerOf(type);
-      const requestHash = await form.unreadable(owner, type);
-      const record = await untilSettled(call, owner, requestHash);
-      expect(record).toMatchObject({
-        status: 'PENDING',
-        verdict: { decision: 'UNDECIDED', analysis: UNREADABLE, ownerNeeded: true, report: null, effects: null },
-      });
-      expect(record.verdict).toMatchObject({ callHash: null, responseCid: null, confidence: 0 });
-      const recorded = await chain.reader.getRequest(recorder, requestHash as Hex);
-      await expectOnChain(record, recorded?.cid);
-      await expectSigned(record);
-    });
+    it(
+      'is left to its owner where the payload cannot be read',
+      proves(
+        'polling.workflow',
+        'verdict.payload-signer',
+        'verdict.request-hash',
+        'verdict.signed',
+        'verdict.unreadable',
+      ),
+      async () => {
+        const owner = ownerOf(type);
+        const requestHash = await form.unreadable(owner, type);
+        const record = await untilSettled(call, owner, requestHash);
+        expect(record).toMatchObject({
+          status: 'PENDING',
+          verdict: { decision: 'UNDECIDED', analysis: UNREADABLE, ownerNeeded: true, report: null, effects: null },
+        });
+        expect(record.verdict).toMatchObject({ callHash: null, responseCid: null, confidence: 0 });
+        const recorded = await chain.reader.getRequest(recorder, requestHash as Hex);
+        await expectOnChain(record, recorded?.cid);
+        await expectSigned(record);
+      },
+    );
   });
 });
 
 describe('a sealed payload', { timeout: 120_000 }, () => {
-  it.each(Object.keys(unreadableSealed))('%s is undecided, always with the same words', async (name) => {
-    const owner = ownerOf(0);
-    const payload = (await unreadableSealed[name]?.(owner)) ?? '';
-    const { verdict } = await untilJudged(call, owner, hashOf(await submitSealed(call, owner, payload)));
-    expect(verdict).toMatchObject({ decision: 'UNDECIDED', analysis: UNREADABLE, report: null, callHash: null });
-  });
+  it.each(Object.keys(unreadableSealed))(
+    '%s is undecided, always with the same words',
+    proves(
+      'sealed.inner-signature',
+      'sealed.keys',
+      'sealed.payload',
+      'verdict.inner-fields',
+      'verdict.mismatch',
+      'verdict.payload-signer',
+    ),
+    async (name) => {
+      const owner = ownerOf(0);
+      const payload = (await unreadableSealed[name]?.(owner)) ?? '';
+      const { verdict } = await untilJudged(call, owner, hashOf(await submitSealed(call, owner, payload)));
+      expect(verdict).toMatchObject({ decision: 'UNDECIDED', analysis: UNREADABLE, report: null, callHash: null });
+    },
+  );
 
   it('needs the owner where the owner has a policy, for nobody else can tell what it does', async () => {
     const owner = await enrolSealer(call, 2);
@@ -254,63 +293,75 @@ describe('a sealed payload', { timeout: 120_000 }, () => {
     expect(sealed).toMatchObject({ status: 'PENDING', verdict: { decision: 'APPROVED', ownerNeeded: true } });
   });
 
-  it('has a report that only its owner can open, which the chain points to', async () => {
-    const owner = ownerOf(0);
-    const { verdict } = await untilJudged(call, owner, await forms.sealed.submit(owner, mismatch));
-    const report = verdict.report as string;
-    const { data, signatures } = await decrypt({
-      message: await readMessage({ armoredMessage: report }),
-      decryptionKeys: owner.pgpKey,
-      verificationKeys: await readKey({ armoredKey: arbiter.pgpPublicKey }),
-    });
-    await expect(signatures[0]?.verified).resolves.toBe(true);
-    expect(JSON.parse(data) as ValidationResponse).toMatchObject({
-      decision: 'REJECT',
-      primary_failure_node: failedCheck,
-    });
-    expect(await getBlock(verdict.responseCid)).toBe(report);
-    expect(verdict.effects).toBeNull();
-    for (const key of [ownerOf(1).pgpKey, arbiter.keys.pgpPrivateKey, await readSealingKey()]) {
-      await expect(openWith(key, report)).rejects.toThrow();
-    }
-  });
+  it(
+    'has a report that only its owner can open, which the chain points to',
+    proves('verdict.sealed.report'),
+    async () => {
+      const owner = ownerOf(0);
+      const { verdict } = await untilJudged(call, owner, await forms.sealed.submit(owner, mismatch));
+      const report = verdict.report as string;
+      const { data, signatures } = await decrypt({
+        message: await readMessage({ armoredMessage: report }),
+        decryptionKeys: owner.pgpKey,
+        verificationKeys: await readKey({ armoredKey: arbiter.pgpPublicKey }),
+      });
+      await expect(signatures[0]?.verified).resolves.toBe(true);
+      expect(JSON.parse(data) as ValidationResponse).toMatchObject({
+        decision: 'REJECT',
+        primary_failure_node: failedCheck,
+      });
+      expect(await getBlock(verdict.responseCid)).toBe(report);
+      expect(verdict.effects).toBeNull();
+      for (const key of [ownerOf(1).pgpKey, arbiter.keys.pgpPrivateKey, await readSealingKey()]) {
+        await expect(openWith(key, report)).rejects.toThrow();
+      }
+    },
+  );
 });
 
 describe('a payload that the service seals', { timeout: 120_000 }, () => {
-  it('lies in the content store as a message that the arbiter opens, and nobody else', async () => {
-    const owner = ownerOf(0);
-    const requestHash = await forms.standard.submit(owner);
-    const { cid } = await untilRecord(call, owner, requestHash, (record) => record.cid !== null);
-    const armored = await getBlock(cid);
-    expect(JSON.parse(await openWith(arbiter.keys.pgpPrivateKey, armored))).toMatchObject({
-      userPrompt: `Send 1 ETH to ${someAddress}`,
-      escrowAddress: owner.wallet.address.toLowerCase(),
-    });
-    for (const key of [owner.pgpKey, await readSealingKey()]) await expect(openWith(key, armored)).rejects.toThrow();
-  });
+  it(
+    'lies in the content store as a message that the arbiter opens, and nobody else',
+    proves('verdict.request-hash'),
+    async () => {
+      const owner = ownerOf(0);
+      const requestHash = await forms.standard.submit(owner);
+      const { cid } = await untilRecord(call, owner, requestHash, (record) => record.cid !== null);
+      const armored = await getBlock(cid);
+      expect(JSON.parse(await openWith(arbiter.keys.pgpPrivateKey, armored))).toMatchObject({
+        userPrompt: `Send 1 ETH to ${someAddress}`,
+        escrowAddress: owner.wallet.address.toLowerCase(),
+      });
+      for (const key of [owner.pgpKey, await readSealingKey()]) await expect(openWith(key, armored)).rejects.toThrow();
+    },
+  );
 
-  it('is judged with the whole report in the open to its owner, and encrypted in the content store', async () => {
-    const owner = ownerOf(0);
-    const { verdict } = await untilJudged(call, owner, await forms.standard.submit(owner));
-    const answer = await validator.call('POST /validate', {
-      body: {
-        human_intent: `Send 1 ETH to ${someAddress}`,
-        proposed_tx: {
-          from: owner.wallet.address,
-          to: someAddress,
-          value: '1000000000000000000',
-          data: '0x',
-          chain_id: 11155111,
+  it(
+    'is judged with the whole report in the open to its owner, and encrypted in the content store',
+    proves('verdict.report'),
+    async () => {
+      const owner = ownerOf(0);
+      const { verdict } = await untilJudged(call, owner, await forms.standard.submit(owner));
+      const answer = await validator.call('POST /validate', {
+        body: {
+          human_intent: `Send 1 ETH to ${someAddress}`,
+          proposed_tx: {
+            from: owner.wallet.address,
+            to: someAddress,
+            value: '1000000000000000000',
+            data: '0x',
+            chain_id: 11155111,
+          },
+          metadata: { generated_at_unix: verdict.decidedAt },
         },
-        metadata: { generated_at_unix: verdict.decidedAt },
-      },
-    });
-    expect(Object.keys(verdict.report as object)).toEqual(Object.keys(answer.body as object));
-    expect(verdict.report).toMatchObject({ decision: 'PASS', results: (answer.body as ValidationResponse).results });
-    expect(verdict.effects).toMatchObject([{ kind: 'send' }]);
-    const response = await openWith(owner.pgpKey, await getBlock(verdict.responseCid));
-    expect(JSON.parse(response)).toEqual(verdict.report);
-  });
+      });
+      expect(Object.keys(verdict.report as object)).toEqual(Object.keys(answer.body as object));
+      expect(verdict.report).toMatchObject({ decision: 'PASS', results: (answer.body as ValidationResponse).results });
+      expect(verdict.effects).toMatchObject([{ kind: 'send' }]);
+      const response = await openWith(owner.pgpKey, await getBlock(verdict.responseCid));
+      expect(JSON.parse(response)).toEqual(verdict.report);
+    },
+  );
 
   it('has no response on chain where its owner has no key', async () => {
     const owner = { ...(await enrolOwner(call)), pgpKey: stranger };
@@ -321,22 +372,26 @@ describe('a payload that the service seals', { timeout: 120_000 }, () => {
 });
 
 describe('a request in the open form', { timeout: 120_000 }, () => {
-  it('is judged by the same arbiter, and is neither in the content store nor on chain', async () => {
-    const owner = ownerOf(0);
-    const blocks = async () => (await pool.query('SELECT count(*)::int AS n FROM content_blocks')).rows[0].n;
-    const before = await blocks();
-    const body = transferFields(owner.wallet.address, { encrypted: false });
-    const requestHash = hashOf(await call('POST /transactions', { key: testAdminKey, body }));
-    const record = await untilJudged(call, owner, requestHash);
-    expect(record).toMatchObject({ form: 'open', status: 'APPROVED', cid: null, chain: null, settlement: null });
-    expect(record.verdict).toMatchObject({ decision: 'APPROVED', responseCid: null, report: { decision: 'PASS' } });
-    await expectSigned(record);
-    expect(await blocks()).toBe(before);
-    expect(await chain.reader.getRequest(recorder, requestHash as Hex)).toBeNull();
-    const waiting = await pool.query(
-      'SELECT FROM verification_requests JOIN transactions ON id = transaction_id WHERE request_hash = $1',
-      [requestHash],
-    );
-    expect(waiting.rowCount).toBe(0);
-  });
+  it(
+    'is judged by the same arbiter, and is neither in the content store nor on chain',
+    proves('open.judged'),
+    async () => {
+      const owner = ownerOf(0);
+      const blocks = async () => (await pool.query('SELECT count(*)::int AS n FROM content_blocks')).rows[0].n;
+      const before = await blocks();
+      const body = transferFields(owner.wallet.address, { encrypted: false });
+      const requestHash = hashOf(await call('POST /transactions', { key: testAdminKey, body }));
+      const record = await untilJudged(call, owner, requestHash);
+      expect(record).toMatchObject({ form: 'open', status: 'APPROVED', cid: null, chain: null, settlement: null });
+      expect(record.verdict).toMatchObject({ decision: 'APPROVED', responseCid: null, report: { decision: 'PASS' } });
+      await expectSigned(record);
+      expect(await blocks()).toBe(before);
+      expect(await chain.reader.getRequest(recorder, requestHash as Hex)).toBeNull();
+      const waiting = await pool.query(
+        'SELECT FROM verification_requests JOIN transactions ON id = transaction_id WHERE request_hash = $1',
+        [requestHash],
+      );
+      expect(waiting.rowCount).toBe(0);
+    },
+  );
 });

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enrolSealer, hashOf, submitSealed, untilJudged, untilSettled } from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { signIn } from '@countersign/harness/wallet';
 import { armor, enums, unarmor } from 'openpgp';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNREADABLE } from '../orion/src/judge.ts';
 import { registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
-import { enrolSealer, hashOf, submitSealed, untilJudged, untilSettled } from './harness/follow-request.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { enrolOwner, type Owner } from './harness/transactions.ts';
-import { signIn } from './harness/wallet.ts';
 
 const folder = new URL('fixtures/gpg/', import.meta.url);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -45,14 +46,18 @@ const undecided = { decision: 'UNDECIDED', analysis: UNREADABLE, report: null, c
 const refusal = (said: string) => ({ statusCode: 400, message: expect.stringContaining(said) });
 
 describe('what GnuPG has signed and encrypted', { timeout: 120_000 }, () => {
-  it.each(['rsa3072', 'ed25519'])('with a key of %s is judged and settled', async (algorithm) => {
-    expect((await registerPgpKey(call, owner, gpg(`${algorithm}-key`))).status).toBe(201);
-    const created = await send(gpg(`signed-by-${algorithm}`));
-    expect(created.status).toBe(201);
-    const record = await untilSettled(call, owner, hashOf(created));
-    expect(record).toMatchObject({ status: 'APPROVED', verdict: { decision: 'APPROVED' } });
-    expect(record.verdict.report).toContain('BEGIN PGP MESSAGE');
-  });
+  it.each(['rsa3072', 'ed25519'])(
+    'with a key of %s is judged and settled',
+    proves('sealed.keys'),
+    async (algorithm) => {
+      expect((await registerPgpKey(call, owner, gpg(`${algorithm}-key`))).status).toBe(201);
+      const created = await send(gpg(`signed-by-${algorithm}`));
+      expect(created.status).toBe(201);
+      const record = await untilSettled(call, owner, hashOf(created));
+      expect(record).toMatchObject({ status: 'APPROVED', verdict: { decision: 'APPROVED' } });
+      expect(record.verdict.report).toContain('BEGIN PGP MESSAGE');
+    },
+  );
 });
 
 describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
@@ -60,17 +65,17 @@ describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
     expect((await registerPgpKey(call, owner, gpg('ed25519-key'))).status).toBe(201);
   });
 
-  it('for another key is refused', async () => {
+  it('for another key is refused', proves('sealed.keys'), async () => {
     expect((await send(gpg('for-another'))).body).toMatchObject(
       refusal('is not encrypted to an active verification service'),
     );
   });
 
-  it('without a signature is undecided', async () => {
+  it('without a signature is undecided', proves('sealed.inner-signature'), async () => {
     expect((await judge(gpg('unsigned'))).verdict).toMatchObject(undecided);
   });
 
-  it('with another key of the same account is undecided', async () => {
+  it('with another key of the same account is undecided', proves('verdict.payload-signer'), async () => {
     expect((await judge(gpg('signed-by-rsa3072'))).verdict).toMatchObject(undecided);
   });
 
@@ -154,20 +159,24 @@ describe("somebody else's message, which anybody can read in the content store",
     expect(theirs).toBe(gpg('signed-by-ed25519'));
   });
 
-  it('sent again for an own account is undecided, with nothing of what it says', async () => {
+  it('sent again for an own account is undecided, with nothing of what it says', proves('verdict.replay'), async () => {
     const thief = await enrolSealer(call);
     const record = await judge(theirs, thief);
     expect(record).toMatchObject({ status: 'PENDING', description: null, tx: null, verdict: undecided });
     expect(record.verdict).toMatchObject({ confidence: 0, effects: null });
   });
 
-  it('sent again with the key of its signer registered as the own one is undecided all the same', async () => {
-    const thief = await enrolOwner(call);
-    expect((await registerPgpKey(call, thief, gpg('ed25519-key'))).status).toBe(201);
-    expect((await judge(theirs, thief)).verdict).toMatchObject(undecided);
-  });
+  it(
+    'sent again with the key of its signer registered as the own one is undecided all the same',
+    proves('verdict.replay'),
+    async () => {
+      const thief = await enrolOwner(call);
+      expect((await registerPgpKey(call, thief, gpg('ed25519-key'))).status).toBe(201);
+      expect((await judge(theirs, thief)).verdict).toMatchObject(undecided);
+    },
+  );
 
-  it('sent again for the account that it is for is forbidden', async () => {
+  it('sent again for the account that it is for is forbidden', proves('verdict.replay'), async () => {
     const thief = await enrolSealer(call);
     const body = { escrowAddress: wallet.address, encryptedPayload: theirs };
     expect((await call('POST /transactions', { key: thief.key, body })).status).toBe(403);
@@ -175,7 +184,7 @@ describe("somebody else's message, which anybody can read in the content store",
 
   it('sent by somebody without a key is refused', async () => {
     expect((await send(theirs, await enrolOwner(call))).body).toMatchObject(
-      refusal('you have no OpenPGP key here yet'),
+      refusal('you have not registered an OpenPGP key yet'),
     );
   });
 });

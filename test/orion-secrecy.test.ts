@@ -1,8 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PrivateKey } from 'openpgp';
-import { encodeFunctionData, erc20Abi } from 'viem';
-import { beforeAll, describe, expect, it } from 'vitest';
 import {
   enrolSealer,
   hashOf,
@@ -11,10 +8,13 @@ import {
   submitSealed,
   untilJudged,
   untilSettled,
-} from './harness/follow-request.ts';
-import { chainPrivateKey, useSealedFlow } from './harness/sealed-flow.ts';
-import { testAdminKey, testMasterKey, testOrionKey } from './harness/test-service.ts';
-import { someAddress, submit } from './harness/transactions.ts';
+} from '@countersign/harness/follow-request';
+import { chainPrivateKey, useSealedFlow } from '@countersign/harness/sealed-flow';
+import { testAdminKey, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
+import { someAddress, submit } from '@countersign/harness/transactions';
+import type { PrivateKey } from 'openpgp';
+import { encodeFunctionData, erc20Abi } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const { call, database, chain, arbiter, service, validator } = await useSealedFlow({ env: { LOG_LEVEL: 'trace' } });
 let owner: Sealer;

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countEffects, once } from '@countersign/harness/count-effects';
+import {
+  enrolSealer,
+  hashOf,
+  type Sealer,
+  sealFields,
+  submitSealed,
+  untilSettled,
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
+import { submit } from '@countersign/harness/transactions';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { countEffects, once } from './harness/count-effects.ts';
-import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilSettled } from './harness/follow-request.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from './harness/test-service.ts';
-import { submit } from './harness/transactions.ts';
 
 const flow = await useSealedFlow();
 const { database, chain, arbiter, serviceEnv } = flow;
@@ -42,7 +50,10 @@ const ageDeadJobs = () =>
   pool.query("UPDATE jobs.job SET heartbeat_on = now() - interval '1 hour' WHERE state = 'active'");
 
 describe('a service that is killed with -9 right after its answer', () => {
-  it(`has every request judged and recorded once, ${ROUNDS_MS.length} times over`, async () => {
+  it(`has every request judged and recorded once, ${ROUNDS_MS.length} times over`, {
+    ...proves('durable.jobs'),
+    timeout: 180_000,
+  }, async () => {
     await arbiter.start();
     let service = await start();
     const owner: Sealer = await enrolSealer(service.call);
@@ -68,5 +79,5 @@ describe('a service that is killed with -9 right after its answer', () => {
     }
     expect(new Set(hashes).size).toBe(3 * ROUNDS_MS.length);
     await service.stop();
-  }, 180_000);
+  });
 });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestValidator } from '../validator/src/validator.fixture.ts';
-import { countEffects, once } from './harness/count-effects.ts';
+import { countEffects, once } from '@countersign/harness/count-effects';
 import {
   enrolSealer,
   mismatch,
@@ -10,10 +8,13 @@ import {
   submitEither,
   untilJudged,
   untilSettled,
-} from './harness/follow-request.ts';
-import { type Passing, startProxy, type Watch } from './harness/proxy.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { someAddress } from './harness/transactions.ts';
+} from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
+import { type Passing, startProxy, type Watch } from '@countersign/harness/proxy';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { someAddress } from '@countersign/harness/transactions';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestValidator } from '../validator/src/validator.fixture.ts';
 
 const { call, database, chain, arbiter, validator } = await useSealedFlow();
 const { pool } = database;
@@ -78,69 +79,81 @@ describe('a validator that', { timeout: 120_000 }, () => {
   const submitNamed = (list: readonly string[], different: Record<string, unknown> = {}) =>
     Promise.all(list.map((name, index) => send(index, { contextLogs: { name }, ...different })));
 
-  it('fails, in whatever way, is asked until it is well again, and nothing is decided before', async () => {
-    isWell = false;
-    await arbiter.during(
-      async () => {
-        const good = await submitNamed(quick);
-        const bad = await submitNamed(
-          quick.filter((name) => !onlyOfApprovals.includes(name)),
-          mismatch,
-        );
-        await vi.waitFor(() => {
-          // At least twice each, and the answer to the first has been seen then.
-          for (const name of quick) expect(asked.get(name)).toBeGreaterThanOrEqual(4);
-        }, PATIENCE);
-        for (const requestHash of [...good, ...bad]) {
-          expect(await readWhole(call, owner, requestHash)).toMatchObject({ status: 'PENDING', verdict: null });
-        }
-        isWell = true;
-        const records = await settleAll({ call, pool }, owner, [...good, ...bad]);
-        expect(records.map(({ verdict }) => verdict.decision)).toEqual([
-          ...good.map(() => 'APPROVED'),
-          ...bad.map(() => 'REJECTED'),
-        ]);
-        expect(await countAll([...good, ...bad])).toEqual(timesOnce([...good, ...bad]));
-      },
-      { VALIDATOR_URL: proxyUrl, ORION_CONCURRENCY: '50' },
-    );
-  });
+  it(
+    'fails, in whatever way, is asked until it is well again, and nothing is decided before',
+    proves('validator.client.retry', 'verdict.validator-unavailable'),
+    async () => {
+      isWell = false;
+      await arbiter.during(
+        async () => {
+          const good = await submitNamed(quick);
+          const bad = await submitNamed(
+            quick.filter((name) => !onlyOfApprovals.includes(name)),
+            mismatch,
+          );
+          await vi.waitFor(() => {
+            // At least twice each, and the answer to the first has been seen then.
+            for (const name of quick) expect(asked.get(name)).toBeGreaterThanOrEqual(4);
+          }, PATIENCE);
+          for (const requestHash of [...good, ...bad]) {
+            expect(await readWhole(call, owner, requestHash)).toMatchObject({ status: 'PENDING', verdict: null });
+          }
+          isWell = true;
+          const records = await settleAll({ call, pool }, owner, [...good, ...bad]);
+          expect(records.map(({ verdict }) => verdict.decision)).toEqual([
+            ...good.map(() => 'APPROVED'),
+            ...bad.map(() => 'REJECTED'),
+          ]);
+          expect(await countAll([...good, ...bad])).toEqual(timesOnce([...good, ...bad]));
+        },
+        { VALIDATOR_URL: proxyUrl, ORION_CONCURRENCY: '50' },
+      );
+    },
+  );
 
-  it('fails for too long, in whatever way, is given up, and nothing is approved', async () => {
-    isWell = false;
-    await arbiter.during(
-      async () => {
-        const hashes = await submitNamed(names);
-        const records = await settleAll({ call, pool }, owner, hashes);
-        for (const { verdict, status } of records) {
-          expect(status).toBe('PENDING');
+  it(
+    'fails for too long, in whatever way, is given up, and nothing is approved',
+    proves('verdict.validator-unavailable'),
+    async () => {
+      isWell = false;
+      await arbiter.during(
+        async () => {
+          const hashes = await submitNamed(names);
+          const records = await settleAll({ call, pool }, owner, hashes);
+          for (const { verdict, status } of records) {
+            expect(status).toBe('PENDING');
+            expect(verdict).toMatchObject({
+              decision: 'UNDECIDED',
+              analysis: 'Gave up after 1 seconds: the validator is unreachable.',
+              report: null,
+            });
+          }
+          expect(await countAll(hashes)).toEqual(timesOnce(hashes));
+        },
+        { VALIDATOR_URL: proxyUrl, ORION_GIVE_UP_SECONDS: '1', ORION_CONCURRENCY: '50' },
+      );
+    },
+  );
+
+  it(
+    'takes no such request (422) is asked once, and the owner decides',
+    proves('validator.client.no-retry'),
+    async () => {
+      await arbiter.during(
+        async () => {
+          asked.clear();
+          const [requestHash = ''] = await submitNamed(['takes no such request']);
+          const { verdict } = await untilSettled(call, owner, requestHash);
           expect(verdict).toMatchObject({
             decision: 'UNDECIDED',
-            analysis: 'Given up after 1 seconds: the validator could not be reached.',
-            report: null,
+            analysis: 'The validator refused the request.',
           });
-        }
-        expect(await countAll(hashes)).toEqual(timesOnce(hashes));
-      },
-      { VALIDATOR_URL: proxyUrl, ORION_GIVE_UP_SECONDS: '1', ORION_CONCURRENCY: '50' },
-    );
-  });
-
-  it('takes no such request (422) is asked once, and the owner decides', async () => {
-    await arbiter.during(
-      async () => {
-        asked.clear();
-        const [requestHash = ''] = await submitNamed(['takes no such request']);
-        const { verdict } = await untilSettled(call, owner, requestHash);
-        expect(verdict).toMatchObject({
-          decision: 'UNDECIDED',
-          analysis: 'The validator does not take the request as it is.',
-        });
-        expect(asked.get('takes no such request')).toBe(1);
-      },
-      { VALIDATOR_URL: proxyUrl },
-    );
-  });
+          expect(asked.get('takes no such request')).toBe(1);
+        },
+        { VALIDATOR_URL: proxyUrl },
+      );
+    },
+  );
 });
 
 describe('a validator that is well', { timeout: 120_000 }, () => {
@@ -158,6 +171,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
 
   it.each([0, 1])(
     'is asked by the own clock, with what the request brings along only as claims (%i)',
+    proves('env.validator-url', 'verdict.claims', 'verdict.clock'),
     async (index) => {
       const asked: unknown[] = [];
       const contextLogs = { metadata: { generated_at_unix: 1 }, note: 'all is well' };
@@ -186,21 +200,25 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     },
   );
 
-  it('rejects, and is asked once; without an explanation its reason and the failed checks are told', async () => {
-    let times = 0;
-    const { verdict } = await judgeBehind(async ({ answer }) => {
-      if (answer === null) times += 1;
-      return answer === null
-        ? undefined
-        : { status: 200, body: JSON.stringify({ ...JSON.parse(answer.body), explanation: null }) };
-    }, mismatch);
-    expect(times).toBe(1);
-    expect(verdict).toMatchObject({ decision: 'REJECTED', report: { explanation: null } });
-    expect(verdict.analysis).toContain('The intent says 1 ETH, the call moves 2 ETH');
-    expect(verdict.analysis).toContain('Failed checks: intent_alignment.amount_matching');
-  });
+  it(
+    'rejects, and is asked once; without an explanation its reason and the failed checks are told',
+    proves('validator.client.no-retry', 'validator.client.null-explanation'),
+    async () => {
+      let times = 0;
+      const { verdict } = await judgeBehind(async ({ answer }) => {
+        if (answer === null) times += 1;
+        return answer === null
+          ? undefined
+          : { status: 200, body: JSON.stringify({ ...JSON.parse(answer.body), explanation: null }) };
+      }, mismatch);
+      expect(times).toBe(1);
+      expect(verdict).toMatchObject({ decision: 'REJECTED', report: { explanation: null } });
+      expect(verdict.analysis).toContain('The intent says 1 ETH, but the call moves 2 ETH');
+      expect(verdict.analysis).toContain('Failed checks: intent_alignment.amount_matching');
+    },
+  );
 
-  it('is shown the token that it wants', async () => {
+  it('is shown the token that it wants', proves('validator.token.sent'), async () => {
     const token = 'b'.repeat(40);
     const guarded = await startTestValidator({ env: { VALIDATOR_TOKEN: token } });
     await guarded.ready;
@@ -213,13 +231,17 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
   it.each([
     ['0.96', 'APPROVED', 'APPROVED'],
     ['0.97', 'UNDECIDED', 'PENDING'],
-  ])('and 0.96 sure, where %s are wanted, makes it %s', async (threshold, decision, status) => {
-    const env = { ORION_CONFIDENCE_THRESHOLD: threshold };
-    const record = await arbiter.during(async () => untilJudged(call, owner, await send(0)), env);
-    expect(record).toMatchObject({ status, verdict: { decision, confidence: 0.96 } });
-    if (decision !== 'UNDECIDED') return;
-    expect(record.verdict.analysis).toContain(
-      'No check failed, but the confidence is 0.96 and a decision needs at least 0.97.',
-    );
-  });
+  ])(
+    'and 0.96 sure, where %s are wanted, makes it %s',
+    proves('validator.answer.confidence.used', 'verdict.approved', 'verdict.low-confidence'),
+    async (threshold, decision, status) => {
+      const env = { ORION_CONFIDENCE_THRESHOLD: threshold };
+      const record = await arbiter.during(async () => untilJudged(call, owner, await send(0)), env);
+      expect(record).toMatchObject({ status, verdict: { decision, confidence: 0.96 } });
+      if (decision !== 'UNDECIDED') return;
+      expect(record.verdict.analysis).toContain(
+        'No check failed, but the confidence is 0.96 and a decision requires at least 0.97.',
+      );
+    },
+  );
 });

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
+import { startReadyValidator } from '@countersign/harness/ready-validator';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startReadyValidator } from './harness/ready-validator.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { enrolOwner, type Owner, submit } from './harness/transactions.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 250 };
 const name = `pair_${randomBytes(6).toString('hex')}`;
@@ -71,57 +72,61 @@ const statusOf = async ({ call }: ServiceProcess, requestHash: string) =>
 const healthOf = async ({ call }: ServiceProcess) => (await call('GET /health')).body as { checks: { queue: object } };
 
 describe('two machines on one PostgreSQL, by the words of README', { timeout: 300_000 }, () => {
-  it('share one arbiter identity: a stranger stops, a copy joins, both judge, and one goes on alone', async () => {
-    const first = await start('first');
-    await first.ready;
-    expect(first.output()).not.toContain('NONE: nothing is judged');
-    await expect.poll(() => healthOf(first), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 1 } } });
+  it(
+    'share one arbiter identity: a stranger stops, a copy joins, both judge, and one goes on alone',
+    proves('env.database-url.arbiter'),
+    async () => {
+      const first = await start('first');
+      await first.ready;
+      expect(first.output()).not.toContain('NONE: no request is judged');
+      await expect.poll(() => healthOf(first), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 1 } } });
 
-    // Without the copy the second machine makes an identity of its own.
-    const stranger = await start('second', { VALIDATOR_URL: validator.url });
-    expect(await stranger.exited).toBe(1);
-    const said = stranger
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('has an arbiter of its own'));
-    expect(said).toEqual([expect.stringContaining('copy the folder "identity" from the ORION_DATA_DIR')]);
-    await rm(join(directory, 'second', '.data'), { recursive: true });
+      // Without the copy the second machine makes an identity of its own.
+      const stranger = await start('second', { VALIDATOR_URL: validator.url });
+      expect(await stranger.exited).toBe(1);
+      const said = stranger
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('already has its own arbiter'));
+      expect(said).toEqual([expect.stringContaining('copy the folder "identity" from the ORION_DATA_DIR')]);
+      await rm(join(directory, 'second', '.data'), { recursive: true });
 
-    const [from, to] = [join(directory, 'first', readme.from), join(directory, 'second', readme.to)];
-    await mkdir(to, { recursive: true });
-    await cp(from, join(to, 'identity'), { recursive: true });
-    const second = await start('second');
-    await second.ready;
-    expect(second.output()).toMatch(/Arbiter +1 at work/);
-    for (const machine of [first, second]) {
-      await expect.poll(() => healthOf(machine), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 2 } } });
-    }
+      const [from, to] = [join(directory, 'first', readme.from), join(directory, 'second', readme.to)];
+      await mkdir(to, { recursive: true });
+      await cp(from, join(to, 'identity'), { recursive: true });
+      const second = await start('second');
+      await second.ready;
+      expect(second.output()).toMatch(/Arbiter +1 active/);
+      for (const machine of [first, second]) {
+        await expect.poll(() => healthOf(machine), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 2 } } });
+      }
 
-    owner = await enrolOwner(first.call);
-    const requestHashes: string[] = [];
-    await expect
-      .poll(async () => {
-        requestHashes.push(...(await Promise.all([first, second].map(({ call }) => submit(call, owner)))));
-        return verdictsOf(first) > 0 && verdictsOf(second) > 0;
-      }, PATIENCE)
-      .toBe(true);
-    for (const requestHash of requestHashes) {
-      await expect.poll(() => statusOf(second, requestHash), PATIENCE).toBe('APPROVED');
-    }
-    expect(first.output() + second.output()).not.toContain('the service refused the verdict');
+      owner = await enrolOwner(first.call);
+      const requestHashes: string[] = [];
+      await expect
+        .poll(async () => {
+          requestHashes.push(...(await Promise.all([first, second].map(({ call }) => submit(call, owner)))));
+          return verdictsOf(first) > 0 && verdictsOf(second) > 0;
+        }, PATIENCE)
+        .toBe(true);
+      for (const requestHash of requestHashes) {
+        await expect.poll(() => statusOf(second, requestHash), PATIENCE).toBe('APPROVED');
+      }
+      expect(first.output() + second.output()).not.toContain('verdict refused by the service');
 
-    first.child.kill('SIGKILL');
-    await first.exited;
-    const alone = await submit(second.call, owner);
-    await expect.poll(() => statusOf(second, alone), PATIENCE).toBe('APPROVED');
-  });
+      first.child.kill('SIGKILL');
+      await first.exited;
+      const alone = await submit(second.call, owner);
+      await expect.poll(() => statusOf(second, alone), PATIENCE).toBe('APPROVED');
+    },
+  );
 
   it('run no arbiter without ORION_API_KEY, join, and say so when nobody judges', async () => {
     await Promise.all(started.map((program) => program.stop()));
     const different = { ORION_API_KEY: '', VALIDATOR_URL: validator.url };
     const program = await start('third', different);
     await program.ready;
-    expect(program.output()).not.toContain('has an arbiter of its own');
+    expect(program.output()).not.toContain('already has its own arbiter');
     const database = new pg.Client({ connectionString: shared.DATABASE_URL });
     await database.connect();
     await database.query("UPDATE arbiter_sightings SET seen_at = now() - interval '2 minutes'");
@@ -129,12 +134,12 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
     expect(await healthOf(program)).toMatchObject({
       status: 'degraded',
       checks: { queue: { status: 'down', arbiters: 0 } },
-      problems: ['queue: no arbiter asked for work in the last 60 seconds, so no request is judged'],
+      problems: ['queue: no arbiter has asked for work in the last 60 seconds, so no request is judged'],
     });
     await program.stop();
     const again = await start('third', different);
     await again.ready;
-    expect(again.output()).toMatch(/Arbiter +NONE: nothing is judged.*set ORION_API_KEY/);
+    expect(again.output()).toMatch(/Arbiter +NONE: no request is judged.*set ORION_API_KEY/);
     expect((await again.call('GET /health/ready')).status).toBe(200);
   });
 });

@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { someAddress } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { replyTruly, startValidatorServer } from '@countersign/harness/validator-server';
 import { playgroundLimit } from '@countersign/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { someAddress } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { replyTruly, startValidatorServer } from './harness/validator-server.ts';
 
 const validator = await startValidatorServer();
 const token = 'a-token-of-the-validator-of-32-characters';
@@ -26,19 +27,23 @@ beforeEach(async () => {
 });
 
 describe('POST /playground/validate', () => {
-  it('200 answers the report of the validator, whoever asks', async () => {
+  it('200 answers the report of the validator, whoever asks', proves('playground.validate'), async () => {
     expect((await play(example)).body).toMatchObject({ decision: 'PASS' });
     const report = (await play(attack)).body;
     expect(report).toMatchObject({ decision: 'REJECT', reason: expect.stringContaining('1,000 ETH') });
     expect(report).toHaveProperty('explanation.key_issues.0.node_id');
   });
 
-  it('200 passes on words and bytes, no facts that only an arbiter looks up, and asks for no language model', async () => {
-    await play({ ...example, looked_up: { names: {} }, return_prompts: true, without_model: false, preferences: {} });
-    expect(validator.asked).toEqual([{ token: `Bearer ${token}`, body: { ...example, without_model: true } }]);
-  });
+  it(
+    '200 passes on words and bytes, no facts that only an arbiter looks up, and asks for no language model',
+    proves('playground.validate'),
+    async () => {
+      await play({ ...example, looked_up: { names: {} }, return_prompts: true, without_model: false, preferences: {} });
+      expect(validator.asked).toEqual([{ token: `Bearer ${token}`, body: { ...example, without_model: true } }]);
+    },
+  );
 
-  it('200 stores nothing, and logs nothing of the content', async () => {
+  it('200 stores nothing, and logs nothing of the content', proves('playground.validate'), async () => {
     const word = 'zanzibar';
     await play({ ...example, human_intent: `${example.human_intent} ${word}` });
     expect(service.logLines.join()).not.toContain(word);
@@ -46,20 +51,24 @@ describe('POST /playground/validate', () => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  it('400 for what is not the body of a validation, with what the validator says', async () => {
-    const answer = await play({ proposed_tx: {} });
-    expect([answer.status, answer.get('message')]).toEqual([400, 'human_intent: is required']);
-    validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
-    const refused = await play(example);
-    expect([refused.status, refused.get('message')]).toEqual([400, 'human_intent: is too long']);
-  });
+  it(
+    '400 for what is not the body of a validation, with what the validator says',
+    proves('playground.validate'),
+    async () => {
+      const answer = await play({ proposed_tx: {} });
+      expect([answer.status, answer.get('message')]).toEqual([400, 'human_intent: is required']);
+      validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
+      const refused = await play(example);
+      expect([refused.status, refused.get('message')]).toEqual([400, 'human_intent: is too long']);
+    },
+  );
 
-  it('413 for more than 32 KiB', async () => {
+  it('413 for more than 32 KiB', proves('playground.validate'), async () => {
     const answer = await play({ ...example, human_intent: 'a'.repeat(33 * 1024) });
     expect([answer.status, validator.asked]).toEqual([413, []]);
   });
 
-  it('503 while four are being validated, and where the validator fails', async () => {
+  it('503 while four are being validated, and where the validator fails', proves('playground.validate'), async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     validator.reply = async (body) => {
       await promise;
@@ -72,7 +81,7 @@ describe('POST /playground/validate', () => {
     resolve();
     for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
     for (const broken of [
-      { status: 500, answer: { detail: 'Something went wrong on our side.' } },
+      { status: 500, answer: { detail: 'Internal error.' } },
       { status: 200, answer: { decision: 'PASS' } },
     ]) {
       validator.reply = async () => broken;
@@ -81,14 +90,14 @@ describe('POST /playground/validate', () => {
     }
   });
 
-  it('503 that says so where no validator is configured', async () => {
+  it('503 that says so where no validator is configured', proves('playground.validate'), async () => {
     const answer = await without.call('POST /playground/validate', { body: example });
     expect([answer.status, answer.headers.get('problem-code')]).toEqual([503, 'playground.off']);
     expect(answer.get('message')).toContain('no playground');
   });
 
   // Last, for this address is then refused until the minute is over.
-  it('429 after so many in a minute from one address', async () => {
+  it('429 after so many in a minute from one address', proves('playground.validate'), async () => {
     validator.reply = async () => ({ status: 422, answer: { detail: 'quickly' } });
     for (let n = 0; n < playgroundLimit.max; n++) await play(example);
     expect((await play(example)).headers.get('problem-code')).toBe('limit.exceeded');

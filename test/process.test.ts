@@ -6,9 +6,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { proves } from '@countersign/harness/proves';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { createWallet } from '@countersign/harness/wallet';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { processAdminKey, type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { createWallet } from './harness/wallet.ts';
 
 let directory: string;
 let started: ServiceProcess[] = [];
@@ -58,19 +59,23 @@ const getUser = (service: ServiceProcess, address: string, key = processAdminKey
   service.call(`GET /users/${address}`, { key });
 
 describe('a fresh start', () => {
-  it('prints where everything listens and where the data lies', () => {
-    const base = /API +(http:\/\/localhost:\d+)\n/.exec(first.output)?.[1];
-    expect(first.output).toContain('Countersign is ready.');
-    expect(first.output).toContain(`Reference   ${base}/docs`);
-    expect(first.output).toContain(`Health      ${base}/health`);
-    expect(first.output).toContain(`Database    embedded, in ${dataDirectory()}`);
-    expect(first.output).toContain('Payloads    sealed, in the database');
-    expect(first.output).toContain(
-      'Verdicts    signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off',
-    );
-  });
+  it(
+    'prints where everything listens and where the data lies',
+    proves('env.database-url', 'start.prints', 'start.prints.rest', 'verdict.unsigned.default'),
+    () => {
+      const base = /API +(http:\/\/localhost:\d+)\n/.exec(first.output)?.[1];
+      expect(first.output).toContain('Countersign is ready.');
+      expect(first.output).toContain(`Reference   ${base}/docs`);
+      expect(first.output).toContain(`Health      ${base}/health`);
+      expect(first.output).toContain(`Database    embedded, in ${dataDirectory()}`);
+      expect(first.output).toContain('Payloads    sealed, in the database');
+      expect(first.output).toContain(
+        'Verdicts    signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off',
+      );
+    },
+  );
 
-  it('makes a master key that only its owner can read', async () => {
+  it('makes a master key that only its owner can read', proves('env.master-key.embedded'), async () => {
     expect((await stat(masterKeyFile())).mode & 0o777).toBe(0o600);
     expect(first.masterKey).toMatch(/^[0-9a-f]{64}\n$/);
     expect(first.output).not.toContain(first.masterKey.trim());
@@ -96,7 +101,7 @@ describe('the next start', () => {
     expect(seconds).toBeLessThan(Math.max(5, first.seconds));
   });
 
-  it('finds what was stored, and the same master key', async () => {
+  it('finds what was stored, and the same master key', proves('start.state'), async () => {
     expect((await getUser(service, first.user, key)).status).toBe(200);
     expect(await readFile(masterKeyFile(), 'utf8')).toBe(first.masterKey);
   });
@@ -110,34 +115,40 @@ describe('the next start', () => {
     const second = await begin();
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain('Countersign did not start.');
-    expect(second.output()).toContain(`Another Countersign process (pid ${service.child.pid}) uses the data directory`);
+    expect(second.output()).toContain(
+      `Another Countersign process (pid ${service.child.pid}) is using the data directory`,
+    );
     expect(second.output()).toContain(dataDirectory());
     expect((await service.call('GET /health/ready')).status).toBe(200);
   });
 });
 
 describe('a start that cannot be', () => {
-  it('because of the environment ends with 1 and the list of all that is wrong', async () => {
-    const DATABASE_URL = 'postgres://user:hunter2@127.0.0.1:1/db';
-    const service = await begin({ PORT: 'x', ADMIN_API_KEY: 'short-secret', LOG_LEVEL: 'loud', DATABASE_URL });
-    expect(await service.exited).toBe(1);
-    const [heading, ...faults] = service.output().trim().split('\n');
-    expect(heading).toBe('Countersign did not start. The environment is not right:');
-    expect([...new Set(faults.map((line) => line.trim().split(':')[0]))].sort()).toEqual([
-      'ADMIN_API_KEY',
-      'LOG_LEVEL',
-      'MASTER_KEY',
-      'PORT',
-    ]);
-    for (const secret of ['short-secret', 'hunter2']) expect(service.output()).not.toContain(secret);
-  });
+  it(
+    'because of the environment ends with 1 and the list of all that is wrong',
+    proves('env.master-key.required', 'env.one-error'),
+    async () => {
+      const DATABASE_URL = 'postgres://user:hunter2@127.0.0.1:1/db';
+      const service = await begin({ PORT: 'x', ADMIN_API_KEY: 'short-secret', LOG_LEVEL: 'loud', DATABASE_URL });
+      expect(await service.exited).toBe(1);
+      const [heading, ...faults] = service.output().trim().split('\n');
+      expect(heading).toBe('Countersign did not start. The environment is invalid:');
+      expect([...new Set(faults.map((line) => line.trim().split(':')[0]))].sort()).toEqual([
+        'ADMIN_API_KEY',
+        'LOG_LEVEL',
+        'MASTER_KEY',
+        'PORT',
+      ]);
+      for (const secret of ['short-secret', 'hunter2']) expect(service.output()).not.toContain(secret);
+    },
+  );
 
   it('because the port is taken ends with 1, and leaves no database behind', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const service = await begin({ PORT: String((holder.address() as AddressInfo).port) });
     expect(await service.exited).toBe(1);
-    expect(service.output()).toMatch(/Countersign did not start\. Port \d+ is taken: .* set PORT to another one\./);
+    expect(service.output()).toMatch(/Countersign did not start\. Port \d+ is in use: .* set PORT to another port\./);
     expect(databaseRuns()).toBe(false);
     holder.close();
   });
@@ -172,7 +183,7 @@ describe('kill -9 while it writes', () => {
       const startedAt = performance.now();
       service = await start();
       expect(performance.now() - startedAt).toBeLessThan(limitMs);
-      expect(service.output()).toContain('PostgreSQL taken over');
+      expect(service.output()).toContain('PostgreSQL adopted');
     }
     // What a round has lost is still missing after the last.
     const unread = [...acknowledged];

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  submit,
+  transferFields,
+} from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from './harness/caller.ts';
-import { testAdminKey } from './harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit, transferFields } from './harness/transactions.ts';
-import { useTestService } from './harness/use-test-service.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
@@ -89,20 +98,24 @@ describe('50 at once, on two instances', () => {
     }
   });
 
-  it('the arbiter approves and rejects: one verdict, and the state that follows from it', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const hash = await submit(service.call, owner);
-      const { answers, status } = await race(
-        (n) => judge(instance(n).call, hash, isApproval(n) ? 'APPROVED' : 'REJECTED'),
-        hash,
-      );
-      const accepted = answers.filter((answer) => answer.status === 201);
-      expect(idsOf(accepted).size).toBe(1);
-      expect(accepted[0]?.get('decision')).toBe(status);
-      expect(accepted).toHaveLength(answers.filter((_, n) => isApproval(n) === (status === 'APPROVED')).length);
-      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
-    }
-  });
+  it(
+    'the arbiter approves and rejects: one verdict, and the state that follows from it',
+    proves('status.verdict-once'),
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const hash = await submit(service.call, owner);
+        const { answers, status } = await race(
+          (n) => judge(instance(n).call, hash, isApproval(n) ? 'APPROVED' : 'REJECTED'),
+          hash,
+        );
+        const accepted = answers.filter((answer) => answer.status === 201);
+        expect(idsOf(accepted).size).toBe(1);
+        expect(accepted[0]?.get('decision')).toBe(status);
+        expect(accepted).toHaveLength(answers.filter((_, n) => isApproval(n) === (status === 'APPROVED')).length);
+        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
+      }
+    },
+  );
 
   it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', async () => {
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,9 +1,15 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import {
+  startTestService,
+  type TestService,
+  type TestServiceOptions,
+  testAdminKey,
+} from '@countersign/harness/test-service';
+import { createWallet, signIn } from '@countersign/harness/wallet';
 import { contract, type Endpoint } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallResult } from './harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { startTestService, type TestService, type TestServiceOptions, testAdminKey } from './harness/test-service.ts';
-import { createWallet, signIn } from './harness/wallet.ts';
 
 let database: TestDatabase;
 /** With the limits of a service that nobody configured. */
@@ -46,7 +52,7 @@ function expect429(answer: CallResult): void {
   expect(answer.status).toBe(429);
   expect(answer.body).toEqual({
     statusCode: 429,
-    message: expect.stringMatching(/^Too many requests: try again in \d+ s\.$/),
+    message: expect.stringMatching(/^Too many requests; try again in \d+ s$/),
     error: 'Too Many Requests',
   });
   const retryAfter = Number(answer.headers.get('retry-after'));
@@ -67,6 +73,7 @@ const limitedRows = rows.filter(
 describe('the headers', () => {
   it.each(limitedRows.map((row) => [`${row.method} ${row.path}`, row] as const))(
     'are on every answer of %s, whatever it is',
+    proves('limits.headers'),
     async (route, row) => {
       const max = row.limits[0]?.max ?? 0;
       const real = route
@@ -91,42 +98,50 @@ describe('the headers', () => {
     },
   );
 
-  it('count down to the end of the window, which stays where it is', async () => {
-    const service = await start({ RATE_LIMIT_PER_MINUTE: '3' });
-    const answers: number[][] = [];
-    for (let count = 0; count < 4; count += 1) answers.push(standing(await service.call('GET /')));
-    expect(answers.map(([limit, remaining]) => [limit, remaining])).toEqual([
-      [3, 2],
-      [3, 1],
-      [3, 0],
-      [3, 0],
-    ]);
-    const { rows } = await database.pool.query('SELECT extract(epoch FROM ends_at)::float AS end FROM rate_limits');
-    for (const [, , reset = 0] of answers) {
-      expect(reset).toBeGreaterThanOrEqual(rows[0].end);
-      expect(reset).toBeLessThan(rows[0].end + 2);
-    }
-  });
+  it(
+    'count down to the end of the window, which stays where it is',
+    proves('limits.headers.limit', 'limits.headers.remaining', 'limits.headers.reset', 'limits.headers.reset-unit'),
+    async () => {
+      const service = await start({ RATE_LIMIT_PER_MINUTE: '3' });
+      const answers: number[][] = [];
+      for (let count = 0; count < 4; count += 1) answers.push(standing(await service.call('GET /')));
+      expect(answers.map(([limit, remaining]) => [limit, remaining])).toEqual([
+        [3, 2],
+        [3, 1],
+        [3, 0],
+        [3, 0],
+      ]);
+      const { rows } = await database.pool.query('SELECT extract(epoch FROM ends_at)::float AS end FROM rate_limits');
+      for (const [, , reset = 0] of answers) {
+        expect(reset).toBeGreaterThanOrEqual(rows[0].end);
+        expect(reset).toBeLessThan(rows[0].end + 2);
+      }
+    },
+  );
 });
 
 describe('the limits', () => {
-  it('are on every row but the one that only says that the process runs', async () => {
+  it('are on every row but the one that only says that the process runs', proves('limits.headers'), async () => {
     expect(rows.filter((row) => row.limits.length === 0).map((row) => row.path)).toEqual(['/health/live']);
     const { headers } = await unconfigured.call('GET /health/live');
     expect([...headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   });
 
-  it('are 600 a minute for each route and client where nobody configured others', async () => {
-    const { call } = unconfigured;
-    const answers = await repeat(601, () => call('GET /health/ready'));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(1);
-    for (const answer of refused) expect429(answer);
-    // Another route of the same client counts for itself.
-    expect(standing(await call('GET /')).slice(0, 2)).toEqual([600, 599]);
-  });
+  it(
+    'are 600 a minute for each route and client where nobody configured others',
+    proves('errors.429', 'limits.headers.retry-after', 'limits.other-routes'),
+    async () => {
+      const { call } = unconfigured;
+      const answers = await repeat(601, () => call('GET /health/ready'));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(1);
+      for (const answer of refused) expect429(answer);
+      // Another route of the same client counts for itself.
+      expect(standing(await call('GET /')).slice(0, 2)).toEqual([600, 599]);
+    },
+  );
 
-  it('are 120 a minute for sign-in', async () => {
+  it('are 120 a minute for sign-in', proves('limits.siwe'), async () => {
     const { call } = unconfigured;
     const { address } = createWallet();
     for (const [route, body] of [
@@ -140,7 +155,7 @@ describe('the limits', () => {
     }
   });
 
-  it('are what the operator says', async () => {
+  it('are what the operator says', proves('limits.configurable'), async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '7', SIGN_IN_LIMIT_PER_MINUTE: '4' });
     const body = { walletAddress: createWallet().address };
     const general = await repeat(10, () => service.call('GET /'));
@@ -149,7 +164,7 @@ describe('the limits', () => {
     expect(signIns.filter(({ status }) => status === 200)).toHaveLength(4);
   });
 
-  it('begin anew when the window has ended', async () => {
+  it('begin anew when the window has ended', proves('limits.headers.reset'), async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = async () => (await repeat(3, () => service.call('GET /'))).map(({ status }) => status).sort();
     expect(await statuses()).toEqual([200, 200, 429]);
@@ -182,7 +197,7 @@ describe('the limits', () => {
 });
 
 describe('two instances on one PostgreSQL', () => {
-  it('let exactly 10 of 100 requests at once through, every time', async () => {
+  it('let exactly 10 of 100 requests at once through, every time', proves('limits.headers.remaining'), async () => {
     const env = { RATE_LIMIT_PER_MINUTE: '10' };
     const instances = [await start(env), await start(env)];
     for (let round = 0; round < 10; round += 1) {

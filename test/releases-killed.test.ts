@@ -1,9 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startCustodyProvider } from '@countersign/simulators';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWhole } from './harness/follow-request.ts';
-import { testServiceFile } from './harness/orion.ts';
+import { readWhole } from '@countersign/harness/follow-request';
+import { testServiceFile } from '@countersign/harness/orion';
 import {
   approve,
   atProvider,
@@ -13,11 +11,13 @@ import {
   prepareIntegration,
   settle,
   untilRelease,
-} from './harness/releases.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { createTestDatabase } from './harness/test-database.ts';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from './harness/test-service.ts';
-import { enrolOwner, type Owner } from './harness/transactions.ts';
+} from '@countersign/harness/releases';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { startCustodyProvider } from '@countersign/simulators';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Longer than any test: what it holds back is never answered. */
 const provider = await startCustodyProvider({ slowMs: 600_000 });

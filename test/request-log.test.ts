@@ -1,13 +1,15 @@
+import { enrolSealer, submitEither, untilSettled } from '@countersign/harness/follow-request';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { decide } from '@countersign/harness/transactions';
 import { describe, expect, it } from 'vitest';
-import { enrolSealer, submitEither, untilSettled } from './harness/follow-request.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { decide } from './harness/transactions.ts';
 
 const { call, service, arbiter } = await useSealedFlow();
 
 interface Line {
   readonly msg: string;
   readonly requestHash?: string;
+  readonly page?: string;
   readonly route?: string;
   readonly job?: string;
 }
@@ -21,7 +23,7 @@ const isOfARequest = ({ msg, route, job }: Line) =>
   (msg === 'request' && /^\/transactions(\/:requestHash.*)?$|\/orion-metadata\/:requestHash/.test(route ?? ''));
 
 describe('the logs of a request', { timeout: 120_000 }, () => {
-  it('name it in every line of its life, in the service, its jobs and the arbiter', async () => {
+  it('name it in every line of its life, in the service, its jobs and the arbiter, and the service links to its page', async () => {
     const owner = await enrolSealer(call);
     const from = service.logLines.length;
     const requestHashes = await arbiter.during(async () => {
@@ -41,6 +43,7 @@ describe('the logs of a request', { timeout: 120_000 }, () => {
     for (const line of [...ofService, ...ofArbiter]) {
       expect(line).toMatchObject({ requestHash: expect.toBeOneOf(requestHashes) });
     }
+    for (const { requestHash, page } of ofService) expect(page).toBe(`${testBaseUrl}/app/transactions/${requestHash}`);
     for (const requestHash of requestHashes) {
       const mine = (lines: readonly Line[]) =>
         lines.filter((line) => line.requestHash === requestHash).map(({ msg, route, job }) => job ?? route ?? msg);

@@ -1,4 +1,9 @@
 import { createLog } from '@countersign/edge';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { testConfig } from '@countersign/harness/test-service';
+import { transferFields } from '@countersign/harness/transactions';
+import { createWallet } from '@countersign/harness/wallet';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillAccount, type MadeRequest } from '../scripts/sample/fill-account.ts';
@@ -6,11 +11,6 @@ import { withAccount } from '../scripts/sample/open-account.ts';
 import { refuseOthers } from '../scripts/sample/refuse-others.ts';
 import { removeSample } from '../scripts/sample/remove-sample.ts';
 import { openStorage, type Storage } from '../service/src/open-storage.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { testConfig } from './harness/test-service.ts';
-import { transferFields } from './harness/transactions.ts';
-import { createWallet } from './harness/wallet.ts';
 
 const port = await findFreePort();
 const baseUrl = `http://127.0.0.1:${port}`;
@@ -50,6 +50,15 @@ describe('npm run sample', { timeout: 60_000 }, () => {
     );
     const statuses = new Set(made.map(({ expected }) => expected.status));
     expect([...statuses].sort()).toEqual(['APPROVED', 'EXECUTED', 'FAILED', 'PENDING', 'REJECTED']);
+  });
+
+  it('leaves the execution type of the account as it was, also when interrupted', async () => {
+    const signal = AbortSignal.abort(new Error('interrupted'));
+    await asOwner(async (account) => {
+      const { executionType } = await account.owner.getSettings();
+      await expect(fillAccount({ baseUrl, storage, account, count: 1, signal })).rejects.toThrow('interrupted');
+      expect(await account.owner.getSettings()).toMatchObject({ executionType });
+    });
   });
 
   it('is removed without a trace that counts, and takes nothing else with it', async () => {

@@ -1,9 +1,9 @@
+import type { CallOptions } from '@countersign/harness/caller';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { startTestService, testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions } from './harness/caller.ts';
-import { sendRaw } from './harness/raw-request.ts';
-import { startTestService, testAdminKey, testBaseUrl, testOrionKey } from './harness/test-service.ts';
-import { useTestService } from './harness/use-test-service.ts';
-import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
 
 const uiUrl = 'https://app.countersign.test/wallet';
 

@@ -13,7 +13,7 @@ const linkPattern = /\[([^\]]+)\]\(([^)]+)\)((?: "[^"]+")*)/g;
 function readRows(markdown: string): { readonly against: string; readonly tests: string }[] {
   return markdown.split('\n').flatMap((line) => {
     const [, against = '', , tests = ''] = rowPattern.exec(line) ?? [];
-    return against === '' || against === 'against' || against === '---' ? [] : [{ against, tests }];
+    return against === '' || against === 'threat' || against === '---' ? [] : [{ against, tests }];
   });
 }
 
@@ -41,7 +41,7 @@ function findFaults(markdown: string): string[] {
 
 describe('SECURITY.md', () => {
   it('has a row for every line of its tables', () => {
-    const lines = security.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:against|---) \|/.test(line));
+    const lines = security.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:threat|---) \|/.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(readRows(security)).toHaveLength(lines.length);
   });
@@ -61,7 +61,7 @@ describe('the search for faults', () => {
     ['a file that is no test', '[README.md](README.md)', 'x: README.md is no test called README.md'],
     ['part of a title', `${file} "run no install"`, 'x: test/supply-chain.test.ts has no test "run no install"'],
   ])('finds %s', (_what, tests, fault) => {
-    expect(findFaults(`| against | by | test |\n| --- | --- | --- |\n| x | y | ${tests} |`)[0]).toBe(fault);
+    expect(findFaults(`| threat | defence | test |\n| --- | --- | --- |\n| x | y | ${tests} |`)[0]).toBe(fault);
   });
 
   it('finds nothing where title and file are there', () => {

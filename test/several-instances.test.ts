@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { proves } from '@countersign/harness/proves';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { createWallet } from '@countersign/harness/wallet';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { processAdminKey, type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { createWallet } from './harness/wallet.ts';
 
 const name = `several_${randomBytes(6).toString('hex')}`;
 const url = inject('clusterUrl').replace(/[^/]+$/, name);
@@ -52,7 +53,7 @@ describe('instances that start at once on an empty database', () => {
     expect(rows.every((row) => row.count === 1)).toBe(true);
   });
 
-  it('are all ready, and show each other what they store', async () => {
+  it('are all ready, and show each other what they store', proves('env.database-url'), async () => {
     const { address } = createWallet();
     const [first] = instances;
     const body = { ethereumAddress: address };
@@ -60,7 +61,7 @@ describe('instances that start at once on an empty database', () => {
     for (const { call, output } of instances) {
       expect((await call('GET /health/ready')).status).toBe(200);
       expect((await call(`GET /users/${address}`, { key: processAdminKey })).status).toBe(200);
-      expect(output()).toContain('Database    as DATABASE_URL says');
+      expect(output()).toContain('Database    from DATABASE_URL');
       expect(output()).not.toContain(new URL(url).password);
     }
   });

@@ -1,15 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCaller } from '@countersign/harness/caller';
+import { csrBody } from '@countersign/harness/custody';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { testServiceFile } from '@countersign/harness/orion';
+import { type RunningProgram, runProgram } from '@countersign/harness/program';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller } from './harness/caller.ts';
-import { csrBody } from './harness/custody.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { testServiceFile } from './harness/orion.ts';
-import { type RunningProgram, runProgram } from './harness/program.ts';
-import { createTestDatabase, type TestDatabase } from './harness/test-database.ts';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from './harness/test-service.ts';
-import { signIn } from './harness/wallet.ts';
 
 const SLOW_MS = 180_000;
 let directory: string;
@@ -50,8 +50,8 @@ describe('npm start -- --simulators', () => {
     const [port, custodyPort] = [await findFreePort(), await findFreePort()];
     program = await startAll({ PORT: String(port), CUSTODY_SIMULATOR_PORT: String(custodyPort) });
     await program.ready;
-    expect(program.output()).toContain('The providers are SIMULATED');
-    expect(program.output()).toMatch(new RegExp(`Custody +http://127.0.0.1:${custodyPort} in place of the provider`));
+    expect(program.output()).toContain('These providers are SIMULATED');
+    expect(program.output()).toMatch(new RegExp(`Custody +http://127.0.0.1:${custodyPort} instead of the provider`));
 
     const call = createCaller(`http://127.0.0.1:${port}`);
     const console = createCaller(`http://127.0.0.1:${custodyPort}/_simulator`);
@@ -69,6 +69,6 @@ describe('npm start -- --simulators', () => {
   it('does not start beside another address of the provider', async () => {
     program = await startAll({ CUSTODY_BASE_URL: 'https://gateway.example' });
     expect(await program.exited).toBe(1);
-    expect(program.output()).toContain('CUSTODY_BASE_URL: must be absent with --simulators, which sets it');
+    expect(program.output()).toContain('CUSTODY_BASE_URL: must not be set with --simulators, which sets it');
   });
 });

@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCaller } from '@countersign/harness/caller';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { runProgram } from '@countersign/harness/program';
+import { proves } from '@countersign/harness/proves';
+import { startReadyValidator } from '@countersign/harness/ready-validator';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { enrolOwner, submit } from '@countersign/harness/transactions';
+import { createWallet } from '@countersign/harness/wallet';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/validator.fixture.ts';
-import { createCaller } from './harness/caller.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { testOrionAccount, testServiceFile } from './harness/orion.ts';
-import { runProgram } from './harness/program.ts';
-import { startReadyValidator } from './harness/ready-validator.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
-import { enrolOwner, submit } from './harness/transactions.ts';
-import { createWallet } from './harness/wallet.ts';
 
 let directory: string;
 let started: ServiceProcess[] = [];
@@ -102,68 +103,81 @@ async function endsWith(
 
 // Several processes, one of them a database, on a machine that may be busy.
 describe('npm start', { timeout: 240_000 }, () => {
-  it('runs everything on this machine, each in a process of its own, and a transaction gets its verdict', async () => {
-    const data = join(directory, 'whole');
-    const masterKey = randomBytes(32).toString('hex');
-    const env = { DATA_DIR: data, ORION_DATA_DIR: join(data, 'orion'), ORION_MASTER_KEY: masterKey };
-    const program = await start(env);
-    const url = validatorOf(program);
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(program.output()).toMatch(/Web +http:\/\/localhost:\d+\/app\n/);
-    expect(program.output()).toMatch(/Chain +http:\/\/127\.0\.0\.1:\d+, contracts in /);
-    expect(program.output()).toMatch(/Payloads +sealed, in the database\n/);
-    await expect
-      .poll(() =>
-        childrenOf(program.child.pid)
-          .map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0])
-          .toSorted(),
-      )
-      .toEqual(['chain/src/main.ts', 'orion/src/main.ts', 'service/src/main.ts', 'validator/src/main.ts']);
-    expect((await createCaller(url)('POST /validate', { body: alignedRequest })).body).toMatchObject({
-      decision: 'PASS',
-    });
+  it(
+    'runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
+    proves(
+      'env.chain-private-key',
+      'env.chain-rpc-url',
+      'env.orion',
+      'health.validator',
+      'start.arbiter',
+      'start.prints.rest',
+      'start.validator',
+      'validator.process',
+    ),
+    async () => {
+      const data = join(directory, 'whole');
+      const masterKey = randomBytes(32).toString('hex');
+      const env = { DATA_DIR: data, ORION_DATA_DIR: join(data, 'orion'), ORION_MASTER_KEY: masterKey };
+      const program = await start(env);
+      const url = validatorOf(program);
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect(program.output()).toMatch(/Web +http:\/\/localhost:\d+\/app\n/);
+      expect(program.output()).toMatch(/Chain +http:\/\/127\.0\.0\.1:\d+, contracts in /);
+      expect(program.output()).toMatch(/Payloads +sealed, in the database\n/);
+      await expect
+        .poll(() =>
+          childrenOf(program.child.pid)
+            .map(({ command }) => /\w+\/src\/main\.ts/.exec(command)?.[0])
+            .toSorted(),
+        )
+        .toEqual(['chain/src/main.ts', 'orion/src/main.ts', 'service/src/main.ts', 'validator/src/main.ts']);
+      expect((await createCaller(url)('POST /validate', { body: alignedRequest })).body).toMatchObject({
+        decision: 'PASS',
+      });
 
-    const file = JSON.parse(await readFile(join(data, 'orion', 'identity', 'service.json'), 'utf8'));
-    const registered = { ...file, id: 1, active: true, txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) };
-    expect((await program.call('GET /verification-services/1')).body).toMatchObject(registered);
-    expect((await stat(join(data, 'orion'))).mode & 0o777).toBe(0o700);
-    expect(program.output()).not.toMatch(/no verification service of our own|nothing is recorded/);
+      const file = JSON.parse(await readFile(join(data, 'orion', 'identity', 'service.json'), 'utf8'));
+      const registered = { ...file, id: 1, active: true, txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) };
+      expect((await program.call('GET /verification-services/1')).body).toMatchObject(registered);
+      expect((await stat(join(data, 'orion'))).mode & 0o777).toBe(0o700);
+      expect(program.output()).not.toMatch(/no verification service of our own|nothing is recorded/);
 
-    const owner = await enrolOwner(program.call);
-    const requestHash = await submit(program.call, owner);
-    const record = () => program.call(`GET /transactions/${requestHash}`, { key: owner.key });
-    await expect
-      .poll(async () => (await record()).body, { timeout: 60_000 })
-      .toMatchObject({ status: 'APPROVED', chain: { status: 'recorded' }, settlement: { status: 'settled' } });
-    expect(await healthOf(program)).toMatchObject({ status: 'ok', ...withValidator });
-    const made = await readKey(data);
-    expect((await program.call('POST /users', { key: made, body: someUser() })).status).toBe(403);
-    expect((await stat(join(data, 'orion', 'api.key'))).mode & 0o777).toBe(0o600);
-    expect((await stat(join(data, 'chain.key'))).mode & 0o777).toBe(0o600);
-    const children = childrenOf(program.child.pid);
-    await endsWith(program, 'SIGTERM', children, 4);
+      const owner = await enrolOwner(program.call);
+      const requestHash = await submit(program.call, owner);
+      const record = () => program.call(`GET /transactions/${requestHash}`, { key: owner.key });
+      await expect
+        .poll(async () => (await record()).body, { timeout: 60_000 })
+        .toMatchObject({ status: 'APPROVED', chain: { status: 'recorded' }, settlement: { status: 'settled' } });
+      expect(await healthOf(program)).toMatchObject({ status: 'ok', ...withValidator });
+      const made = await readKey(data);
+      expect((await program.call('POST /users', { key: made, body: someUser() })).status).toBe(403);
+      expect((await stat(join(data, 'orion', 'api.key'))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(data, 'chain.key'))).mode & 0o777).toBe(0o600);
+      const children = childrenOf(program.child.pid);
+      await endsWith(program, 'SIGTERM', children, 4);
 
-    // Everything is there again, nothing twice; and a key that is given takes the place of the one that was made.
-    const given = randomBytes(32).toString('hex');
-    const again = await start({ ...env, ORION_API_KEY: given });
-    expect((await again.call('GET /verification-services')).body).toMatchObject([registered]);
-    expect((await again.call(`GET /transactions/${requestHash}`, { key: owner.key })).body).toMatchObject({
-      status: 'APPROVED',
-      settlement: { status: 'settled', verified: true },
-    });
-    expect((await again.call('POST /users', { key: given, body: someUser() })).status).toBe(403);
-    expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);
-    expect(await readKey(data)).toBe(made);
+      // Everything is there again, nothing twice; and a key that is given takes the place of the one that was made.
+      const given = randomBytes(32).toString('hex');
+      const again = await start({ ...env, ORION_API_KEY: given });
+      expect((await again.call('GET /verification-services')).body).toMatchObject([registered]);
+      expect((await again.call(`GET /transactions/${requestHash}`, { key: owner.key })).body).toMatchObject({
+        status: 'APPROVED',
+        settlement: { status: 'settled', verified: true },
+      });
+      expect((await again.call('POST /users', { key: given, body: someUser() })).status).toBe(403);
+      expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);
+      expect(await readKey(data)).toBe(made);
 
-    // It leaves nothing behind when it is killed itself.
-    const said = (message: string) => again.output().split(`"msg":"${message}"`).length - 1;
-    await expect.poll(() => said('ready'), { timeout: 30_000 }).toBe(4);
-    const left = childrenOf(again.child.pid);
-    expect(left).toHaveLength(4);
-    again.child.kill('SIGKILL');
-    await expect.poll(() => left.filter(({ pid }) => isAlive(pid)), { timeout: 30_000 }).toEqual([]);
-    await expect.poll(() => said('stopped')).toBe(4);
-  });
+      // It leaves nothing behind when it is killed itself.
+      const said = (message: string) => again.output().split(`"msg":"${message}"`).length - 1;
+      await expect.poll(() => said('ready'), { timeout: 30_000 }).toBe(4);
+      const left = childrenOf(again.child.pid);
+      expect(left).toHaveLength(4);
+      again.child.kill('SIGKILL');
+      await expect.poll(() => left.filter(({ pid }) => isAlive(pid)), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => said('stopped')).toBe(4);
+    },
+  );
 
   it('gives every program its own variables, and none of another', async () => {
     const seen = join(directory, 'seen');
@@ -187,10 +201,18 @@ describe('npm start', { timeout: 240_000 }, () => {
     };
     const ofSeveral = { VALIDATOR_TOKEN: secret() };
     const all = { ...ofValidator, ...ofOrion, ...ofService, ...ofServiceAndOrion, ...ofSeveral };
-    await begin({ ...all, SEEN: seen, NODE_OPTIONS: noteEnvironment });
+    // Some of them as files, which hold the secrets of all programs.
+    const credentials = join(directory, 'credentials');
+    await mkdir(credentials);
+    const { LLM_API_KEY, MASTER_KEY, ORION_MASTER_KEY, ...variables } = all;
+    for (const [name, value] of Object.entries({ LLM_API_KEY, MASTER_KEY, ORION_MASTER_KEY })) {
+      await writeFile(join(credentials, name), `${value}\n`);
+    }
+    const folder = { CREDENTIALS_DIRECTORY: credentials };
+    await begin({ ...variables, ...folder, SEEN: seen, NODE_OPTIONS: noteEnvironment });
     const given = async (main: string) => {
       const found = await findEnvironment(seen, main);
-      return Object.keys(all).filter((name) => found?.[name] !== undefined);
+      return Object.keys({ ...all, ...folder }).filter((name) => found?.[name] !== undefined);
     };
     await expect
       .poll(() => given('service/src/main.ts'), { timeout: 30_000 })
@@ -242,7 +264,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     process.kill(first, 'SIGKILL');
     await expect
       .poll(() => program.output(), { timeout: 30_000 })
-      .toContain('countersign: the validator ended with SIGKILL; it is started again in 1 s');
+      .toContain('countersign: the validator ended with SIGKILL; restarting it in 1 s');
     expect(await healthOf(program)).toMatchObject({ status: 'degraded', checks: { validator: { status: 'down' } } });
     await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
     const second = childRunning(program, 'validator');
@@ -251,7 +273,7 @@ describe('npm start', { timeout: 240_000 }, () => {
 
     process.kill(service, 'SIGKILL');
     await expect.poll(() => program.output().split('Countersign is ready.').length, { timeout: 30_000 }).toBe(3);
-    expect(program.output()).toContain('countersign: the service ended with SIGKILL; it is started again in 1 s');
+    expect(program.output()).toContain('countersign: the service ended with SIGKILL; restarting it in 1 s');
     expect((await program.call('GET /health/ready')).status).toBe(200);
     expect(childRunning(program, 'validator')).toBe(second);
     await endsWith(program, 'SIGHUP', childrenOf(program.child.pid), 2);
@@ -260,14 +282,14 @@ describe('npm start', { timeout: 240_000 }, () => {
   it('ends with 1 and the message where the environment of the service is wrong', async () => {
     const program = await begin({ LOG_LEVEL: 'info', TRUST_PROXY: 'nobody' });
     expect(await program.exited).toBe(1);
-    expect(program.output()).toContain('Countersign did not start. The environment is not right:\n  TRUST_PROXY: ');
+    expect(program.output()).toContain('Countersign did not start. The environment is invalid:\n  TRUST_PROXY: ');
     expect(program.output()).not.toContain('started again');
   });
 
   it('says what is wrong with the environment of every program at once', async () => {
     const program = await begin({ TRUST_PROXY: 'nobody', LLM_BASE_URL: 'nowhere', LOG_LEVEL: 'loud' });
     expect(await program.exited).toBe(1);
-    const [, list = ''] = program.output().split('The environment is not right:\n');
+    const [, list = ''] = program.output().split('The environment is invalid:\n');
     const named = [...list.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(['LLM_BASE_URL', 'LLM_MODEL', 'LOG_LEVEL', 'TRUST_PROXY']);
   });
@@ -277,7 +299,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     await new Promise((resolve) => holder.once('listening', resolve));
     const program = await begin({ ...alone, VALIDATOR_PORT: String((holder.address() as AddressInfo).port) });
     expect(await program.exited).toBe(1);
-    expect(program.output()).toMatch(/The Countersign validator did not start\. Port \d+ is taken: .* VALIDATOR_PORT/);
+    expect(program.output()).toMatch(/The Countersign validator did not start\. Port \d+ is in use: .* VALIDATOR_PORT/);
     expect(program.output()).not.toContain('Countersign is ready.');
     holder.close();
   });

@@ -13,17 +13,19 @@ interface LockedPackage {
   readonly link?: boolean;
   readonly version?: string;
   readonly integrity?: string;
+  readonly resolved?: string;
 }
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 const project: Package = JSON.parse(read('package.json'));
-const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(read('package-lock.json'));
+/** The examples are a project of their own: their frameworks are installed only by whoever runs them. */
+const lockfiles = ['package-lock.json', 'examples/package-lock.json'];
 
 describe('the packages that we install', () => {
   it('are named by exact versions in every workspace', () => {
     const all = [
       project,
-      ...(project.workspaces ?? []).map((name): Package => JSON.parse(read(`${name}/package.json`))),
+      ...[...(project.workspaces ?? []), 'examples'].map((name): Package => JSON.parse(read(`${name}/package.json`))),
     ];
     const versions = all.flatMap(({ dependencies, devDependencies, overrides }) =>
       Object.entries({ ...dependencies, ...devDependencies, ...overrides }),
@@ -35,16 +37,18 @@ describe('the packages that we install', () => {
     ).toEqual([]);
   });
 
-  it('each have an integrity hash in the one lockfile', () => {
+  it.each(lockfiles)('each have an integrity hash in %s, which names no registry', (lockfile) => {
+    const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(read(lockfile));
     const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
     expect(installed.length).toBeGreaterThan(100);
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
       [],
     );
+    expect(installed.filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
   it('run no install scripts', () => {
-    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    for (const npmrc of ['.npmrc', 'examples/.npmrc']) expect(read(npmrc).split('\n')).toContain('ignore-scripts=true');
     expect(read('scripts/npm-install.mjs')).toContain("'--ignore-scripts'");
   });
 });

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createCaller } from '@countersign/harness/caller';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { type RunningProgram, runProgram } from '@countersign/harness/program';
+import { proves } from '@countersign/harness/proves';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/validator.fixture.ts';
-import { createCaller } from './harness/caller.ts';
-import { findFreePort } from './harness/find-free-port.ts';
-import { type RunningProgram, runProgram } from './harness/program.ts';
 
 const main = 'scripts/validator.ts';
 let started: RunningProgram[] = [];
@@ -35,7 +36,7 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
   });
   afterAll(() => validator.stop());
 
-  it('says where it listens, and judges', async () => {
+  it('says where it listens, and judges', proves('validator.process'), async () => {
     const url = `http://127.0.0.1:${validator.port}`;
     expect(validator.output()).toContain('The Countersign validator is ready.');
     expect(validator.output()).toContain(`Validate    ${url}/validate`);
@@ -45,7 +46,7 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
     expect(answer.body).toMatchObject({ decision: 'PASS', llm_calls: 0 });
   });
 
-  it('listens on loopback only where nobody says otherwise', async () => {
+  it('listens on loopback only where nobody says otherwise', proves('validator.loopback'), async () => {
     const socket = connect({ host: '127.0.0.2', port: validator.port });
     const [error] = await once(socket, 'error');
     expect(error.code).toMatch(/ECONNREFUSED|EADDRNOTAVAIL|ETIMEDOUT/);
@@ -80,7 +81,7 @@ describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
     const validator = begin({ VALIDATOR_PORT: 'x', VALIDATOR_HOST: '0.0.0.0', LLM_API_KEY: 'hunter2' });
     expect(await validator.exited).toBe(1);
     const [heading, ...faults] = validator.output().trim().split('\n');
-    expect(heading).toBe('The Countersign validator did not start. The environment is not right:');
+    expect(heading).toBe('The Countersign validator did not start. The environment is invalid:');
     expect(faults.map((line) => line.trim().split(':')[0])).toEqual([
       'VALIDATOR_PORT',
       'VALIDATOR_TOKEN',
@@ -98,9 +99,9 @@ describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
       begin({ VALIDATOR_PORT: '0', VALIDATOR_METRICS_PORT: taken }),
     ];
     expect(await validator.exited).toBe(1);
-    expect(validator.output()).toMatch(/Port \d+ is taken: .* set VALIDATOR_PORT to another one\./);
+    expect(validator.output()).toMatch(/Port \d+ is in use: .* set VALIDATOR_PORT to another port\./);
     expect(await metrics.exited).toBe(1);
-    expect(metrics.output()).toMatch(/Port \d+ is taken: .* set VALIDATOR_METRICS_PORT to another one\./);
+    expect(metrics.output()).toMatch(/Port \d+ is in use: .* set VALIDATOR_METRICS_PORT to another port\./);
     holder.close();
   });
 

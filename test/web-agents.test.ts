@@ -1,12 +1,19 @@
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import {
+  approve,
+  beginConsent,
+  createPkce,
+  exchangeCode,
+  exchangeRefresh,
+  registerClient,
+} from '@countersign/harness/oauth';
+import { enrolOwner, readStatus, submit } from '@countersign/harness/transactions';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { approve, beginConsent, createPkce, exchangeCode, exchangeRefresh, registerClient } from './harness/oauth.ts';
-import { enrolOwner, readStatus, submit } from './harness/transactions.ts';
-import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
 
 const { service, baseUrl, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -47,19 +54,16 @@ describeInBrowser('the Agents page', () => {
     const { page } = await visit(storeSession(owner));
     await open(page);
     await agents(page).waitFor();
-    expect(await agents(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      '“Cursor”',
-      '“Claude Code”',
-      '“Connected agent”',
-      '“agent”',
-    ]);
+    await expect
+      .poll(() => agents(page).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['“Cursor”', '“Claude Code”', '“Connected agent”', '“agent”']);
     const row = (name: string) =>
       agents(page)
         .getByRole('listitem')
         .filter({ hasText: `“${name}”` });
-    expect(await row('agent').textContent()).toMatch(/API key that you created.*Does not expire/);
-    expect(await row('Connected agent').textContent()).toContain('Key from a connection code');
-    expect(await row('Cursor').textContent()).toContain('Can submit and read your transactions');
+    await expect.poll(() => row('agent').textContent()).toMatch(/API key you created.*Does not expire/);
+    await expect.poll(() => row('Connected agent').textContent()).toContain('Key from a connection code');
+    await expect.poll(() => row('Cursor').textContent()).toContain('Can submit and read your transactions');
     await row('agent').getByText('Can submit, read, and object to your transactions').click();
     await row('agent').getByText('Approve anything in your name').waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -80,7 +84,7 @@ describeInBrowser('the Agents page', () => {
     }
     expect((await claude()).status).toBe(400);
     expect([await useKey(connected, owner), await useKey(owner.key, owner)]).toEqual([401, 401]);
-    await page.getByText('3 without access any more').click();
+    await page.getByText('3 revoked or expired').click();
     expect(await page.getByRole('list', { name: 'Agents without access' }).getByRole('button').count()).toBe(0);
   });
 
@@ -90,7 +94,9 @@ describeInBrowser('the Agents page', () => {
     await page.getByText('No agent has access to your account.').waitFor();
     expect(await agents(page).count()).toBe(0);
     const snippet = page.getByRole('tabpanel');
-    expect(await snippet.textContent()).toContain(`claude mcp add --transport http countersign ${baseUrl}/mcp`);
+    await expect
+      .poll(() => snippet.textContent())
+      .toContain(`claude mcp add --transport http countersign ${baseUrl}/mcp`);
     await page.getByRole('tab', { name: 'Claude Code' }).focus();
     await page.keyboard.press('ArrowRight');
     const config = JSON.parse((await snippet.locator('pre').textContent()) ?? '');
@@ -126,12 +132,12 @@ describeInBrowser('the Agents page', () => {
     const submitted = await call('POST /transactions', { key: secret, body: JSON.parse(body ?? '') });
     expect(submitted.status).toBe(201);
 
-    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('button', { name: 'Hide key' }).click();
     await page.getByText('“Trading server”').waitFor();
-    expect(await agents(page).textContent()).toMatch(/Expires in (29|30) days/);
+    await expect.poll(() => agents(page).textContent()).toMatch(/Expires in (29|30) days/);
     expect(await page.content()).not.toContain(secret);
     await page.getByRole('tab', { name: 'TypeScript' }).click();
-    expect(await page.getByRole('tabpanel').textContent()).toContain('process.env.COUNTERSIGN_API_KEY');
+    await expect.poll(() => page.getByRole('tabpanel').textContent()).toContain('process.env.COUNTERSIGN_API_KEY');
   });
 
   it('shows names as text and no more, on a phone, and says what went wrong', async () => {
@@ -146,11 +152,11 @@ describeInBrowser('the Agents page', () => {
     expect(complaints.splice(0).join()).toContain('ERR_FAILED');
     await page.getByRole('button', { name: 'Try again' }).click();
     await agents(page).waitFor();
-    expect(await agents(page).getByRole('heading').textContent()).toBe(
-      `“${hostile.replace('\u202e', 'U+202E (An invisible character stands here: U+202E)')}”`,
-    );
+    await expect
+      .poll(() => agents(page).getByRole('heading').textContent())
+      .toBe(`“${hostile.replace('\u202e', 'U+202E (Invisible character: U+202E)')}”`);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(await findBarriers(page)).toEqual([]);
   });
 });
@@ -166,7 +172,7 @@ describeInBrowser('the freeze', () => {
     await page.getByRole('button', { name: 'Freeze everything' }).click();
     expect(await findBarriers(page)).toEqual([]);
     await confirm(page, 'Freeze everything');
-    await page.getByText('Ended: 1 key, 1 MCP client and 0 other sessions. Rejected: 1 request.').waitFor();
+    await page.getByText('Revoked: 1 key, 1 MCP client and 0 other sessions. Rejected: 1 request.').waitFor();
     expect([await useKey(owner.key, owner), (await refresh()).status]).toEqual([401, 400]);
     expect(await page.getByRole('button', { name: 'Create an API key' }).count()).toBe(0);
 
@@ -178,18 +184,20 @@ describeInBrowser('the freeze', () => {
     await banner.getByRole('button', { name: 'Test wallet' }).click();
     await banner.getByRole('button', { name: 'Sign to unfreeze' }).waitFor();
     await wallet.switchTo(createWallet());
-    await banner.getByText('Test wallet is on another account').waitFor();
+    await banner.getByText('Test wallet uses a different account').waitFor();
     await wallet.switchTo(owner.wallet);
     wallet.rejectNext();
     await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
     await banner.getByText('You declined in your wallet').waitFor();
     await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
-    await banner.waitFor({ state: 'detached' });
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
     expect(wallet.signed.at(-1)).toContain('/access/unfreeze');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Policy', exact: true }).waitFor();
 
     expect(await readStatus(call, owner, pending)).toBe('REJECTED');
     await open(page);
-    await page.getByText('2 without access any more').waitFor();
+    await page.getByText('2 revoked or expired').waitFor();
     await page.getByRole('button', { name: 'Create an API key' }).waitFor();
   });
 });

@@ -1,9 +1,10 @@
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { type SignedIn, signIn } from './harness/wallet.ts';
 
 const limits = { contractLimits: true };
 const { service, database, uiUrl, storeSession } = await useWebService({ TRUST_PROXY: '1' }, limits);
@@ -36,50 +37,54 @@ const decide = (user: SignedIn, decision: 'approve' | 'decline', code: string) =
 const endCodes = () => database.pool.query(`UPDATE connection_codes SET expires_at = now() - interval '1 s'`);
 
 describeInBrowser('the connect page', () => {
-  it('says what it is to whoever is not signed in, and after signing in what the code is for', async () => {
-    const code = await initiate();
-    const { page } = await visit();
-    await installWallet(page);
-    await page.goto(`${uiUrl}/connect?code=${code}`);
-    await heading(page, 'An agent wants to connect');
-    await press(page, /Test wallet/);
-    await press(page, 'Sign in');
-    await heading(page, 'Give this agent a key?');
-    expect(page.url()).toBe(`${uiUrl}/connect?code=${code}`);
-    const text = await page.getByRole('main').textContent();
-    expect(text).toContain('203.0.113.7');
-    expect(text).toContain('TravelAgent/2.1 (<b>bold</b>)');
-    expect(text).toMatch(/Expiresin (10 min|9 min \d+ s)/);
-    expect(text).toContain('Hand in transactions it plans for your account');
-    expect(text).toContain('Move money, or sign with your wallet');
-  });
+  it(
+    'says what it is to whoever is not signed in, and after signing in what the code is for',
+    proves('connect.page'),
+    async () => {
+      const code = await initiate();
+      const { page } = await visit();
+      await installWallet(page);
+      await page.goto(`${uiUrl}/connect?code=${code}`);
+      await heading(page, 'An agent wants to connect');
+      await press(page, /Test wallet/);
+      await press(page, 'Sign in');
+      await heading(page, 'Give this agent a key?');
+      expect(page.url()).toBe(`${uiUrl}/connect?code=${code}`);
+      const text = await page.getByRole('main').textContent();
+      expect(text).toContain('203.0.113.7');
+      expect(text).toContain('TravelAgent/2.1 (<b>bold</b>)');
+      expect(text).toMatch(/Expiresin (10 min|9 min \d+ s)/);
+      expect(text).toContain('Submit transactions from your account for verification');
+      expect(text).toContain('Move money, or sign with your wallet');
+    },
+  );
 
   it('gives the agent its key when approved, and sends the user back to it', async () => {
     const code = await initiate();
     const { page, user } = await open(code);
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await heading(page, 'Approved');
     // Whoever does not see the page hears the new heading.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
     await page.getByText('Return to your agent').waitFor();
     expect(await poll(code)).toMatchObject({ status: 'ready', walletAddress: user.wallet.address });
     await page.reload();
-    await heading(page, 'This code was used already');
+    await heading(page, 'This code has already been used');
   });
 
   it('gives the agent nothing when declined', async () => {
     const code = await initiate();
     const { page } = await open(code);
-    await press(page, 'Decline');
-    await heading(page, 'Declined');
+    await press(page, 'Deny access');
+    await heading(page, 'Denied');
     expect(await poll(code)).toMatchObject({ statusCode: 410 });
     await page.reload();
-    await heading(page, 'This code was declined');
+    await heading(page, 'This code was denied');
   });
 
   it('tells a link without a code from one with a code that nobody knows, also where that is a number', async () => {
     const { page } = await open('11111111111111111111111111111111');
-    await heading(page, 'This code is not known');
+    await heading(page, 'Unknown code');
     expect(page.url()).toContain('11111111111111111111111111111111');
     for (const search of ['', '?code=']) {
       await page.goto(`${uiUrl}/connect${search}`);
@@ -92,7 +97,7 @@ describeInBrowser('the connect page', () => {
     const { page } = await open(code);
     await heading(page, 'Give this agent a key?');
     await endCodes();
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await heading(page, 'This code has expired');
     await page.reload();
     await heading(page, 'This code has expired');
@@ -115,20 +120,20 @@ describeInBrowser('the connect page', () => {
     const { page } = await open(code);
     await heading(page, 'Give this agent a key?');
     await decide(await signIn(call), 'approve', code);
-    await press(page, 'Approve');
-    await heading(page, 'This code is approved already');
+    await press(page, 'Approve access');
+    await heading(page, 'This code is already approved');
     await page.reload();
-    await heading(page, 'This code is approved already');
+    await heading(page, 'This code is already approved');
   });
 
   it('says when to try again where somebody approves too often', async () => {
     const code = await initiate();
     const { page, user } = await open(code);
     await heading(page, 'Give this agent a key?');
-    for (let times = 0; times < 5; times += 1) await decide(user, 'approve', 'no such code');
-    await press(page, 'Approve');
+    for (let times = 0; times < 5; times += 1) await decide(user, 'approve', 'does not exist');
+    await press(page, 'Approve access');
     await page.getByText('Too many attempts').waitFor();
-    await page.getByText(/try again in \d+ seconds/).waitFor();
+    await page.getByText(/Try again in \d+ seconds/).waitFor();
     expect(await poll(code)).toEqual({ status: 'pending' });
   });
 
@@ -142,10 +147,10 @@ describeInBrowser('the connect page', () => {
     await press(page, 'Try again');
     await heading(page, 'Give this agent a key?');
     await page.route('**/auth/connect/approve', (route) => route.abort());
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await page.getByText('The service cannot be reached').waitFor();
     await page.unroute('**/auth/connect/approve');
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await heading(page, 'Approved');
     expect(complaints.splice(0)).toHaveLength(2);
   });

@@ -1,10 +1,11 @@
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { authorizeQuery, beginConsent, createPkce, exchangeCode, registerClient } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { authorizeQuery, beginConsent, createPkce, exchangeCode, registerClient } from './harness/oauth.ts';
-import { signIn } from './harness/wallet.ts';
 
 const { service, database, baseUrl, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -29,44 +30,48 @@ async function catchRedirect(page: Page, start: string): Promise<() => URL | nul
 }
 
 describeInBrowser('the consent page', () => {
-  it('leads from the request of a client over sign-in and approval to its tokens', async () => {
-    const redirectUri = 'http://127.0.0.1:7788/callback';
-    const client = await registerClient(call, { client_name: 'Claude Code', redirect_uris: [redirectUri] });
-    const { verifier, challenge } = createPkce();
-    const { page } = await visit();
-    const wallet = await installWallet(page);
-    const redirected = await catchRedirect(page, redirectUri);
-    const query = authorizeQuery(client.clientId, {
-      redirect_uri: redirectUri,
-      code_challenge: challenge,
-      state: 'a+b &c',
-    });
-    await page.goto(`${baseUrl}/oauth/authorize?${query}`);
-    await heading(page, 'An agent asks for access');
-    await page.getByText('Calls itself').waitFor();
-    const text = await page.getByRole('main').textContent();
-    expect(text).toContain('Calls itselfClaude CodeNobody has checked that.');
-    expect(text).toContain('A program on this computer');
-    expect(text).toContain('Read your transactions, their checks and their verdicts');
-    expect(text).toContain('Approve anything in your name');
-    expect(text).toContain('Move money, or sign with your wallet');
-    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
-    await press(page, /Test wallet/);
-    await press(page, 'Sign in');
-    await press(page, 'Approve');
-    await expect.poll(redirected, { timeout: 15_000 }).not.toBeNull();
-    const { searchParams } = redirected() as URL;
-    expect(searchParams.get('state')).toBe('a+b &c');
-    expect(searchParams.get('iss')).toBe(baseUrl);
-    const fields = { code: searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: redirectUri };
-    const tokens = await exchangeCode(call, client, fields);
-    expect(tokens.body).toMatchObject({ token_type: 'bearer', expires_in: 900 });
-    const [, claims = ''] = tokens.get('access_token').split('.');
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      client_id: client.clientId,
-      address: expect.stringMatching(new RegExp(wallet.account.address, 'i')),
-    });
-  });
+  it(
+    'leads from the request of a client over sign-in and approval to its tokens',
+    proves('auth.mode.oauth'),
+    async () => {
+      const redirectUri = 'http://127.0.0.1:7788/callback';
+      const client = await registerClient(call, { client_name: 'Claude Code', redirect_uris: [redirectUri] });
+      const { verifier, challenge } = createPkce();
+      const { page } = await visit();
+      const wallet = await installWallet(page);
+      const redirected = await catchRedirect(page, redirectUri);
+      const query = authorizeQuery(client.clientId, {
+        redirect_uri: redirectUri,
+        code_challenge: challenge,
+        state: 'a+b &c',
+      });
+      await page.goto(`${baseUrl}/oauth/authorize?${query}`);
+      await heading(page, 'An agent asks for access');
+      await page.getByText('Calls itself').waitFor();
+      const text = await page.getByRole('main').textContent();
+      expect(text).toContain('Calls itselfClaude CodeSelf-chosen, not verified.');
+      expect(text).toContain('A program on this computer');
+      expect(text).toContain('Read your transactions, their checks and their verdicts');
+      expect(text).toContain('Approve anything in your name');
+      expect(text).toContain('Move money, or sign with your wallet');
+      expect(await page.getByRole('button', { name: 'Approve access' }).count()).toBe(0);
+      await press(page, /Test wallet/);
+      await press(page, 'Sign in');
+      await press(page, 'Approve access');
+      await expect.poll(redirected, { timeout: 15_000 }).not.toBeNull();
+      const { searchParams } = redirected() as URL;
+      expect(searchParams.get('state')).toBe('a+b &c');
+      expect(searchParams.get('iss')).toBe(baseUrl);
+      const fields = { code: searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: redirectUri };
+      const tokens = await exchangeCode(call, client, fields);
+      expect(tokens.body).toMatchObject({ token_type: 'bearer', expires_in: 900 });
+      const [, claims = ''] = tokens.get('access_token').split('.');
+      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+        client_id: client.clientId,
+        address: expect.stringMatching(new RegExp(wallet.account.address, 'i')),
+      });
+    },
+  );
 
   it('tells the client when denied, and then says so itself', async () => {
     const redirectUri = 'https://agent.example/callback';
@@ -78,13 +83,14 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'An agent asks for access');
     await page.getByText('agent.example', { exact: true }).waitFor();
     // The second click of a double click that was begun elsewhere.
-    await page.getByRole('button', { name: 'Approve', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Approve access', disabled: false }).waitFor();
     await page.evaluate(async () => {
       window.dispatchEvent(new Event('focus'));
       await new Promise(requestAnimationFrame);
-      for (const button of document.querySelectorAll('button')) if (button.textContent === 'Approve') button.click();
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Approve access') button.click();
     });
-    await press(page, 'Deny');
+    await press(page, 'Deny access');
     await expect.poll(redirected, { timeout: 15_000 }).not.toBeNull();
     expect(redirected()?.searchParams.get('error')).toBe('access_denied');
     await page.waitForURL(`${redirectUri}**`);
@@ -99,12 +105,12 @@ describeInBrowser('the consent page', () => {
     const { page, complaints } = await asUser();
     await open(page, session);
     await page.getByText('An app on this device that has claimed this kind of link.').waitFor();
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await heading(page, 'Approved');
-    const link = page.getByRole('link', { name: 'Go back by hand' });
-    expect(await link.getAttribute('href')).toContain(`${redirectUri}?code=`);
+    const link = page.getByRole('link', { name: 'Return to the agent' });
+    await expect.poll(() => link.getAttribute('href')).toContain(`${redirectUri}?code=`);
     await open(page, session);
-    await heading(page, 'This request is approved already');
+    await heading(page, 'This request is already approved');
     // No app here has claimed it.
     complaints.splice(0);
   });
@@ -116,20 +122,20 @@ describeInBrowser('the consent page', () => {
       await page.route('**/oauth/approve', (route) => route.fulfill({ json: { redirectUrl } }));
       await open(page, await beginConsent(call, clientId));
       const before = page.url();
-      await press(page, 'Approve');
-      await heading(page, 'We do not follow this link');
+      await press(page, 'Approve access');
+      await heading(page, 'Redirect blocked');
       expect(page.url()).toBe(before);
-      expect(await page.getByRole('link', { name: 'Go back by hand' }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: 'Return to the agent' }).count()).toBe(0);
     }
   });
 
   it('tells a link that is not whole from a request that nobody knows', async () => {
     const { page } = await asUser();
     await page.goto(`${uiUrl}/oauth/consent`);
-    await heading(page, 'This link is not whole');
+    await heading(page, 'This link is incomplete');
     for (const session of ['6f1c3c0e-0000-4000-8000-000000000000', 'nonsense']) {
       await open(page, session);
-      await heading(page, 'This request is not known');
+      await heading(page, 'Unknown request');
     }
   });
 
@@ -138,21 +144,21 @@ describeInBrowser('the consent page', () => {
     const { page, user } = await asUser();
     const expiring = await beginConsent(call, clientId);
     await open(page, expiring);
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.getByRole('button', { name: 'Approve access' }).waitFor();
     await database.pool.query(`UPDATE oauth_sessions SET expires_at = now() - interval '1 s' WHERE id = $1`, [
       expiring,
     ]);
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await heading(page, 'This request has expired');
     await page.reload();
     await heading(page, 'This request has expired');
 
     const decided = await beginConsent(call, clientId);
     await open(page, decided);
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.getByRole('button', { name: 'Approve access' }).waitFor();
     await call('POST /oauth/approve', { token: user.accessToken, body: { sessionId: decided } });
-    await press(page, 'Approve');
-    await heading(page, 'This request was decided already');
+    await press(page, 'Approve access');
+    await heading(page, 'This request has already been decided');
   });
 
   it('does nothing in the name of another account than it shows', async () => {
@@ -169,7 +175,7 @@ describeInBrowser('the consent page', () => {
       opening.onsuccess = () =>
         opening.result.transaction('session', 'readwrite').objectStore('session').put(kept, 'current');
     }, other);
-    await press(page, 'Approve');
+    await press(page, 'Approve access');
     await page.getByText(wallet.address.slice(-20)).waitFor();
     expect((await call(`GET /oauth/session-info?session=${session}`)).get('status')).toBe('pending');
   });
@@ -182,7 +188,7 @@ describeInBrowser('the consent page', () => {
     await page.getByText('The service cannot be reached').waitFor();
     await page.unroute('**/oauth/session-info*');
     await press(page, 'Try again');
-    await page.getByRole('button', { name: 'Deny' }).waitFor();
+    await page.getByRole('button', { name: 'Deny access' }).waitFor();
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

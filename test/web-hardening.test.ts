@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { beginConsent, registerClient } from '@countersign/harness/oauth';
+import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { beginConsent, registerClient } from './harness/oauth.ts';
-import { signIn } from './harness/wallet.ts';
 
 const { service, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -66,28 +67,60 @@ describeInBrowser('the pages', () => {
     expect(complaints.splice(0).join('\n')).toContain("connect-src 'self'");
   });
 
-  it('cannot be put into a frame, where others can', async () => {
+  it('come with less than 200 kB, compressed by gzip, to whoever is signed in and to whoever is not', async () => {
+    const bytesOf = async (url: string) => {
+      const asked = get(url, { headers: { 'accept-encoding': 'gzip' } });
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      let bytes = 0;
+      for await (const chunk of answer) bytes += chunk.length;
+      return bytes;
+    };
+    for (const [options, sign] of [
+      [{}, 'Sign in with your wallet'],
+      [storeSession(await signIn(call)), 'Connect an agent'],
+    ] as const) {
+      const { page } = await visit(options);
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        if (['document', 'script', 'stylesheet', 'font', 'image'].includes(request.resourceType())) {
+          if (request.url().startsWith(uiUrl)) loaded.add(request.url());
+        }
+      });
+      await page.goto(uiUrl);
+      await page.getByRole('heading', { name: sign }).waitFor();
+      const bytes = await Promise.all([...loaded].map(bytesOf));
+      expect(loaded.size).toBeGreaterThan(5);
+      expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(200_000);
+    }
+  });
+
+  it('cannot be put into a frame, where others can: neither the start, nor consent, nor the page of a request', async () => {
+    const framed = [uiUrl, await consentPage(), await connectPage(), `${uiUrl}/transactions/0x${'1'.repeat(64)}`];
+    const frames = framed.map((address) => `<iframe src="${address}"></iframe>`).join('');
     const elsewhere = createServer(({ url }, response) => {
       response.setHeader('content-type', 'text/html');
-      response.end(url === '/' ? `<iframe src="/other"></iframe><iframe src="${uiUrl}"></iframe>` : 'the other page');
+      response.end(url === '/' ? `<iframe src="/other"></iframe>${frames}` : 'the other page');
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void elsewhere.close());
     await once(elsewhere, 'listening');
     const { page, complaints } = await visit();
-    const refused = page.waitForEvent('requestfailed', (request) => request.url() === uiUrl);
+    const refused = framed.map((address) => page.waitForEvent('requestfailed', (request) => request.url() === address));
     await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
-    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
-    expect(await page.frames()[1]?.locator('body').textContent()).toBe('the other page');
+    for (const request of await Promise.all(refused)) {
+      expect(request.failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    }
+    await expect.poll(() => page.frames()[1]?.locator('body').textContent()).toBe('the other page');
     expect(complaints.splice(0).join('\n')).toContain("frame-ancestors 'none'");
   });
 
   it('say so under a path that is none of theirs', async () => {
     const { page } = await visit();
     await page.goto(`${uiUrl}/no/such/page`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
-    expect(await page.title()).toBe('There is no such page · Countersign');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Page not found · Countersign');
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   it('work by the keyboard alone, from the first to the last key', async () => {
@@ -100,8 +133,8 @@ describeInBrowser('the pages', () => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
-    await tabTo(page, 'Deny');
+    await page.getByRole('button', { name: 'Approve access' }).waitFor();
+    await tabTo(page, 'Deny access');
     const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
     expect(ring).toBe('solid');
     await page.route('http://127.0.0.1:7777/**', (route) => route.fulfill({ body: 'back at the client' }));
@@ -129,6 +162,7 @@ describeInBrowser('the pages', () => {
       }));
       expect({ address, wide }).toEqual({ address, wide: 360 });
       expect(background).toBe('rgb(14, 20, 18)');
+      expect({ address, barriers: await findBarriers(page) }).toEqual({ address, barriers: [] });
     }
   });
 });

@@ -1,12 +1,20 @@
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  submit,
+  transferFields,
+} from '@countersign/harness/transactions';
+import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from './harness/transactions.ts';
-import { signIn } from './harness/wallet.ts';
 
-const { service, uiUrl, storeSession } = await useWebService();
+const { service, baseUrl, uiUrl, storeSession } = await useWebService();
 const { call } = service;
 const ownerDecides = 1;
 const patience = { timeout: 15_000 };
@@ -19,6 +27,17 @@ async function ask(owner: Owner, does: string | null, decision: 'APPROVED' | 'UN
   await judge(call, hash, decision, { report, analysis: fails ? 'The amounts differ. More.' : 'They agree.' });
   return hash;
 }
+
+/** What an agent in a browser of its own gets from the service. */
+const agentAsks = (agent: Page, owner: Owner, path: string, sent?: Record<string, unknown>) =>
+  agent.evaluate(
+    async ({ url, key, body }) => {
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+      const answer = await fetch(url, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+      return (await answer.json()) as Record<string, string>;
+    },
+    { url: `${baseUrl}${path}`, key: owner.key, body: sent },
+  );
 
 const waiting = (page: Page) => page.getByRole('table', { name: 'Waiting for you' });
 const rowOf = (page: Page, text: string) => waiting(page).getByRole('row').filter({ hasText: text });
@@ -52,50 +71,61 @@ describeInBrowser('the inbox', () => {
     const { page } = await visit(storeSession(owner));
     await page.goto(uiUrl);
     await waiting(page).waitFor();
-    expect(await said(page)).toEqual([
-      expect.stringMatching(/^Checks failSend 100,000 USDC to 0xcc The amounts differ\..*“agent”.*Open to decide$/),
-      expect.stringMatching(/^Not sureLet 0xdd take up to 5 USDC/),
-      expect.stringMatching(/^AgreesSend 7 USDC to 0xbb/),
-      expect.stringMatching(/^AgreesSend 250 USDC to 0xaa/),
-    ]);
-    expect(await page.title()).toBe('(4) Inbox · Countersign');
+    await expect
+      .poll(() => said(page))
+      .toEqual([
+        expect.stringMatching(/^Checks failSend 100,000 USDC to 0xcc The amounts differ\..*“agent”.*Open to decide$/),
+        expect.stringMatching(/^Not sureLet 0xdd take up to 5 USDC/),
+        expect.stringMatching(/^AgreesSend 7 USDC to 0xbb/),
+        expect.stringMatching(/^AgreesSend 250 USDC to 0xaa/),
+      ]);
+    await expect.poll(() => page.title()).toBe('(4) Inbox · Countersign');
     expect(await waiting(page).getByRole('button').count()).toBe(0);
 
     await openAndReturn(page, '0xcc');
     // Against the arbiter, one can only say no from here.
-    expect(await rowOf(page, '0xcc').getByRole('button').allTextContents()).toEqual(['Reject…']);
+    await expect.poll(() => rowOf(page, '0xcc').getByRole('button').allTextContents()).toEqual(['Reject…']);
     expect(await rowOf(page, '0xaa').getByRole('button').count()).toBe(0);
 
     await openAndReturn(page, '0xaa');
     expect(await findBarriers(page)).toEqual([]);
     await rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve this transaction?' });
-    expect(await dialog.textContent()).toContain('Send 250 USDC to 0xaa');
+    await expect.poll(() => dialog.textContent()).toContain('Send 250 USDC to 0xaa');
     await dialog.getByRole('button', { name: 'Approve transaction' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
-    await rowOf(page, '0xaa').getByText('Waits no more').waitFor();
+    await rowOf(page, '0xaa').getByText('No longer waiting').waitFor();
     expect(await readStatus(call, owner, agreed)).toBe('APPROVED');
-    const lately = page.getByRole('table', { name: 'Decided lately' });
+    const lately = page.getByRole('table', { name: 'Recently decided' });
     await lately.getByText('Send 250 USDC to 0xaa').waitFor();
     await expect.poll(() => page.title(), patience).toBe('(3) Inbox · Countersign');
 
     await openAndReturn(page, '0xbb');
     await rowOf(page, '0xbb').getByRole('button', { name: 'Reject…' }).click();
     await page.getByRole('button', { name: 'Reject transaction' }).click();
-    await rowOf(page, '0xbb').getByText('Waits no more').waitFor();
+    await rowOf(page, '0xbb').getByText('No longer waiting').waitFor();
     expect(await readStatus(call, owner, refused)).toBe('REJECTED');
   });
 
-  it('shows new requests by itself, but moves nothing beneath a pointer or a focus', async () => {
+  it('shows what an agent in another browser asks for by itself, but moves nothing beneath a pointer or a focus', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const { page } = await visit(storeSession(owner));
     await page.goto(uiUrl);
     await page.getByRole('heading', { name: 'Connect an agent' }).waitFor();
-    const first = await ask(owner, 'Send 1 USDC to 0xaa');
+    const { page: agent } = await visit();
+    await agent.goto(uiUrl);
+    const { requestHash: first = '' } = await agentAsks(
+      agent,
+      owner,
+      '/transactions',
+      transferFields(owner.wallet.address),
+    );
+    const report = { extracted_elements: { does: ['Send 1 USDC to 0xaa'] } };
+    await judge(call, first, 'APPROVED', { report });
     await linkOf(page, '0xaa').waitFor();
     await ask(owner, 'Send 2 USDC to 0xbb');
     await linkOf(page, '0xbb').waitFor();
-    expect(await page.title()).toBe('(2) Inbox · Countersign');
+    await expect.poll(() => page.title(), { timeout: 30_000 }).toBe('(2) Inbox · Countersign');
 
     await linkOf(page, '0xaa').hover();
     const place = await linkOf(page, '0xaa').boundingBox();
@@ -104,8 +134,9 @@ describeInBrowser('the inbox', () => {
     await news.waitFor();
     // Decided elsewhere meanwhile: it says so in its place.
     await decide(call, first, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-    await rowOf(page, '0xaa').getByText('Waits no more').waitFor();
+    await rowOf(page, '0xaa').getByText('No longer waiting').waitFor();
     expect(await linkOf(page, '0xaa').boundingBox()).toEqual(place);
+    expect(await agentAsks(agent, owner, `/transactions/${first}`)).toMatchObject({ status: 'REJECTED' });
     expect(await linkOf(page, '0xcc').count()).toBe(0);
     await news.click();
     await expect
@@ -115,7 +146,7 @@ describeInBrowser('the inbox', () => {
     await linkOf(page, '0xbb').focus();
     await ask(owner, 'Send 4 USDC to 0xee', 'UNDECIDED', true);
     await news.waitFor();
-    expect(await said(page)).toHaveLength(2);
+    await expect.poll(() => said(page)).toHaveLength(2);
   });
 
   it('forgets that it was opened once the transaction has changed, and keeps it from whoever signs in next', async () => {
@@ -135,25 +166,40 @@ describeInBrowser('the inbox', () => {
   it('works on a phone and by the keyboard alone; text of strangers stays text', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const hostile = '<img src=x onerror=alert(1)> 0 USDC ✓ \u202eCDSU 1 dneS';
-    const hash = await submit(call, owner, { userPrompt: `${hostile} ${'long '.repeat(2000)}` });
+    // What a request says of itself marks nothing as a sample; a key that its owner named so does.
+    const own = { userPrompt: `${hostile} ${'long '.repeat(2000)}`, contextLogs: { sample: true } };
+    const hash = await submit(call, owner, own);
     await judge(call, hash, 'APPROVED');
+    const sample = await call('POST /user-api-keys', { token: owner.accessToken, body: { name: 'Sample: Trader' } });
+    await judge(
+      call,
+      await submit(call, { ...owner, key: sample.get('secret') }, { userPrompt: 'a sample' }),
+      'APPROVED',
+    );
     const { page } = await visit({ ...storeSession(owner), viewport: { width: 390, height: 844 } });
     await page.goto(uiUrl);
-    await linkOf(page, 'Asked for').waitFor();
-    const text = await linkOf(page, 'Asked for').textContent();
+    const marked = waiting(page).getByTitle('Made by npm run sample');
+    await marked.waitFor();
+    await expect.poll(() => marked.count()).toBe(1);
+    await linkOf(page, 'a sample').click();
+    await page.getByTitle('Made by npm run sample').waitFor();
+    await page.goBack();
+    const text = await linkOf(page, '0 USDC').textContent();
     expect(text).toContain('Asked for: “<img src=x onerror=alert(1)> 0 USDC ✓ U+202E');
-    const box = await rowOf(page, 'Asked for').boundingBox();
+    const box = await rowOf(page, '0 USDC').boundingBox();
     expect(box?.height).toBeLessThan(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findBarriers(page)).toEqual([]);
-    await linkOf(page, 'Asked for').focus();
+    await linkOf(page, '0 USDC').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(hash));
     await wasNoted(page);
     await page.goBack();
-    const reject = rowOf(page, 'Asked for').getByRole('button', { name: 'Reject…' });
+    const reject = rowOf(page, '0 USDC').getByRole('button', { name: 'Reject…' });
     await reject.focus();
-    expect(await reject.evaluate((button) => button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+    await expect
+      .poll(() => reject.evaluate((button) => button.getBoundingClientRect().height))
+      .toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -167,12 +213,13 @@ describeInBrowser('the inbox', () => {
     await page.getByText(/claude mcp add --transport http countersign http.+\/mcp/).waitFor();
     await page.getByText(/curl -X POST http.+\/auth\/connect\/initiate/).waitFor();
     expect(await page.getByText('npm run sample').count()).toBe(0);
-    expect(await page.title()).toBe('Inbox · Countersign');
+    await expect.poll(() => page.title()).toBe('Inbox · Countersign');
     expect(await findBarriers(page)).toEqual([]);
     for (const path of ['**/transactions/users/**', '**/events']) await page.route(path, (route) => route.abort());
     await page.reload();
     await page.getByText('The service cannot be reached').waitFor();
-    await page.unroute('**/transactions/users/**');
+    // Nothing is refused any more when what was is looked at.
+    for (const path of ['**/transactions/users/**', '**/events']) await page.unroute(path);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'Open the playground' }).waitFor();
     for (const each of complaints.splice(0)) expect(each).toContain('net::ERR_FAILED');

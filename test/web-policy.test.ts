@@ -1,10 +1,10 @@
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { enrolOwner, judge, type Owner, someAddress, submit } from './harness/transactions.ts';
-import { signIn } from './harness/wallet.ts';
 
 const { service, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -45,32 +45,40 @@ describeInBrowser('the Policy page', () => {
     const last = await past(owner, { userPrompt: hostile });
     const { page } = await visit(storeSession(owner));
     await open(page);
-    await says(page, 'Any amount of anything to anybody without asking.');
+    await says(page, 'Your agents may send any amount of anything to anyone without asking you.');
     await press(page, 'Add a limit');
     await page.getByLabel('Network').selectOption({ label: 'Sepolia (a test network)' });
     await press(page, 'Add limit');
-    await page.getByLabel('At a time, ETH').fill('0.0000000000000000001');
+    await page.getByLabel('Per transaction, ETH').fill('0.0000000000000000001');
     await page.getByText('ETH has at most 18 decimals').waitFor();
-    await says(page, 'An amount is not right yet.');
-    expect(await page.getByRole('button', { name: 'Review and save' }).getAttribute('aria-disabled')).toBe('true');
-    await page.getByLabel('At a time, ETH').fill('0.999999999999999999');
-    await page.getByLabel('In any 24 hours, ETH').fill('1,000');
-    await says(page, 'Up to 0.999999999999999999 ETH at a time and 1,000 ETH a day on Sepolia');
+    await says(page, 'An amount is invalid');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Review and save' }).getAttribute('aria-disabled'))
+      .toBe('true');
+    await page.getByLabel('Per transaction, ETH').fill('0.999999999999999999');
+    await page.getByLabel('Per 24 hours, ETH').fill('1,000');
+    await says(page, 'up to 0.999999999999999999 ETH per transaction and 1,000 ETH per 24 hours on Sepolia');
 
-    await press(page, 'Try it on past requests');
-    await says(page, 'Of your last 2 requests, none would go through alone (now 2). These 2 would change:');
-    const changed = page.getByRole('list', { name: 'Requests that would change' }).getByRole('link');
-    expect(await changed.first().getAttribute('href')).toBe(`/app/transactions/${last}`);
-    expect(await changed.first().textContent()).toBe(
-      `“${hostile.replace('\u202e', 'U+202E (An invisible character stands here: U+202E)')}”`,
+    await press(page, 'Test on past requests');
+    await says(
+      page,
+      'None of your last 2 requests would be approved automatically (currently 2). These 2 would change:',
     );
+    const changed = page.getByRole('list', { name: 'Requests that would change' }).getByRole('link');
+    await expect.poll(() => changed.first().getAttribute('href')).toBe(`/app/transactions/${last}`);
+    await expect
+      .poll(() => changed.first().textContent())
+      .toBe(`“${hostile.replace('\u202e', 'U+202E (Invisible character: U+202E)')}”`);
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     expect(await findBarriers(page)).toEqual([]);
     expect(await read(owner)).toMatchObject({ updatedAt: null });
 
     await press(page, 'Review and save');
     await page.getByRole('dialog').getByText('New limit for ETH on Sepolia').waitFor();
-    await page.getByRole('dialog').getByText('none would go through alone (now 2)').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('None of your last 2 requests would be approved automatically (currently 2)')
+      .waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await inDialog(page, 'Save policy');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -82,7 +90,7 @@ describeInBrowser('the Policy page', () => {
     };
     expect(await read(owner)).toMatchObject({ limits: [limit], allowedRecipients: null, deniedRecipients: [] });
     await page.reload();
-    expect(await page.getByLabel('At a time, ETH').inputValue()).toBe('0.999999999999999999');
+    await expect.poll(() => page.getByLabel('Per transaction, ETH').inputValue()).toBe('0.999999999999999999');
     await page.getByText(/Last changed/).waitFor();
   });
 
@@ -103,15 +111,15 @@ describeInBrowser('the Policy page', () => {
     await page.getByText('Paste the address of the token').waitFor();
     await page.getByLabel('Address of the token').fill('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
     await press(page, 'Add limit');
-    await page.getByLabel('In any 24 hours, USDC').fill('500');
+    await page.getByLabel('Per 24 hours, USDC').fill('500');
     await press(page, 'Add a limit');
     await page.getByLabel('Asset').selectOption('other');
     await page.getByLabel('Address of the token').fill(other);
     await press(page, 'Add limit');
-    await page.getByText('We do not know how many decimals this token has').waitFor();
-    await page.getByLabel('At a time, base units').fill('1.5');
-    await page.getByText('Write a whole number of base units').waitFor();
-    await page.getByLabel('At a time, base units').fill('15');
+    await page.getByText('The decimals of this token are unknown').waitFor();
+    await page.getByLabel('Per transaction, base units').fill('1.5');
+    await page.getByText('Enter a whole number of base units').waitFor();
+    await page.getByLabel('Per transaction, base units').fill('15');
 
     await page.getByLabel('Only the addresses in my list').check();
     await says(page, 'Nobody is on your list of recipients, so every payment waits for you.');
@@ -121,8 +129,8 @@ describeInBrowser('the Policy page', () => {
     await page.getByText('Not an address, or mistyped').waitFor();
     await list.fill(`${someAddress}, ${other}\n${someAddress}`);
     await list.press('Enter');
-    await says(page, 'To these 2 addresses without asking:');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await says(page, 'Without asking you, your agents may send to these 2 addresses:');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(await findBarriers(page)).toEqual([]);
     await press(page, 'Review and save');
     await inDialog(page, 'Save policy');
@@ -139,7 +147,7 @@ describeInBrowser('the Policy page', () => {
   it('overwrites nothing that was saved elsewhere meanwhile, and says so', async () => {
     const owner = await signIn(call);
     const { page } = await visit(storeSession(owner));
-    const isChangedElsewhere = page.getByText('Your policy was changed somewhere else meanwhile');
+    const isChangedElsewhere = page.getByText('Your policy was changed elsewhere');
     await open(page);
     // Where nobody has typed anything yet, what was saved elsewhere is simply shown.
     const first = { limits: [], deniedRecipients: [owner.wallet.address] };

@@ -1,11 +1,12 @@
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { enrolOwner, judge, submit } from '@countersign/harness/transactions';
+import { startValidatorServer } from '@countersign/harness/validator-server';
+import { confidenceThreshold } from '@countersign/protocol';
 import { expect, it } from 'vitest';
 import { validateInTest } from '../validator/src/validate.fixture.ts';
 import { examples } from '../web/src/pages/playground/examples.ts';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { enrolOwner, judge, submit } from './harness/transactions.ts';
-import { startValidatorServer } from './harness/validator-server.ts';
 
 const validator = await startValidatorServer();
 const { service, uiUrl, storeSession } = await useWebService({ VALIDATOR_URL: validator.url });
@@ -16,7 +17,7 @@ it.each(examples.map((example) => [example.title, example] as const))(
   'the example “%s” comes out as it says',
   async (_title, { kind, words, action }) => {
     const { decision, confidence } = await validateInTest({ human_intent: words, proposed_tx: action });
-    const outcome = confidence < 0.75 ? 'ask' : decision === 'PASS' ? 'honest' : 'attack';
+    const outcome = confidence < confidenceThreshold ? 'ask' : decision === 'PASS' ? 'honest' : 'attack';
     expect(outcome).toBe(kind);
   },
 );
@@ -29,25 +30,27 @@ describeInBrowser('the playground', () => {
     await page.goto(`${uiUrl}/playground`);
     await page.getByRole('button', { name: /One zero too many/ }).click();
     await page.getByRole('heading', { name: 'The arbiter would reject this' }).waitFor();
-    await page.getByText('The intent says 100 USDC, the call moves 1,000 USDC').first().waitFor();
+    await page.getByText('The intent says 100 USDC, but the call moves 1,000 USDC').first().waitFor();
     await page.getByRole('heading', { name: 'What it would do' }).waitFor();
     await page.getByText('To make it pass:').waitFor();
     const shared = page.url();
     expect(shared).toContain('/playground#');
     expect(await findBarriers(page)).toEqual([]);
 
+    await page.setViewportSize(phone.viewport);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.getByLabel('Value in wei').fill('one');
-    await page.getByRole('button', { name: 'Check it' }).click();
-    await page.getByText('A whole number of wei').waitFor();
+    await page.getByRole('button', { name: 'Check request' }).click();
+    await page.getByText('Must be a whole number of wei').waitFor();
     await page.getByLabel('Value in wei').fill('0');
     await page.getByLabel('What you asked for').fill('Send 1,000 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
-    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByRole('button', { name: 'Check request' }).click();
     await page.getByRole('heading', { name: 'The arbiter would approve this' }).waitFor();
 
     const { page: other } = await visit();
     await other.goto(shared);
     await other.getByLabel('What you asked for').waitFor();
-    expect(await other.getByLabel('What you asked for').inputValue()).toContain('Send 100 USDC');
+    await expect.poll(() => other.getByLabel('What you asked for').inputValue()).toContain('Send 100 USDC');
     expect(asked.some((url) => url.includes('#'))).toBe(false);
   });
 
@@ -56,8 +59,8 @@ describeInBrowser('the playground', () => {
     const words = '<img src=x onerror="window.wasRun=1"> send 1 ETH \u202e';
     const fragment = Buffer.from(JSON.stringify([words, { to: '<script>' }])).toString('base64url');
     await page.goto(`${uiUrl}/playground#${fragment}`);
-    await page.getByRole('button', { name: 'Check it' }).click();
-    await page.getByText('An address: 0x and 40 hex digits.').waitFor();
+    await page.getByRole('button', { name: 'Check request' }).click();
+    await page.getByText('Must be an address: 0x and 40 hex digits').waitFor();
     await page.goto(`${uiUrl}/playground#%%%`);
     const refuse = (status: number, code: string) =>
       page.route('**/playground/validate', (route) =>
@@ -72,7 +75,7 @@ describeInBrowser('the playground', () => {
     await page.getByText('The playground is switched off here').waitFor();
     await page.unroute('**/playground/validate');
     await refuse(429, 'http.too_many');
-    await page.getByRole('button', { name: 'Check it' }).click();
+    await page.getByRole('button', { name: 'Check request' }).click();
     await page.getByText('Too many attempts').waitFor();
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     complaints.splice(0);
@@ -88,12 +91,12 @@ describeInBrowser('public pages', () => {
     await page.goto(`${uiUrl}/a/${owner.wallet.address}`);
     await page.getByRole('heading', { name: 'Public profile' }).waitFor();
     await page.getByRole('img', { name: /2 verdicts/ }).waitFor();
-    expect(await page.getByText('Private', { exact: true }).count()).toBe(2);
-    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await expect.poll(() => page.getByText('Private', { exact: true }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Show table' }).click();
     await page.getByRole('columnheader', { name: 'Rejected' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await page.goto(`${uiUrl}/a/0x00000000000000000000000000000000000000aa`);
-    await page.getByRole('heading', { name: 'Nobody with this address has an account here' }).waitFor();
+    await page.getByRole('heading', { name: 'No account with this address' }).waitFor();
   });
 
   it('list the verification services', async () => {
@@ -109,15 +112,15 @@ describeInBrowser('public pages', () => {
     await page.goto(`${uiUrl}/transactions/0xabc`);
     const link = page.getByRole('link', { name: 'MetaMask' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(
-      `https://link.metamask.io/dapp/${new URL(uiUrl).host}/app/transactions/0xabc`,
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toBe(`https://link.metamask.io/dapp/${new URL(uiUrl).host}/app/transactions/0xabc`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await findBarriers(page)).toEqual([]);
     const { page: desk } = await visit();
     await desk.goto(uiUrl);
-    await desk.getByRole('button', { name: 'Go on with the wallet on your phone' }).click();
-    await desk.getByRole('img', { name: 'The address of this page as a QR code' }).waitFor();
+    await desk.getByRole('button', { name: 'Continue with the wallet on your phone' }).click();
+    await desk.getByRole('img', { name: 'The URL of this page as a QR code' }).waitFor();
     expect(await findBarriers(desk)).toEqual([]);
   });
 });

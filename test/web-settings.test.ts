@@ -1,19 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { decryptKey, readPrivateKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { generatePgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 import { addService } from '../service/src/features/verification-services/verification-services.fixture.ts';
 import { startCustodyProvider } from '../simulators/src/index.ts';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { createWallet, type SignedIn, signIn } from './harness/wallet.ts';
 
 /** A key of the size that custody providers ask for takes a processor for seconds. */
-const KEY_MS = 90_000;
+const KEY_MS = 240_000;
 
 const provider = await startCustodyProvider();
 afterAll(() => provider.stop());
@@ -64,7 +64,7 @@ describeInBrowser('the settings page', () => {
     await page.route('**/custody/integrations', (route) => route.abort());
     await goto();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(await page.title()).toBe('Settings · Countersign');
+    await expect.poll(() => page.title()).toBe('Settings · Countersign');
 
     // What is chosen is asked about once, in words, and Escape changes nothing.
     const signs = subject(page, 'execution');
@@ -78,8 +78,8 @@ describeInBrowser('the settings page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => direct.isChecked()).toBe(true);
     await agent.click();
-    await confirm(page, 'Your agent sends it once it is approved?', 'Change it');
-    await said(signs, 'Saved. New requests follow it.');
+    await confirm(page, 'Your agent sends it once it is approved?', 'Change execution');
+    await said(signs, 'Saved. It applies to new requests.');
     await expect.poll(() => agent.isChecked()).toBe(true);
 
     // A stranger's name is a claim, and cannot reach beyond itself.
@@ -87,7 +87,7 @@ describeInBrowser('the settings page', () => {
     const stranger = checks.getByRole('checkbox', { name: /“Countersign U\+202E.* official <b>✓<\/b>”/ });
     await stranger.waitFor();
     expect(await checks.textContent()).not.toMatch(/[\u202A-\u202E]/);
-    await checks.getByText(/Run by someone else · number 666/).waitFor();
+    await checks.getByText(/Run by someone else · service ID 666/).waitFor();
     await stranger.focus();
     await page.keyboard.press('Space');
     await said(checks, 'Saved.');
@@ -118,7 +118,7 @@ describeInBrowser('the settings page', () => {
     await button(page, 'Sign out everywhere').click();
     await confirm(page, 'Sign out everywhere?', 'Sign out everywhere');
     await page.getByText('Sign in with your wallet').or(page.getByText('Looking for your wallet…')).first().waitFor();
-    expect(await page.getByText('could not be reached').count()).toBe(0);
+    expect(await page.getByText('is unreachable').count()).toBe(0);
     expect((await call('GET /settings', { token: owner.accessToken })).status).toBe(200);
     const change = { token: owner.accessToken, body: { publicDetails: false } };
     expect((await call('PUT /settings', change)).status).toBe(401);
@@ -133,7 +133,7 @@ describeInBrowser('the settings page', () => {
     const accounts = subject(page, 'accounts');
     await button(accounts, 'Link an account').click();
     await button(accounts, /Test wallet/).click();
-    await accounts.getByText('Test wallet is on your own account').waitFor();
+    await accounts.getByText('Test wallet uses your own account').waitFor();
     await wallet.switchTo(taken);
     await button(accounts, 'Sign and link').click();
     await accounts.getByText('This account belongs to someone else here').waitFor();
@@ -143,7 +143,7 @@ describeInBrowser('the settings page', () => {
     wallet.rejectNext();
     await button(accounts, 'Sign and link').click();
     await accounts.getByText('You declined in your wallet').waitFor();
-    await field(accounts, 'Where it counts').selectOption({ label: 'Only on Base' });
+    await field(accounts, 'Networks').selectOption({ label: 'Only on Base' });
     await button(accounts, 'Sign and link').click();
     await said(accounts, `Linked. Agents may now submit transactions from ${escrow.address}.`);
     expect(wallet.signed.at(-1)).toMatch(/: link an escrow account\n.*\nOwner: .*\nChain: 8453\n/);
@@ -166,17 +166,17 @@ describeInBrowser('the settings page', () => {
     const pgp = subject(page, 'pgp');
     await button(pgp, 'Add a key').click();
     await field(pgp, 'Passphrase').fill('short');
-    await button(pgp, 'Make key').click();
+    await button(pgp, 'Create key').click();
     await pgp.getByText('Use at least 12 characters').waitFor();
     await field(pgp, 'Passphrase').fill('correct horse battery');
-    await field(pgp, 'Passphrase again').fill('correct horse');
+    await field(pgp, 'Repeat passphrase').fill('correct horse');
     await page.keyboard.press('Enter');
-    await pgp.getByText('This is not the same passphrase').waitFor();
-    await field(pgp, 'Passphrase again').fill('correct horse battery');
+    await pgp.getByText('The passphrases do not match').waitFor();
+    await field(pgp, 'Repeat passphrase').fill('correct horse battery');
     await page.keyboard.press('Enter');
     const next = button(pgp, 'Continue');
     await next.waitFor();
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
     const [download] = await Promise.all([page.waitForEvent('download'), button(pgp, 'Download private key').click()]);
     const armoredKey = await readFile(await download.path(), 'utf8');
     const locked = await readPrivateKey({ armoredKey });
@@ -195,12 +195,12 @@ describeInBrowser('the settings page', () => {
 
     // A private key that is pasted stays in the field; the one before cannot come back.
     await button(pgp, 'Replace key').click();
-    await pgp.getByText('This replaces your key for good').waitFor();
-    await pgp.getByRole('radio', { name: /^Use one of mine/ }).click();
+    await pgp.getByText('This replaces your key permanently').waitFor();
+    await pgp.getByRole('radio', { name: /^Use my own/ }).click();
     const paste = field(pgp, 'Your PGP public key');
     await paste.fill(armoredKey);
     await pgp.getByText('This is a private key. It was not sent.').waitFor();
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
     await paste.fill('no key at all');
     await next.click();
     await pgp.getByText('This is not a PGP public key.').waitFor();
@@ -211,11 +211,11 @@ describeInBrowser('the settings page', () => {
     await said(pgp, 'Registered.');
     await pgp.getByText((publicKey.getFingerprint().toUpperCase().match(/.{4}/g) ?? []).join(' ')).waitFor();
     await button(pgp, 'Replace key').click();
-    await pgp.getByRole('radio', { name: /^Use one of mine/ }).click();
+    await pgp.getByRole('radio', { name: /^Use my own/ }).click();
     await paste.fill(key.toPublic().armor());
     await next.click();
     await button(pgp, 'Sign and register').click();
-    await pgp.getByText('It was replaced by another key before and cannot come back.').waitFor();
+    await pgp.getByText('It has been replaced by another key and cannot be registered again.').waitFor();
     expect(sent.filter((body) => /PRIVATE KEY|correct horse/.test(body))).toEqual([]);
     expect(sent.some((body) => body.includes('BEGIN PGP PUBLIC KEY BLOCK'))).toBe(true);
   });
@@ -229,7 +229,7 @@ describeInBrowser('the settings page', () => {
     const sending = page.getByRole('region', { name: 'Quorum: For sending' });
     await button(sending, 'Attach a quorum for sending').click();
     await expect.poll(() => focused(page)).toBe('Attach a quorum for sending');
-    await field(sending, 'Name of the quorum').fill('Treasury');
+    await field(sending, 'Quorum name').fill('Treasury');
     const key = field(sending, 'P-256 public key');
     await key.fill(String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
     await sending.getByText('This is a private key. It was not sent.').waitFor();
@@ -238,7 +238,7 @@ describeInBrowser('the settings page', () => {
     await sending.getByText('Must be one public key in PEM').waitFor();
     await key.fill(String(publicKey.export({ type: 'spki', format: 'pem' })));
     await field(sending, 'Note (optional)').fill('<b>Kept\u202E in the safe');
-    await field(sending, 'Name of the quorum').focus();
+    await field(sending, 'Quorum name').focus();
     await page.keyboard.press('Enter');
     await said(sending, 'Attached: Treasury.');
     // The focus goes along with what opens and closes.
@@ -250,14 +250,14 @@ describeInBrowser('the settings page', () => {
     await button(sending, 'Detach quorum (execution)').click();
     await confirm(page, 'Detach this quorum?', 'Detach quorum');
     await said(sending, 'Detached.');
-    await sending.getByText('None is attached.').waitFor();
+    await sending.getByText('No quorum is attached.').waitFor();
     const agent = page.getByRole('region', { name: 'Quorum: For your agent' });
     await button(agent, 'Attach a quorum for your agent').click();
-    await agent.getByRole('radio', { name: /^One that I had before/ }).click();
-    await field(agent, 'Id of the quorum').fill('nobodys');
+    await agent.getByRole('radio', { name: /^A previous quorum/ }).click();
+    await field(agent, 'Quorum ID').fill('nobodys');
     await button(agent, 'Attach quorum').click();
-    await agent.getByText('You have no quorum with this id').waitFor();
-    await field(agent, 'Id of the quorum').fill(quorum.quorumId);
+    await agent.getByText('You have no quorum with this ID').waitFor();
+    await field(agent, 'Quorum ID').fill(quorum.quorumId);
     await button(agent, 'Attach quorum').click();
     await said(agent, 'Attached: Treasury.');
     await button(agent, 'Replace quorum for your agent').click();
@@ -267,7 +267,7 @@ describeInBrowser('the settings page', () => {
     expect(await get(owner, '/settings/provider-quorum/agent')).toMatchObject({
       quorum: { quorumId: agentQuorum.quorumId },
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findBarriers(page)).toEqual([]);
   });
 
@@ -283,14 +283,14 @@ describeInBrowser('the settings page', () => {
     await page.keyboard.press('Enter');
     await custody.getByText('Must be a two-letter country code such as DE').waitFor();
     await field(custody, 'Country').fill('DE');
-    await button(custody, 'Make key').click();
+    await button(custody, 'Create key').click();
     const file = button(custody, 'Download signing request');
     await file.waitFor({ timeout: KEY_MS });
     await expect.poll(() => focused(page)).toBe('Give the signing request to your provider');
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
     expect(download.suggestedFilename()).toBe('countersign-execution.csr');
     const { apiKey } = provider.register(await readFile(await download.path(), 'utf8'));
-    await custody.getByText('Waits for credentials').waitFor();
+    await custody.getByText('Waiting for credentials').waitFor();
 
     await field(custody, 'API key').fill('not the key');
     await field(custody, 'Vault account').fill('0');
@@ -300,7 +300,7 @@ describeInBrowser('the settings page', () => {
     await button(custody, 'Save credentials').click();
     await said(custody, 'Saved. Test it now.');
     await button(custody, 'Test connection').click();
-    await custody.getByText('Your provider did not accept it').waitFor();
+    await custody.getByText('Your provider refused the credentials').waitFor();
     await custody.getByText('The last test failed').waitFor();
 
     await button(custody, 'Change credentials (for sending)').click();
@@ -314,14 +314,14 @@ describeInBrowser('the settings page', () => {
     expect(await custody.textContent()).not.toContain(apiKey);
 
     await button(custody, /^Start again with a new key/).click();
-    await custody.getByText('This ends the present connection').waitFor();
+    await custody.getByText('This ends the current connection').waitFor();
     for (const [label, value] of Object.entries({ Name: 'a', Organization: 'b', Country: 'DE' })) {
       await field(custody, label).fill(value);
     }
     await button(custody, 'Replace key').click();
     await page.getByRole('dialog', { name: 'Replace the key?' }).waitFor();
     await page.keyboard.press('Escape');
-    await button(custody, 'Keep the present key').click();
+    await button(custody, 'Keep current key').click();
     expect(await get(owner, '/custody/integration/execution')).toMatchObject({ status: 'active' });
     expect(await findBarriers(page)).toEqual([]);
   });

@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { installWallet } from '@countersign/harness/browser-wallet';
+import { holdReads } from '@countersign/harness/hold-reads';
+import { reportOn, submitJudged, transferOf } from '@countersign/harness/judged';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
+import { testOrionKey } from '@countersign/harness/test-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  someAddress,
+  submit,
+} from '@countersign/harness/transactions';
+import { createWallet, signIn } from '@countersign/harness/wallet';
+import { verifyReceipt } from '@countersign/sdk';
 import { createMessage, encrypt, encryptKey, readKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { recoverTypedDataAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { generatePgpKey, registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { installWallet } from './harness/browser-wallet.ts';
-import { holdReads } from './harness/hold-reads.ts';
-import { reportOn, submitJudged, transferOf } from './harness/judged.ts';
-import { testOrionAccount, testServiceFile } from './harness/orion.ts';
-import { completeVerdict, signedVerdict } from './harness/signed-verdict.ts';
-import { testOrionKey } from './harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, readStatus, someAddress, submit } from './harness/transactions.ts';
-import { createWallet, signIn } from './harness/wallet.ts';
 
 const { service, database, baseUrl, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -59,18 +69,18 @@ describeInBrowser('the transaction page', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await installWallet(page, { account: owner.wallet });
     await page.goto(link(hash));
-    await heading(page, 'A request of an agent');
+    await heading(page, 'Agent request');
     await button(page, /Test wallet/).click();
     await button(page, 'Sign in').click();
-    await heading(page, 'The intent says 100 USDC, the call moves 100,000 USDC');
+    await heading(page, 'The intent says 100 USDC, but the call moves 100,000 USDC');
     expect(page.url()).toBe(link(hash));
     await expect.poll(() => page.title()).toBe(`Rejected: ${hash.slice(0, 10)} · Countersign`);
     await page.getByText('by the arbiter', { exact: true }).waitFor();
     await page.getByText('✗ You said 100 USDC').waitFor();
     await page.getByText(/To make it pass: Set the amount to 100000000/).waitFor();
     // Failing checks in the open, the others folded.
-    expect(await page.getByText(/^1 failed · \d+ passed · \d+ not run$/).isVisible()).toBe(true);
-    expect(await page.getByText('Every token is on a list.').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText(/^1 failed · \d+ passed · \d+ not run$/).isVisible()).toBe(true);
+    expect(await page.getByText('Every token is listed.').isVisible()).toBe(false);
     expect(await button(page, /Approve|Reject/).count()).toBe(0);
 
     // Pointing at either half lights both, and so does the focus.
@@ -79,16 +89,16 @@ describeInBrowser('the transaction page', () => {
     const lit = () =>
       page.locator('a[data-lit]').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
     await words.hover();
-    expect(await lit()).toEqual(['#claim-2', '#words-2']);
+    await expect.poll(() => lit()).toEqual(['#claim-2', '#words-2']);
     await page.mouse.move(0, 0);
-    expect(await lit()).toEqual([]);
+    await expect.poll(() => lit()).toEqual([]);
     await claim.focus();
-    expect(await lit()).toEqual(['#claim-2', '#words-2']);
+    await expect.poll(() => lit()).toEqual(['#claim-2', '#words-2']);
 
     // The whole address, and a way to look it up that tells nobody where one comes from.
     const away = page.getByRole('link', { name: /etherscan\.io/ }).first();
-    expect(await away.getAttribute('href')).toBe(`https://etherscan.io/address/${someAddress}`);
-    expect(await away.getAttribute('rel')).toBe('noreferrer');
+    await expect.poll(() => away.getAttribute('href')).toBe(`https://etherscan.io/address/${someAddress}`);
+    await expect.poll(() => away.getAttribute('rel')).toBe('noreferrer');
     expect(await findBarriers(page)).toEqual([]);
     expect([...hosts]).toEqual([baseUrl]);
   });
@@ -97,9 +107,9 @@ describeInBrowser('the transaction page', () => {
     const owner = await enrolOwner(call);
     const hash = await submitJudged(call, owner, open, 'UNDECIDED');
     const { page } = await openAs(owner, hash);
-    await heading(page, 'The arbiter could not tell, so you decide');
-    const unexplained = page.getByText('(nothing in the transaction explains this)');
-    expect(await unexplained.count()).toBeGreaterThan(0);
+    await heading(page, 'The arbiter is not sure, so you decide');
+    const unexplained = page.getByText('(the transaction does not account for this)');
+    await expect.poll(() => unexplained.count()).toBeGreaterThan(0);
     await armed(page, /^Approve anyway…/);
     // By keys alone; the buttons come after the comparison.
     const order = await page.evaluate(() => {
@@ -109,10 +119,12 @@ describeInBrowser('the transaction page', () => {
     expect(order[0]).toBeLessThan(order[1] ?? -1);
     await button(page, /^Approve anyway/).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Approve against the arbiter?' });
+    const dialog = page.getByRole('dialog', { name: 'Approve without the arbiter?' });
     await dialog.waitFor();
-    expect(await dialog.getByRole('listitem').first().textContent()).toMatch(/unless|12/);
-    expect(await dialog.textContent()).toMatch(/If you approve: you can send this until tomorrow \d\d:\d\d\./);
+    await expect.poll(() => dialog.getByRole('listitem').first().textContent()).toMatch(/unless|12/);
+    await expect
+      .poll(() => dialog.textContent())
+      .toMatch(/If you approve: you can send this until tomorrow \d\d:\d\d\./);
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -125,13 +137,13 @@ describeInBrowser('the transaction page', () => {
     expect(await approvalsOf(owner, hash)).toEqual([]);
     await armed(page, /^Approve anyway$/);
     await confirm.dblclick();
-    await page.getByText(/^Approved by you\. The approval ends in 23 h 59 min/).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Approved by you');
+    await page.getByText(/^Approved by you\. The approval expires in 23 h 59 min/).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Approved by you');
     expect(await approvalsOf(owner, hash)).toMatchObject([{ decision: 'APPROVED', type: 'user_ui' }]);
 
     await armed(page, /^Withdraw approval/);
     await button(page, /^Withdraw approval/).click();
-    await page.getByText('Rejected by you, for good.').waitFor();
+    await page.getByText('Rejected by you. This is final.').waitFor();
     expect(await readStatus(call, owner, hash)).toBe('REJECTED');
   });
 
@@ -141,10 +153,10 @@ describeInBrowser('the transaction page', () => {
     const { page } = await visit(storeSession(await signIn(call, owner.wallet)));
     const wallet = await installWallet(page, { account: createWallet() });
     await page.goto(link(hash));
-    await heading(page, 'The arbiter found that it does what you asked');
+    await heading(page, 'The arbiter confirms that it does what you asked');
     await button(page, 'Sign the decision with your wallet instead').click();
     await button(page, /Test wallet/).click();
-    await page.getByText('Test wallet is on another account').waitFor();
+    await page.getByText('Test wallet uses a different account').waitFor();
     await wallet.switchTo(owner.wallet);
     wallet.rejectNext();
     await armed(page, /^Sign: Approve/);
@@ -181,22 +193,19 @@ describeInBrowser('the transaction page', () => {
     const { page } = visitor;
     await page.clock.install();
     await page.goto(link(hash));
-    await heading(page, 'The arbiter found that it does what you asked');
+    await heading(page, 'The arbiter confirms that it does what you asked');
     await page.clock.runFor(2_000);
     await armed(page, /^Approve/);
     await page.clock.pauseAt(Date.now() + 60_000);
     await armed(page, /^Approve/);
-    const again = page.waitForResponse((response) => response.url().endsWith(hash));
     await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
-    // The event has come when it is gathered with others; that takes a moment of the clock of the page.
-    const seen = Promise.race([
-      again.then(() => true),
-      new Promise<boolean>((resolve) => setTimeout(resolve, 5_000, false)),
-    ]);
-    for (let ms = 0; ms < 500; ms += 100) await page.clock.runFor(100);
-    expect(await seen).toBe(true);
-    await page.getByText('2 decisions').waitFor();
-    expect(await isOff(button(page, /^Approve/))).toBe(true);
+    // An event is gathered with others, which takes a moment of the clock of the page: no more of it than that.
+    const showsIt = async () => {
+      await page.clock.runFor(100);
+      return page.getByText('2 decisions').isVisible();
+    };
+    await expect.poll(showsIt, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isOff(button(page, /^Approve/))).toBe(true);
     await clickBlindly(button(page, /^Approve/));
     await page.clock.runFor(700);
     await armed(page, /^Approve/);
@@ -214,9 +223,9 @@ describeInBrowser('the transaction page', () => {
     let letGo = await holdReads(page);
     await decide(call, decided, { key: owner.key, body: { decision: 'REJECTED' } });
     await button(page, /^Reject/).click();
-    await page.getByText('This was decided meanwhile').waitFor();
+    await page.getByText('This has already been decided').waitFor();
     await letGo();
-    await page.getByText('Rejected by a key of yours, for good.').waitFor();
+    await page.getByText('Rejected by one of your keys. This is final.').waitFor();
 
     await decide(call, claimed, { token: owner.accessToken, body: { decision: 'APPROVED' } });
     await page.goto(link(claimed));
@@ -230,7 +239,7 @@ describeInBrowser('the transaction page', () => {
     const over = "claimed_at = NULL, valid_until = now() - interval '1 s'";
     await database.pool.query(`UPDATE transactions SET ${over} WHERE request_hash = $1`, [claimed]);
     await page.reload();
-    await page.getByText('The approval ended before it was used.').waitFor();
+    await page.getByText('The approval expired before it was used.').waitFor();
     expect(await button(page, /Withdraw|Approve/).count()).toBe(0);
   });
 
@@ -238,14 +247,14 @@ describeInBrowser('the transaction page', () => {
     const owner = await enrolOwner(call);
     const unread = await submit(call, owner);
     const { page, complaints } = await openAs(owner, unread);
-    await heading(page, 'The arbiter is looking at this request');
-    await page.getByText('Nobody has read these bytes yet.').waitFor();
+    await heading(page, 'The arbiter is checking this request');
+    await page.getByText('Not decoded yet.').waitFor();
     await page.getByText('1 ETH', { exact: true }).first().waitFor();
     expect(await button(page, /^Approve/).count()).toBe(0);
     // Another's and nobody's look the same.
     for (const hash of [await submit(call, await enrolOwner(call)), `0x${'9'.repeat(64)}`, 'nonsense']) {
       await page.goto(link(hash));
-      await heading(page, 'There is no such transaction of yours');
+      await heading(page, 'Transaction not found');
     }
     // Without events that would have it asked for again.
     await page.route('**/events', (route) => route.abort());
@@ -256,7 +265,7 @@ describeInBrowser('the transaction page', () => {
     await page.getByText('The service cannot be reached').waitFor();
     await page.unroute(`**/transactions/${unread}`);
     await button(page, 'Try again').click();
-    await heading(page, 'The arbiter is looking at this request');
+    await heading(page, 'The arbiter is checking this request');
     expect(complaints.splice(0).every((each) => each.includes('ERR_FAILED'))).toBe(true);
   });
 
@@ -270,9 +279,14 @@ describeInBrowser('the transaction page', () => {
     const userPrompt = `${hidden}\nإرسال المال\n${'padding '.repeat(1_300)}`;
     const typedData = {
       domain: { name: '0 USDC ✓', version: '1', chainId: '11155111', verifyingContract: someAddress },
-      types: { Note: [{ name: 'text', type: 'string' }] },
+      types: {
+        Note: [
+          { name: 'text', type: 'string' },
+          { name: 'deadline', type: 'uint256' },
+        ],
+      },
       primaryType: 'Note',
-      message: { text: 'Approved by you\u202E' },
+      message: { text: 'Approved by you\u202E', deadline: '1700000000' },
     };
     const body = { escrowAddress: owner.wallet.address, userPrompt, typedData };
     const submitted = await call('POST /transactions', { key: named.get('secret'), body });
@@ -305,14 +319,16 @@ describeInBrowser('the transaction page', () => {
     expect(text).toContain('(Another alphabet: this letter is U+0430)');
     expect(text).toContain('<img src=x onerror="document.title=1">');
     expect(text).toContain('characters. Scroll to read all of them.');
+    // Whatever it says of its time counts.
+    expect(text).toContain('Its deadline has passed: it can no longer be used');
     // A name is never without the address it stands for.
-    expect(text).toMatch(new RegExp(`vitalik\\.eth ?${someAddress}`));
-    await expect.poll(() => page.title()).toBe(`(1) Waits for you: ${hash.slice(0, 10)} · Countersign`);
+    expect(text).toMatch(new RegExp(`vitalik\\.eth \\d${someAddress}`));
+    await expect.poll(() => page.title()).toBe(`(1) Waiting for you: ${hash.slice(0, 10)} · Countersign`);
     await page.getByText('Calls and raw values').click();
-    await page.getByText('The names in it are chosen by whoever wrote it: they are claims.').waitFor();
+    await page.getByText('The names in it are self-chosen and not verified.').waitFor();
 
     // Nothing is wider than the phone, the words come first, and the decision is always within reach.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
     expect(await top('What you asked')).toBeLessThan(await top('What it would do'));
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -349,21 +365,21 @@ describeInBrowser('the transaction page', () => {
     await page.getByText('Only you can read this').waitFor();
     await armed(page, /^Approve anyway…/);
     await button(page, /^Approve anyway/).click();
-    await page.getByText('You have not opened this request: you would approve unread.').waitFor();
+    await page.getByText('You have not opened this request: you would approve it unread.').waitFor();
     await button(page, 'Cancel').click();
 
     const locked = (await encryptKey({ privateKey: key, passphrase: 'correct horse' })).armor();
     const unlock = async (armored: string, passphrase: string) => {
       await page.getByLabel('Your PGP private key').fill(armored);
-      await page.getByLabel('Passphrase of the key').fill(passphrase);
+      await page.getByLabel('Key passphrase').fill(passphrase);
       await button(page, 'Unlock in this browser').click();
     };
     await unlock('-----BEGIN NOTHING-----', '');
     await page.getByText('This is not a PGP private key.').waitFor();
     await unlock(strangers.armor(), '');
-    await page.getByText('This key opens neither the request nor its report.').waitFor();
+    await page.getByText('This key decrypts neither the request nor its report.').waitFor();
     await unlock(locked, 'wrong horse');
-    await page.getByText('The passphrase does not open this key.').waitFor();
+    await page.getByText('Wrong passphrase for this key.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await unlock(locked, 'correct horse');
     await page.getByText('✗ You said 100 USDC').waitFor();
@@ -377,21 +393,36 @@ describeInBrowser('the transaction page', () => {
     expect(await page.getByText('You said 100 USDC').count()).toBe(0);
   });
 
-  it('gives the signed verdict to whoever wants to verify it, and the whole record', async () => {
-    const owner = await enrolOwner(call);
-    const hash = await submit(call, owner);
-    const body = await signedVerdict(hash, completeVerdict(owner.wallet.address));
-    await decide(call, hash, { key: testOrionKey, body });
-    const { page } = await openAs(owner, hash);
-    await page.getByText('Record and proof').click();
-    const save = async (name: string) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-      return JSON.parse(await readFile(await download.path(), 'utf8'));
-    };
-    const { typedData, signature, signer } = await save('Download signed verdict');
-    expect(signer).toBe(testOrionAccount.address);
-    expect(await recoverTypedDataAddress({ ...typedData, signature })).toBe(testOrionAccount.address);
-    const record = await call(`GET /transactions/${hash}`, { token: owner.accessToken });
-    expect(await save('Download whole record')).toEqual(record.body);
-  });
+  it(
+    'gives the signed verdict to whoever wants to verify it, the whole record, and a receipt that it checks itself',
+    proves('receipts.page'),
+    async () => {
+      const owner = await enrolOwner(call);
+      const hash = await submit(call, owner);
+      const body = await signedVerdict(hash, completeVerdict(owner.wallet.address));
+      await decide(call, hash, { key: testOrionKey, body });
+      const { page } = await openAs(owner, hash);
+      await page.getByText('Record and proof').click();
+      const save = async (name: string) => {
+        const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+        return JSON.parse(await readFile(await download.path(), 'utf8'));
+      };
+      const { typedData, signature, signer } = await save('Download signed verdict');
+      expect(signer).toBe(testOrionAccount.address);
+      expect(await recoverTypedDataAddress({ ...typedData, signature })).toBe(testOrionAccount.address);
+      const record = await call(`GET /transactions/${hash}`, { token: owner.accessToken });
+      expect(await save('Download whole record')).toEqual(record.body);
+
+      const receipt = await save('Download receipt');
+      expect(verifyReceipt(receipt)).toMatchObject({ valid: true, arbiter: testOrionAccount.address });
+      await page.getByText(`every hash matches, the verdict is signed by ${testOrionAccount.address}`).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.route('**/receipt?*', (route) =>
+        route.fulfill({ json: { ...receipt, payload: { ...receipt.payload, userPrompt: 'Send 9 ETH' } } }),
+      );
+      await save('Download receipt');
+      await page.getByText('The receipt is not valid').waitFor();
+      await page.getByText('payload differs from what was sealed (and 1 more).').waitFor();
+    },
+  );
 });

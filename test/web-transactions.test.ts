@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { decide, enrolOwner, judge, someAddress, submit } from '@countersign/harness/transactions';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBarriers } from './harness/axe.ts';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { useWebService } from './harness/browser-service.ts';
-import { decide, enrolOwner, judge, someAddress, submit } from './harness/transactions.ts';
 
 const { service, database, uiUrl, storeSession } = await useWebService();
 const { call } = service;
@@ -44,7 +44,7 @@ describeInBrowser('the transactions page', () => {
     await page.goto(`${uiUrl}/transactions?status=nonsense&chain=-3`);
     await shows(page, ['not judged', 'rent for June', 'a present', 'rent for May']);
     expect(await findBarriers(page)).toEqual([]);
-    await choose(page, 'Status', 'Waits for you');
+    await choose(page, 'Status', 'Waiting for you');
     await shows(page, ['rent for June']);
     await page.reload();
     await shows(page, ['rent for June']);
@@ -55,9 +55,9 @@ describeInBrowser('the transactions page', () => {
     await choose(page, 'Arbiter', 'Rejects');
     await shows(page, ['a present']);
     await choose(page, 'Arbiter', 'Any');
-    await choose(page, 'Chain', 'Base');
+    await choose(page, 'Network', 'Base');
     await shows(page, ['rent for May']);
-    await choose(page, 'Chain', 'Any');
+    await choose(page, 'Network', 'Any');
     await page.getByLabel('Asset').fill(usdc);
     await shows(page, ['rent for May']);
     await page.getByLabel('Asset').fill('USDC');
@@ -99,16 +99,16 @@ describeInBrowser('the transactions page', () => {
     expect((await prompts(page)).at(-1)).toBe('number 49');
     await page.getByRole('link', { name: 'Older' }).click();
     await page.getByText('11 on this page').waitFor();
-    expect(await prompts(page)).toEqual(Array.from({ length: 11 }, (_, index) => `number ${50 + index}`));
+    await expect.poll(() => prompts(page)).toEqual(Array.from({ length: 11 }, (_, index) => `number ${50 + index}`));
     expect(await page.getByRole('link', { name: 'Older' }).count()).toBe(0);
     await page.goBack();
     await page.getByText('50 on this page').waitFor();
     await judge(call, first, 'UNDECIDED');
-    await table(page).getByText('Waits for you').waitFor();
+    await table(page).getByText('Waiting for you').waitFor();
     await page.getByRole('button', { name: 'Filters' }).click();
-    await choose(page, 'Status', 'Waits for you');
+    await choose(page, 'Status', 'Waiting for you');
     await shows(page, ['number 0']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findBarriers(page)).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, visit } from './harness/browser.ts';
-import { testServiceFile } from './harness/orion.ts';
-import { type ServiceProcess, spawnService } from './harness/service-process.ts';
 
 describeInBrowser('npm start on this machine', () => {
   let directory: string;
@@ -22,27 +23,31 @@ describeInBrowser('npm start on this machine', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('serves the pages it has built, and offers a trial wallet that says what it is, works, and is kept', async () => {
-    const { page } = await visit();
-    const [, url = ''] = /Web +(http:\/\/\S+)/.exec(service.output()) ?? [];
-    expect(url).toMatch(/^http:\/\/localhost:\d+\/app$/);
-    await page.goto(url);
-    const button = page.getByRole('button', { name: /Trial wallet/ });
-    expect(await button.textContent()).toContain('This browser only, not for real money');
-    await button.click();
-    await page.getByText('The exact text').click();
-    const [, account = ''] = /\n(0x\w{40})\n/.exec((await page.locator('pre').textContent()) ?? '') ?? [];
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
-    // What only an embedded service on loopback offers.
-    await page.getByText(`npm run sample -- --account ${account}`).waitFor();
-    await page.locator('summary').filter({ hasText: 'Account' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: /Trial wallet/ }).click();
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
-    expect(await page.getByRole('banner').textContent()).toContain(account);
-  });
+  it(
+    'serves the pages it has built, and offers a trial wallet that says what it is, works, and is kept',
+    proves('start.web'),
+    async () => {
+      const { page } = await visit();
+      const [, url = ''] = /Web +(http:\/\/\S+)/.exec(service.output()) ?? [];
+      expect(url).toMatch(/^http:\/\/localhost:\d+\/app$/);
+      await page.goto(url);
+      const button = page.getByRole('button', { name: /Trial wallet/ });
+      await expect.poll(() => button.textContent()).toContain('This browser only, not for real money');
+      await button.click();
+      await page.getByText('The exact text').click();
+      const [, account = ''] = /\n(0x\w{40})\n/.exec((await page.locator('pre').textContent()) ?? '') ?? [];
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+      // What only an embedded service on loopback offers.
+      await page.getByText(`npm run sample -- --account ${account}`).waitFor();
+      await page.locator('summary').filter({ hasText: 'Account' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: "Your agent's second signature" }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: /Trial wallet/ }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+      await expect.poll(() => page.getByRole('banner').textContent()).toContain(account);
+    },
+  );
 });

@@ -1,13 +1,20 @@
+import {
+  enrolSealer,
+  hashOf,
+  type Sealer,
+  sealFields,
+  submitSealed,
+  untilJudged,
+} from '@countersign/harness/follow-request';
+import { type Paywall, startPaywall } from '@countersign/harness/paywall';
+import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { decide, readStatus, someAddress } from '@countersign/harness/transactions';
+import { createWallet } from '@countersign/harness/wallet';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
-import { enrolSealer, hashOf, type Sealer, sealFields, submitSealed, untilJudged } from './harness/follow-request.ts';
-import { type Paywall, startPaywall } from './harness/paywall.ts';
-import { useSealedFlow } from './harness/sealed-flow.ts';
-import { decide, readStatus, someAddress } from './harness/transactions.ts';
-import { createWallet } from './harness/wallet.ts';
 
 const { call, service, arbiter } = await useSealedFlow();
 const payee = createWallet().address;

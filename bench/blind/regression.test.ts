@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../validator/src/explain/assignment/faults.fixture.ts';
 import type { BlackBox } from '../accuracy/black-box.ts';
@@ -14,23 +15,27 @@ describe('the opened rounds', () => {
     expect(Object.keys(recorded).sort()).toEqual(cases.map(({ id }) => id).sort());
   });
 
-  it('are judged no worse than recorded, and shown so that a page can rely on it', async () => {
-    const reader = await openReader();
-    const faults: string[] = [];
-    const watched: BlackBox = {
-      ...reader,
-      async ask(request) {
-        const report = await reader.ask(request);
-        if (report)
-          faults.push(...faultsOf(request.human_intent, report).map((each) => `${request.human_intent}: ${each}`));
-        return report;
-      },
-    };
-    const { judged } = await judgeCases(watched, cases);
-    expect([...reader.crashes]).toEqual([]);
-    expect(findWorse(judged, recorded)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  it(
+    'are judged no worse than recorded, and shown so that a page can rely on it',
+    proves('validator.answer.assignment', 'validator.answer.to-pass'),
+    async () => {
+      const reader = await openReader();
+      const faults: string[] = [];
+      const watched: BlackBox = {
+        ...reader,
+        async ask(request) {
+          const report = await reader.ask(request);
+          if (report)
+            faults.push(...faultsOf(request.human_intent, report).map((each) => `${request.human_intent}: ${each}`));
+          return report;
+        },
+      };
+      const { judged } = await judgeCases(watched, cases);
+      expect([...reader.crashes]).toEqual([]);
+      expect(findWorse(judged, recorded)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('worse is', () => {

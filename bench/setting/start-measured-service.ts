@@ -5,7 +5,7 @@ import { transactionLimits } from '@countersign/protocol';
 import { type Config, readConfig } from '../../service/src/config.ts';
 import { startService } from '../../service/src/start-service.ts';
 
-const serviceFile = fileURLToPath(new URL('../../test/fixtures/orion/service.json', import.meta.url));
+const serviceFile = fileURLToPath(new URL('../../harness/fixtures/orion/service.json', import.meta.url));
 
 export interface MeasuredService {
   readonly url: string;

@@ -63,7 +63,7 @@ async function openInbox({ page, uiUrl }: Subject): Promise<number> {
   await row.focus();
   const took = performance.now() - started;
   // Once it follows the events, its session is kept: a page that is left earlier would lose it.
-  await page.getByRole('table', { name: 'Decided lately' }).waitFor();
+  await page.getByRole('table', { name: 'Recently decided' }).waitFor();
   return took;
 }
 

@@ -3,8 +3,12 @@ import { z } from 'zod';
 
 /** What the embedded chain reads from its environment. */
 export const environment = z.object({
-  DATA_DIR: z.string().min(1).default('./.data').describe('Where the embedded chain keeps its state, in `chain`.'),
-  CHAIN_PORT: port.optional().describe('Where the embedded chain listens; any free port when absent.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./.data')
+    .describe('Data directory; the embedded chain keeps its state in `chain` below it.'),
+  CHAIN_PORT: port.optional().describe('Port of the embedded chain; any free port if unset.'),
   LOG_LEVEL: logLevel,
 });
 

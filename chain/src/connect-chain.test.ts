@@ -103,7 +103,7 @@ describe('the chain of a node', () => {
     const wrong = connect(await startFakeNode(say({ result: '0x1' })));
     const failure = checkChainId(wrong, deployment);
     await expect(failure).rejects.toThrow(WrongChain);
-    await expect(failure).rejects.toThrow(/chain 1, but CONTRACTS_FILE is of chain 11155111/);
+    await expect(failure).rejects.toThrow(/chain 1, but CONTRACTS_FILE belongs to chain 11155111/);
   });
 
   it('is not wrong where the node does not say', async () => {

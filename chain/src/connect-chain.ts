@@ -59,7 +59,7 @@ export function connectChain(
   const bounds = { timeoutMs, maxAnswerBytes };
   const ask: ChainClient['ask'] = async (method, params, shape) => {
     const { data, success } = shape.safeParse(await post(rpcUrl, bounds, { method, params }));
-    if (!success) throw new ChainUnavailable(`the answer to ${method} is none`);
+    if (!success) throw new ChainUnavailable(`${method} returned nothing`);
     return data;
   };
   return {
@@ -85,7 +85,7 @@ async function post(
     throw new NodeRefusal({ code, text: message.slice(0, MAX_ERROR_CHARACTERS), revertData });
   }
   if (status !== 200) throw new ChainUnavailable(`the node answered with status ${status}`);
-  if (answer === undefined) throw new ChainUnavailable('the answer is not JSON-RPC');
+  if (answer === undefined) throw new ChainUnavailable('the response is not JSON-RPC');
   return 'result' in answer ? answer.result : undefined;
 }
 
@@ -106,7 +106,7 @@ async function fetchText(
   } catch (error) {
     if (error instanceof ChainUnavailable) throw error;
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new ChainUnavailable(isTimeout ? `no answer within ${timeoutMs} ms` : 'the node cannot be reached');
+    throw new ChainUnavailable(isTimeout ? `no response within ${timeoutMs} ms` : 'the node is unreachable');
   }
 }
 

@@ -82,7 +82,7 @@ describe('what the contracts say', () => {
     expect(await reader.getKey(account.address)).toEqual({ keyHash: keccak256(stringToHex(armoredKey)), cid: right });
   });
 
-  it('is not heard where there is no contract', async () => {
+  it('is not heard where there is no contract at this address', async () => {
     const nowhere = { ...chain.deployment.contracts, verificationInbox: createAccount('nobody').address };
     const lost = createReader(chain.client, { ...chain.deployment, contracts: nowhere });
     await expect(lost.getRequest(sender, hashOf(1))).rejects.toThrow(ChainUnavailable);

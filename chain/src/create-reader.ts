@@ -133,6 +133,6 @@ async function readContract<const A extends Abi, N extends ContractFunctionName<
     return result as ContractFunctionReturnType<A, 'view', N>;
   } catch {
     // So it is, too, where there is no contract at that address.
-    throw new ChainUnavailable(`the answer of ${address} is not one of our contract`);
+    throw new ChainUnavailable(`the response of ${address} does not match our contract`);
   }
 }

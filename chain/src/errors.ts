@@ -6,7 +6,7 @@ export class ChainUnavailable extends Error {
 
   /** Takes no cause: errors of HTTP clients quote their URL, and that may carry the operator's access key. */
   constructor(reason: string) {
-    super(`the chain cannot be used now: ${reason}`);
+    super(`the chain is unavailable: ${reason}`);
   }
 }
 
@@ -31,7 +31,7 @@ export class AnswerTooLong extends ChainUnavailable {
   override readonly name = 'AnswerTooLong';
 
   constructor(maxBytes: number) {
-    super(`the answer has more than ${maxBytes} bytes`);
+    super(`the response exceeds ${maxBytes} bytes`);
   }
 }
 
@@ -42,7 +42,7 @@ export class CallRefused extends Error {
   readonly errorName: string | null;
 
   constructor(errorName: string | null) {
-    super(`the contract refuses the call${errorName === null ? '' : `: ${errorName}`}`);
+    super(`the contract reverted${errorName === null ? '' : `: ${errorName}`}`);
     this.errorName = errorName;
   }
 }
@@ -53,8 +53,8 @@ export class WrongChain extends Error {
 
   constructor({ actual, expected }: { actual: number; expected: number }) {
     super(
-      `CHAIN_RPC_URL leads to chain ${actual}, but CONTRACTS_FILE is of chain ${expected}. ` +
-        'Name the file that was written when the contracts were deployed on that chain.',
+      `CHAIN_RPC_URL points to chain ${actual}, but CONTRACTS_FILE belongs to chain ${expected}. ` +
+        'Use the file that was written when the contracts were deployed to that chain.',
     );
   }
 }

@@ -93,7 +93,7 @@ it(
       said += chunk;
     });
     expect(await once(second, 'close')).toEqual([1, null]);
-    expect(said).toContain('The embedded chain did not start. Another process runs the embedded chain of');
+    expect(said).toContain('The embedded chain did not start. Another process is running the embedded chain in');
     expect(await ask(first.variables.CHAIN_RPC_URL, 'eth_chainId')).toMatchObject({ result: '0x7a69' });
     expect(await kill(first, 'SIGTERM')).toBe(0);
   },

@@ -69,7 +69,7 @@ export async function readEvents(
     }
     for (const one of found) {
       const isAsked = known.has(one.address) && one.blockNumber >= from && one.blockNumber <= to && !one.removed;
-      if (!isAsked) throw new ChainUnavailable('the node gave a log that was not asked for');
+      if (!isAsked) throw new ChainUnavailable('the node returned a log that was not requested');
     }
     events.push(...found.sort(inOrder).map(decode));
     from = to + 1;
@@ -85,12 +85,12 @@ function decode({ topics, data, blockNumber, blockHash, transactionHash }: Log):
     const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, toPlain(value)]));
     return { name: eventName, args: plain, blockNumber, blockHash, txHash: transactionHash } as unknown as ChainEvent;
   } catch {
-    throw new ChainUnavailable('the node gave a log that no contract of ours writes');
+    throw new ChainUnavailable('the node returned a log that our contracts do not emit');
   }
 }
 
 function toPlain(value: unknown): unknown {
   if (typeof value !== 'bigint') return value;
-  if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('a number beyond counting');
+  if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('a number out of range');
   return Number(value);
 }

@@ -1,4 +1,4 @@
-// Made from AccountRegistry.sol by: npm run contracts -- build
+// Generated from AccountRegistry.sol by: npm run contracts -- build
 export const accountRegistry = {
   "abi": [
     {

@@ -1,4 +1,4 @@
-// Made from VerdictVerifier.sol by: npm run contracts -- build
+// Generated from VerdictVerifier.sol by: npm run contracts -- build
 export const verdictVerifier = {
   "abi": [
     {

@@ -1,4 +1,4 @@
-// Made from VerificationInbox.sol by: npm run contracts -- build
+// Generated from VerificationInbox.sol by: npm run contracts -- build
 export const verificationInbox = {
   "abi": [
     {

@@ -1,4 +1,4 @@
-// Made from VerificationServiceRegistry.sol by: npm run contracts -- build
+// Generated from VerificationServiceRegistry.sol by: npm run contracts -- build
 export const verificationServiceRegistry = {
   "abi": [
     {

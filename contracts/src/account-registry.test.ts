@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Evm, startEvm } from '@countersign/harness/evm';
 import fc from 'fast-check';
 import {
   type Address,
@@ -15,7 +16,6 @@ import {
   zeroHash,
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Evm, startEvm } from '../../test/harness/evm.ts';
 import { type Contracts, createAccount, startContracts } from './contracts.fixture.ts';
 
 const armored = (content: string) =>

@@ -1,9 +1,10 @@
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { type Address, createPublicClient, http, parseAbi } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashAction, hashTypedData } from '../../protocol/src/action-hash.ts';
 import { readTypedData } from '../../protocol/src/read-typed-data.ts';
-import { type Evm, startEvm } from '../../test/harness/evm.ts';
 
 const abi = parseAbi([
   'function hashCall(address account, (address to, uint256 value, bytes data) call) view returns (bytes32)',
@@ -36,7 +37,7 @@ const asText = ({ to, value, data }: { to: Address; value: bigint; data: `0x${st
 });
 
 describe('the action hash that a contract computes', () => {
-  it('of one call and of a batch is ours', async () => {
+  it('of one call and of a batch is ours', proves('actions.hash.batch', 'actions.hash.call'), async () => {
     const calls = fc.array(call, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(bytes(20), calls, async (account, given) => {
@@ -50,7 +51,7 @@ describe('the action hash that a contract computes', () => {
     );
   });
 
-  it('of typed data is ours, with structs, lists and bytes in them', async () => {
+  it('of typed data is ours, with structs, lists and bytes in them', proves('actions.hash.typed-data'), async () => {
     const step = fc.record({ name: fc.string({ unit: 'grapheme' }), amounts: fc.array(amount, { maxLength: 3 }) });
     const plan = fc.record({ owner: bytes(20), steps: fc.array(step, { maxLength: 3 }), note: bytes(0, 40) });
     await fc.assert(

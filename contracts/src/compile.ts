@@ -49,10 +49,10 @@ export function buildContracts(onlyCheck: boolean): string[] {
 
 function generatedFile(name: string, { contracts }: Output): string {
   const contract = contracts?.[`${name}.sol`]?.[name];
-  if (contract === undefined) throw new Error(`${name}.sol has no contract ${name}`);
+  if (contract === undefined) throw new Error(`${name}.sol does not define a contract ${name}`);
   const value = { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` };
   const exported = name.charAt(0).toLowerCase() + name.slice(1);
-  return `// Made from ${name}.sol by: npm run contracts -- build\nexport const ${exported} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  return `// Generated from ${name}.sol by: npm run contracts -- build\nexport const ${exported} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
 const kebabCase = (name: string) => name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();

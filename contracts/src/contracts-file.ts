@@ -64,12 +64,12 @@ function parse<T>(schema: z.ZodType<T>, file: string, text: string): T {
     try {
       return JSON.parse(given) as unknown;
     } catch {
-      context.addIssue('is not JSON');
+      context.addIssue('is not valid JSON');
       return z.NEVER;
     }
   });
   const { data, error } = json.pipe(schema).safeParse(text);
   if (error === undefined) return data;
   const faults = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  throw new Error(`${file} is not a file of deployed contracts (${faults.join('; ')}). Run the deploy command.`);
+  throw new Error(`${file} is not a valid contracts file (${faults.join('; ')}). Run the deploy command.`);
 }

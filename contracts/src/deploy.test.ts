@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { type Evm, startEvm } from '@countersign/harness/evm';
 import { type Address, getAddress, type Hex, http, parseEther, stringToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type Evm, startEvm } from '../../test/harness/evm.ts';
 import { connectTo, createAccount, makeFolder } from './contracts.fixture.ts';
 import { readContractsFile } from './contracts-file.ts';
 import { deployContracts, deploymentProxy } from './deploy.ts';
@@ -81,12 +81,12 @@ describe.each([
     const file = await newFile();
     const { deployment } = await deploy(file);
     await writeFile(file, JSON.stringify({ ...deployment, chainId: 1 }));
-    await expect(deploy(file)).rejects.toThrow(`is of chain 1, and this is chain ${deployment.chainId}`);
+    await expect(deploy(file)).rejects.toThrow(`belongs to chain 1, but this is chain ${deployment.chainId}`);
   });
 
   it.each([
-    ['no contract', '0x' as const, 'there is no contract'],
-    ['another contract', '0x6001' as const, 'there is another contract'],
+    ['no contract', '0x' as const, 'there is no contract at this address'],
+    ['another contract', '0x6001' as const, 'the address holds a different contract'],
   ])('refuses a record with %s at its address', async (_what, bytecode, words) => {
     const file = await newFile();
     const { deployment } = await deploy(file);
@@ -120,12 +120,12 @@ describe.each([
     expect(await deploy(file)).toEqual({ deployment: upgraded.deployment, created: [] });
   });
 
-  it('is not assumed where there is no contract at all', async () => {
+  it('is not assumed where there is no contract at this address at all', async () => {
     const file = await newFile();
     const { deployment } = await deploy(file);
     const contracts = { ...deployment.contracts, verdictVerifier: `0x${'f1'.repeat(20)}` };
     await writeFile(file, JSON.stringify({ ...deployment, contracts }));
-    await expect(deploy(file)).rejects.toThrow('there is no contract');
+    await expect(deploy(file)).rejects.toThrow('there is no contract at this address');
   });
 });
 

@@ -95,7 +95,7 @@ async function startState(client: Connection, file: string): Promise<UnfinishedD
   const known = await readUnfinishedContractsFile(file);
   if (known !== null && known.chainId !== chainId) {
     throw new Error(
-      `${file} is of chain ${known.chainId}, and this is chain ${chainId}. Give each chain its own file.`,
+      `${file} belongs to chain ${known.chainId}, but this is chain ${chainId}. Use a separate file for each chain.`,
     );
   }
   return known ?? { chainId, fromBlock: Number(await client.getBlockNumber()), contracts: {} };
@@ -104,7 +104,7 @@ async function startState(client: Connection, file: string): Promise<UnfinishedD
 function initCodeOf(name: Name, { verificationServiceRegistry: registry }: UnfinishedDeployment['contracts']): Hex {
   if (name === 'verificationServiceRegistry') return verificationServiceRegistry.bytecode;
   if (name === 'accountRegistry') return accountRegistry.bytecode;
-  if (registry === undefined) throw new Error(`${name} needs the service registry`);
+  if (registry === undefined) throw new Error(`${name} requires the service registry`);
   const args = [registry] as const;
   return name === 'verificationInbox'
     ? encodeDeployData({ ...verificationInbox, args })
@@ -140,9 +140,10 @@ async function checkCode(
 ): Promise<void> {
   const { actual, expected } = await readCodes(client, address, initCode);
   if (actual !== undefined && actual === expected) return;
-  const what = actual === undefined ? 'there is no contract' : 'there is another contract, or another version of it';
+  const what =
+    actual === undefined ? 'there is no contract at this address' : 'the address holds a different contract or version';
   throw new Error(
-    `${name} should be at ${address}, but ${what}. Is this the chain that ${file} was written for? To deploy anew, move that file away.`,
+    `${name} should be at ${address}, but ${what}. Check that this is the chain ${file} was written for. To deploy again, move that file away.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Evm, startEvm } from '@countersign/harness/evm';
 import { type Address, http } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashVerdict } from '../../protocol/src/verdict-hash.ts';
-import { type Evm, startEvm } from '../../test/harness/evm.ts';
 import { accountRegistry } from '../generated/account-registry.ts';
 import { verdictVerifier } from '../generated/verdict-verifier.ts';
 import { verificationInbox } from '../generated/verification-inbox.ts';

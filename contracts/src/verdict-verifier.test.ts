@@ -1,3 +1,5 @@
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import {
   type Address,
@@ -11,7 +13,6 @@ import {
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decisionCodes, hashVerdict, type Verdict } from '../../protocol/src/verdict-hash.ts';
-import { type Evm, startEvm } from '../../test/harness/evm.ts';
 import { type Contracts, createAccount, hashOf, startContracts } from './contracts.fixture.ts';
 
 const owner = createAccount('owner');
@@ -52,7 +53,7 @@ const isSigned = (given: object, signature: Hex, id = serviceId) =>
   contracts.read('verdictVerifier', 'isSignedVerdict', id, given, signature);
 
 describe('hashVerdict', () => {
-  it('is the hash that is made off chain', async () => {
+  it('is the hash that is made off chain', proves('verdict.type'), async () => {
     const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => bytesToHex(bytes));
     const anyVerdict = fc.record({
       requestHash: hash,

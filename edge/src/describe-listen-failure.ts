@@ -7,10 +7,10 @@ export function describeListenFailure(
   const [main = '', ...others] = Object.keys(ports);
   if (code === 'EADDRINUSE') {
     const variable = others.find((name) => ports[name] === port) ?? main;
-    return `Port ${port} is taken: end what uses it, or set ${variable} to another one.`;
+    return `Port ${port} is in use: stop the process that uses it, or set ${variable} to another port.`;
   }
   if (syscall === 'listen' || hostname === host) {
-    return `It cannot listen on ${host}:${port ?? ports[main]} (${code}): check ${hostVariable} and ${main}.`;
+    return `Cannot listen on ${host}:${port ?? ports[main]} (${code}): check ${hostVariable} and ${main}.`;
   }
   return null;
 }

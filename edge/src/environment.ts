@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCredentials } from './credentials.ts';
 import { parseKeyBytes } from './key-file.ts';
 
 /** What the variables of an environment may be, for the one schema that each process has of its own. */
@@ -7,17 +8,17 @@ export const wholeNumber = (min: number, max: number) =>
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must lie between ${min} and ${max}`);
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
 export const port = wholeNumber(0, 65_535);
 
 export const url = (protocols: RegExp, error: string) =>
   z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
 
-export const httpUrl = url(/^https?$/, 'must be a URL that begins with http:// or https://');
+export const httpUrl = url(/^https?$/, 'must be a URL that starts with http:// or https://');
 
 export const plainUrl = httpUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(text), {
-  error: 'must be an address without credentials, query and fragment',
+  error: 'must be a URL without credentials, query or fragment',
 });
 
 /** More nodes of one chain than anybody runs. */
@@ -26,7 +27,7 @@ const MAX_NODES = 5;
 /** JSON-RPC by chain: a URL, or several of which all have to agree where facts are looked up. */
 export const rpcUrls = z.string().transform((text, context) => {
   const message =
-    'must be a JSON object of chain ids and URLs, such as {"1": "https://rpc.example", "8453": ["https://a.example", "https://b.example"]}';
+    'must be a JSON object that maps chain ids to URLs, such as {"1": "https://rpc.example", "8453": ["https://a.example", "https://b.example"]}';
   const urls = z.union([httpUrl.transform((only) => [only]), z.array(httpUrl).min(1).max(MAX_NODES)]);
   try {
     const byChain = z.record(z.string().regex(/^[1-9]\d{0,15}$/), urls).parse(JSON.parse(text));
@@ -58,7 +59,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 export const logLevel = z
   .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
   .default('info')
-  .describe('Least level that is logged.');
+  .describe('Minimum log level.');
 
 /** What stands in examples and is forgotten there; a process that others reach must not start with it. */
 export const isPlaceholder = (key: string) =>
@@ -78,23 +79,26 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`The environment is invalid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.faults = faults;
   }
 }
 
 /**
- * Reads and checks an environment in one place. An empty variable counts as absent. `findMore` sees what the schema
- * cannot: rules between variables; it gets what was given and what was found so far, and returns further faults.
+ * Reads and checks an environment, and the files of its credentials folder, in one place. An empty variable counts as
+ * absent. `findMore` sees what the schema cannot: rules between variables; it gets what was given and what was found so far, and returns further faults.
  */
 export function readEnvironment<T extends z.ZodObject>(
   schema: T,
   env: Environment,
   findMore: (given: Environment, found: readonly string[]) => string[],
 ): z.output<T> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const credentials = readCredentials(env, Object.keys(schema.shape));
+  const all = { ...env, ...credentials.values };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
-  const found = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  const issues = result.success ? [] : result.error.issues;
+  const found = [...credentials.faults, ...issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)];
   const faults = [...found, ...findMore(given, found)];
   if (!result.success || faults.length > 0) {
     throw new ConfigError(faults);

@@ -1,3 +1,5 @@
+export { type ChildMessage, supervisedFlag } from './child-message.ts';
+export { credentialsVariable, readCredentials } from './credentials.ts';
 export { describeListenFailure } from './describe-listen-failure.ts';
 export {
   ConfigError,
@@ -15,7 +17,7 @@ export {
   wholeNumber,
 } from './environment.ts';
 export { aboutRequest } from './http/about-request.ts';
-export { type Dress, detailDress, restDress } from './http/dress.ts';
+export { detailErrorFormat, type ErrorFormat, restErrorFormat } from './http/error-format.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
 export { parsePart } from './http/parse-request.ts';
 export { prefersHtml, variesByAccept } from './http/prefers-html.ts';
@@ -23,9 +25,9 @@ export { readJson } from './http/read-json.ts';
 export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
 export { loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
-export { createLog, type Log } from './log.ts';
+export { createLog, type Log, linkPages } from './log.ts';
 export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 export { once } from './once.ts';
 export { renderReference } from './reference/render-reference.ts';
-export { type ChildMessage, formatTable, type Running, runProcess, supervisedFlag } from './run-process.ts';
+export { formatTable, type Running, runProcess } from './run-process.ts';
 export { serveMetrics } from './serve-metrics.ts';

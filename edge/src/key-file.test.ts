@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadOrCreateKeyFile, parseKeyBytes } from './key-file.ts';
 
@@ -15,7 +16,7 @@ describe('parseKeyBytes', () => {
     ['base64 without padding', key.toString('base64').replace('=', '')],
     ['base64url', key.toString('base64url')],
     ['with a newline', `${key.toString('hex')}\n`],
-  ])('reads %s', (_name, text) => {
+  ])('reads %s', proves('env.master-key'), (_name, text) => {
     expect(parseKeyBytes(text)).toEqual(key);
   });
 
@@ -38,7 +39,7 @@ describe('parseKeyBytes', () => {
     ['a word', 'changeme'],
   ])('refuses %s', (_name, text) => {
     expect(() => parseKeyBytes(text)).toThrow(
-      'must be 32 bytes in hex or base64 (make one with: openssl rand -hex 32)',
+      'must be 32 bytes in hex or base64 (generate one with: openssl rand -hex 32)',
     );
   });
 

@@ -6,13 +6,13 @@ import { dirname } from 'node:path';
 const keyBytes = 32;
 /** Of 32 random bytes about 30 differ; fewer than 16 will not be seen in the life of the universe. */
 const minDistinctBytes = 16;
-const hint = 'make one with: openssl rand -hex 32';
+const hint = 'generate one with: openssl rand -hex 32';
 
 /** Reads 32 bytes in hex, base64 or base64url, and refuses what nobody drew at random. */
 export function parseKeyBytes(text: string): Buffer {
   const key = decodeKey(text.trim());
   if (key === null) throw new Error(`must be ${keyBytes} bytes in hex or base64 (${hint})`);
-  if (isPlaceholder(key)) throw new Error(`looks like a placeholder, not like random bytes (${hint})`);
+  if (isPlaceholder(key)) throw new Error(`looks like a placeholder, not random bytes (${hint})`);
   return key;
 }
 
@@ -39,7 +39,7 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   }
   await syncFolder(dirname(path));
   const made = await readKeyFile(path);
-  if (made === null) throw new Error(`the key vanished from ${path}`);
+  if (made === null) throw new Error(`the key disappeared from ${path}`);
   return made;
 }
 

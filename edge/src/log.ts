@@ -61,3 +61,24 @@ function describeError(error: unknown): unknown {
     ...(cause !== undefined && { cause }),
   };
 }
+
+/** Where the pages of requests are, known to a log and to everything that comes from it. */
+const pages = Symbol('pages of requests');
+
+type PageOf = (requestHash: string) => string;
+
+/** A log whose lines about one request carry the link to its page. */
+export function linkPages(log: Log, pageOf: PageOf): Log {
+  const link = (line: { readonly requestHash?: unknown }) =>
+    typeof line.requestHash === 'string' ? { ...line, page: pageOf(line.requestHash) } : line;
+  return Object.assign(log.child({}, { formatters: { log: link } }), { [pages]: pageOf });
+}
+
+/** What a log that comes from such a one is bound to where all its lines are about one request. */
+export function bindRequest(
+  log: object,
+  requestHash: string,
+): { readonly requestHash: string; readonly page?: string } {
+  const { [pages]: pageOf } = log as { [pages]?: PageOf };
+  return { requestHash, ...(pageOf && { page: pageOf(requestHash) }) };
+}

@@ -11,13 +11,13 @@ export function createHttpMetrics() {
     registry,
     requests: new Counter({
       name: 'countersign_http_requests_total',
-      help: 'Requests answered.',
+      help: 'HTTP requests answered.',
       labelNames: ['method', 'route', 'status'],
       registers,
     }),
     requestSeconds: new Histogram({
       name: 'countersign_http_request_seconds',
-      help: 'Time to answer.',
+      help: 'Response time.',
       labelNames: ['method', 'route'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
       registers,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChildMessage, supervisedFlag } from './child-message.ts';
 import { ConfigError, type Environment } from './environment.ts';
 import { createLog, type Log } from './log.ts';
 
@@ -35,20 +36,6 @@ export interface Program<Config extends { readonly logLevel: string }, R extends
   announce(running: R, config: Config, context: { readonly log: Log; readonly isSupervised: boolean }): void;
 }
 
-/** Given to a process whose supervisor speaks to people in its place. */
-export const supervisedFlag = '--supervised';
-
-/** What a child tells the process that started it. */
-export type ChildMessage =
-  | {
-      readonly state: 'listening' | 'ready';
-      readonly url: string;
-      /** What the programs after it are told. */
-      readonly variables?: Readonly<Record<string, string>>;
-    }
-  /** Its work is done. */
-  | { readonly state: 'done'; readonly variables: Readonly<Record<string, string>> };
-
 /** Runs a program until it is asked to stop, by a signal or by the end of the process that started it. */
 export async function runProcess<Config extends { readonly logLevel: string }, R extends Running>(
   program: Program<Config, R>,
@@ -78,7 +65,7 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
     }
     stopSince = performance.now();
     log.info({ cause }, 'stopping');
-    setTimeout(() => die('stopping took too long'), STOP_WITHIN_MS).unref();
+    setTimeout(() => die('shutdown timed out'), STOP_WITHIN_MS).unref();
     // A start that has begun is finished first: cut off in the middle, it would leave behind what it has started.
     const running = await starting;
     running.announceStop?.();
@@ -88,12 +75,12 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
     if (process.connected) process.disconnect();
   }
 
-  const stopOrDie = (cause: string) => void stop(cause).catch((err) => die('stopping failed', err));
+  const stopOrDie = (cause: string) => void stop(cause).catch((err) => die('shutdown failed', err));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopOrDie(signal));
-  const orphaned = () => stopOrDie('the process that started this one is gone');
+  const orphaned = () => stopOrDie('parent process is gone, shutting down');
   if (process.connected) process.on('disconnect', orphaned);
   else if (isSupervised) orphaned();
-  process.on('uncaughtException', (err) => die('an error that nobody handled', err));
+  process.on('uncaughtException', (err) => die('unhandled error', err));
 
   try {
     const running = await starting;

@@ -111,7 +111,7 @@ describe('the question to the validator', () => {
   });
 
   it('is given up where nobody listens', async () => {
-    await expect(ask('http://127.0.0.1:1')).rejects.toThrow('the validator could not be reached');
+    await expect(ask('http://127.0.0.1:1')).rejects.toThrow('the validator is unreachable');
   });
 
   it('ends with the lease', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type Action,
   type CreateFields,
   type LookedUpFacts,
   type ValidationResponse,
+  validationQuestion,
   validationResponse,
 } from '@countersign/protocol';
 import { NotYet } from './lease.ts';
@@ -30,33 +30,18 @@ export async function askValidator(
     lookedUp,
   }: { readonly nowMs: number; readonly signal: AbortSignal; readonly lookedUp?: LookedUpFacts },
 ): Promise<ValidationResponse | null> {
-  const body = JSON.stringify({ ...questionOf(fields, nowMs), ...(lookedUp && { looked_up: lookedUp }) });
+  const body = JSON.stringify({
+    ...validationQuestion(fields),
+    // Only our own clock counts.
+    metadata: { generated_at_unix: Math.floor(nowMs / 1000) },
+    ...(lookedUp && { looked_up: lookedUp }),
+  });
   for (const pauseMs of [...(place.pausesMs ?? PAUSES_MS), null]) {
     const answer = await tryOnce(place, body, signal).catch(() => 'unavailable' as const);
     if (answer !== 'unavailable') return answer;
     if (pauseMs !== null) await sleep(pauseMs, undefined, { signal });
   }
-  throw new NotYet('the validator could not be reached');
-}
-
-/** Only our own clock counts; what the request brings along is a claim. */
-function questionOf({ userPrompt, escrowAddress, chainId, contextLogs, ...action }: CreateFields, nowMs: number) {
-  return {
-    human_intent: userPrompt,
-    proposed_tx: {
-      from: escrowAddress,
-      ...proposalOf(action),
-      chain_id: chainId,
-      ...(contextLogs && { context: contextLogs }),
-    },
-    metadata: { generated_at_unix: Math.floor(nowMs / 1000) },
-  };
-}
-
-/** The action as the validator's interface names it. */
-function proposalOf({ tx, calls, typedData, payment }: Action) {
-  if (tx) return tx;
-  return calls ? { transactions: calls } : { order: typedData, ...(payment && { payment }) };
+  throw new NotYet('the validator is unreachable');
 }
 
 /** Every answer but a whole report and a clear refusal is as good as none. */

@@ -102,8 +102,8 @@ describe('the environment of the arbiter', () => {
     [{ PRICES_FILE: '/z/prices.json', PRICES_SIGNER: 'me' }, 'PRICES_SIGNER: must be an Ethereum address'],
     [{ ORION_CONFIDENCE_THRESHOLD: '1.5' }, 'ORION_CONFIDENCE_THRESHOLD: must be a number from 0 to 1, such as 0.75'],
     [{ ORION_CONFIDENCE_THRESHOLD: '75%' }, 'ORION_CONFIDENCE_THRESHOLD: must be a number from 0 to 1, such as 0.75'],
-    [{ ORION_CONCURRENCY: '0' }, 'ORION_CONCURRENCY: must lie between 1 and 50'],
-    [{ ORION_LEASE_SECONDS: '1' }, 'ORION_LEASE_SECONDS: must lie between 5 and 600'],
+    [{ ORION_CONCURRENCY: '0' }, 'ORION_CONCURRENCY: must be between 1 and 50'],
+    [{ ORION_LEASE_SECONDS: '1' }, 'ORION_LEASE_SECONDS: must be between 5 and 600'],
     [{ ORION_API_KEY: 'short' }, 'ORION_API_KEY: must have at least 32 characters'],
   ])('refuses %j', (env, fault) => {
     expect(() => readConfig(env)).toThrow(fault);

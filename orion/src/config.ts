@@ -11,7 +11,7 @@ import {
   rpcUrls,
   wholeNumber,
 } from '@countersign/edge';
-import { parseAddress } from '@countersign/protocol';
+import { confidenceThreshold, parseAddress } from '@countersign/protocol';
 import { z } from 'zod';
 
 const address = z.string().transform((text, context) => {
@@ -28,75 +28,75 @@ const share = z
 
 /** Everything the arbiter takes from its environment. `docs/reference/environment.md` is made from it. */
 export const environment = z.object({
-  DATA_DIR: z.string().min(1).default('./.data').describe('Where everything on this machine keeps its state.'),
+  DATA_DIR: z.string().min(1).default('./.data').describe('Data directory of all processes on this machine.'),
   ORION_DATA_DIR: z
     .string()
     .min(1)
     .optional()
-    .describe('Where the arbiter keeps its keys, apart from all others. Default: `{DATA_DIR}/orion`.'),
+    .describe("Data directory of the arbiter's keys, separate from all others. Default: `{DATA_DIR}/orion`."),
   ORION_MASTER_KEY: masterKey
     .optional()
-    .describe('32 bytes, hex or base64; encrypts the keys of the arbiter. Default: one made in ORION_DATA_DIR.'),
+    .describe("32 bytes, hex or base64; encrypts the arbiter's keys. Default: generated in ORION_DATA_DIR."),
   SERVICE_URL: plainUrl
     .optional()
-    .describe('Where the arbiter finds the main service. Default: on this machine, `http://127.0.0.1:{PORT}`.'),
-  PORT: port.prefault('3000').describe('Port of the API.'),
+    .describe('URL of the main service. Default: `http://127.0.0.1:{PORT}`, on this machine.'),
+  PORT: port.prefault('3000').describe('Port of the main service.'),
   ORION_API_KEY: fixedKey
     .optional()
-    .describe('The ORION key that the arbiter shows. Default: the one in `{ORION_DATA_DIR}/api.key`.'),
+    .describe("The arbiter's ORION key. Default: read from `{ORION_DATA_DIR}/api.key`."),
   VALIDATOR_URL: plainUrl
     .optional()
-    .describe('Where the validator is. Default: our own, `http://127.0.0.1:{VALIDATOR_PORT}`.'),
-  VALIDATOR_PORT: port.prefault('8000').describe('Port of our own validator.'),
-  VALIDATOR_TOKEN: fixedKey.optional().describe('What the validator wants to be shown; at least 32 characters.'),
-  CHAIN_RPC_URL: httpUrl.optional().describe('JSON-RPC of the chain on which verdicts are recorded.'),
+    .describe('URL of the validator. Default: `http://127.0.0.1:{VALIDATOR_PORT}`, on this machine.'),
+  VALIDATOR_PORT: port.prefault('8000').describe('Port of the local validator.'),
+  VALIDATOR_TOKEN: fixedKey.optional().describe('Bearer token for the validator; at least 32 characters.'),
+  CHAIN_RPC_URL: httpUrl.optional().describe('JSON-RPC URL of the chain on which verdicts are recorded.'),
   CONTRACTS_FILE: z
     .string()
     .min(1)
     .optional()
-    .describe('Where the contracts are, as `deploy` wrote it. Default: verdicts are not recorded on chain.'),
+    .describe('Contract addresses, as written by `deploy`. Default: verdicts are not recorded on chain.'),
   CHAIN_CONFIRMATIONS: wholeNumber(1, 1000)
     .prefault('3')
-    .describe('How many blocks deep, its own included, a record on chain must be.'),
+    .describe('Confirmations, including the block itself, that an on-chain record needs.'),
   CHAIN_RPC_URLS: rpcUrls
     .optional()
     .describe(
-      'JSON-RPC of chains on which facts are looked up for a verdict: names, tokens, vaults, balances. Several nodes of a chain have to agree: `{"1": ["https://…", "https://…"]}`. Default: nothing is looked up.',
+      'JSON-RPC URLs of the chains on which facts are looked up for a verdict: names, tokens, vaults, balances. If a chain has several nodes, they must agree: `{"1": ["https://…", "https://…"]}`. Default: nothing is looked up.',
     ),
   LOOK_UP_SECONDS: wholeNumber(1, 60)
     .prefault('3')
-    .describe('How long a verdict waits for facts at most; what has not come by then was not looked up.'),
+    .describe('How long a verdict waits for looked-up facts; facts that arrive later are not used.'),
   PRICE_FEEDS_FILE: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Chainlink feeds by chain and asset, as JSON: `{"1": {"native": {"feed": "0x…", "heartbeatSeconds": 3600}}}`. They are read by CHAIN_RPC_URLS.',
+      'Chainlink feeds by chain and asset, as JSON: `{"1": {"native": {"feed": "0x…", "heartbeatSeconds": 3600}}}`. Read through CHAIN_RPC_URLS.',
     ),
   PRICES_FILE: z
     .string()
     .min(1)
     .optional()
-    .describe('Prices in US dollars that PRICES_SIGNER has signed, read for each verdict that needs one.'),
-  PRICES_SIGNER: address.optional().describe('Whose signature PRICES_FILE must bear.'),
-  PRICES_MAX_AGE_SECONDS: wholeNumber(1, 86_400).prefault('900').describe('Older prices of PRICES_FILE do not count.'),
+    .describe('File of US dollar prices signed by PRICES_SIGNER, read for each verdict that needs a price.'),
+  PRICES_SIGNER: address.optional().describe('Address that must have signed PRICES_FILE.'),
+  PRICES_MAX_AGE_SECONDS: wholeNumber(1, 86_400).prefault('900').describe('Maximum age of the prices in PRICES_FILE.'),
   ORION_CONFIDENCE_THRESHOLD: share
-    .prefault('0.75')
-    .describe('What passes with less confidence is left to the owner, undecided.'),
+    .prefault(String(confidenceThreshold))
+    .describe('Minimum confidence for a decision; below it, the verdict is UNDECIDED and the owner decides.'),
   ORION_GIVE_UP_SECONDS: wholeNumber(1, 86_400)
     .prefault('600')
-    .describe('How long a validator or a payload may be unavailable before the verdict is UNDECIDED.'),
+    .describe('How long the validator or a payload may be unavailable before the verdict is UNDECIDED.'),
   ORION_CONCURRENCY: wholeNumber(1, 50)
     .prefault('8')
-    .describe('How many requests the arbiter judges at once, and how many verdicts it records at once.'),
+    .describe('How many requests the arbiter judges concurrently, and how many verdicts it records concurrently.'),
   ORION_LEASE_SECONDS: wholeNumber(5, 600)
     .prefault('60')
-    .describe('After so long the work of an arbiter that died goes to another.'),
+    .describe('How long a lease lasts; after that, the work of a crashed arbiter goes to another one.'),
   DSTACK_SOCKET: z
     .string()
     .min(1)
     .default('/var/run/dstack.sock')
-    .describe('Socket of the guest agent in a trusted execution environment; used where it exists.'),
+    .describe('Socket of the guest agent in a trusted execution environment; used if it exists.'),
   LOG_LEVEL: logLevel,
 });
 

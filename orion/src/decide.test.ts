@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import type { Decision, ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
@@ -28,19 +29,19 @@ describe('what follows from a report', () => {
   it('is explained with what failed, what would make it pass, and the failed checks', () => {
     expect(decide(rejectReport(), open).analysis).toBe(
       [
-        'The intent says 1 ETH, the call moves 2 ETH.',
+        'The intent says 1 ETH, but the call moves 2 ETH.',
         'To make it pass: Set the value to 1 ETH.',
         'Failed checks: intent_alignment.amount_matching.',
       ].join('\n'),
     );
   });
 
-  it('is said in terms of the request that the caller made', () => {
+  it('is said in terms of the request that the caller made', proves('verdict.settles'), () => {
     const reason =
-      'proposed_tx.context.note gives orders to the verifier. proposed_tx.transactions[1].to, proposed_tx.order.domain, proposed_tx.data and human_intent are fine.';
+      'proposed_tx.context.note gives instructions to the verifier. proposed_tx.transactions[1].to, proposed_tx.order.domain, proposed_tx.data and human_intent are fine.';
     const { analysis } = decide(rejectReport({ explanation: null, reason }), open);
     expect(analysis.split('\n').slice(0, 2)).toEqual([
-      'contextLogs.note gives orders to the verifier.',
+      'contextLogs.note gives instructions to the verifier.',
       'calls[1].to, typedData.domain, tx.data and userPrompt are fine.',
     ]);
   });
@@ -50,7 +51,7 @@ describe('what follows from a report', () => {
     const results = { ...rejectReport().results, 'intent_alignment.token_matching': failed };
     expect(decide(rejectReport({ explanation: null, results }), open).analysis).toBe(
       [
-        'The intent says 1 ETH, the call moves 2 ETH.',
+        'The intent says 1 ETH, but the call moves 2 ETH.',
         '- intent_alignment.token_matching: The tokens differ.',
         'Failed checks: intent_alignment.amount_matching, intent_alignment.token_matching.',
       ].join('\n'),
@@ -67,7 +68,7 @@ describe('what follows from a report', () => {
       decide({ ...report, explanation }, open)
         .analysis.split('\n')
         .slice(0, 2),
-    ).toEqual(['The intent says 1 ETH, the call moves 2 ETH.', '- Token: The tokens differ.']);
+    ).toEqual(['The intent says 1 ETH, but the call moves 2 ETH.', '- Token: The tokens differ.']);
   });
 
   const unsure = { confidence: 0.5 };
@@ -84,23 +85,31 @@ describe('what follows from a report', () => {
     explanation: report.explanation && { ...report.explanation, to_pass: 'Name a minimum amount.' },
   });
 
-  it('says of a pass that is not sure what is open, what would happen, and what would make it pass', () => {
-    expect(decide(explained(passReport(unsure)), open).analysis.split('\n')).toEqual([
-      'Left to the owner: No checked price of WETH is known.',
-      'The transaction would do this: Send 1 ETH to 0x5aAe…eAed; Vote.',
-      'To make it pass: Name a minimum amount.',
-      'No check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
-    ]);
-  });
+  it(
+    'says of a pass that is not sure what is open, what would happen, and what would make it pass',
+    proves('verdict.low-confidence'),
+    () => {
+      expect(decide(explained(passReport(unsure)), open).analysis.split('\n')).toEqual([
+        'Left to the owner: No checked price of WETH is known.',
+        'The transaction would do the following: Send 1 ETH to 0x5aAe…eAed; Vote.',
+        'To make it pass: Name a minimum amount.',
+        'No check failed, but the confidence is 0.5 and a decision requires at least 0.75.',
+      ]);
+    },
+  );
 
-  it('says of a rejection that is not sure what failed and what would make it pass', () => {
-    expect(decide(explained(rejectReport(unsure)), open).analysis.split('\n')).toEqual([
-      'The intent says 1 ETH, the call moves 2 ETH.',
-      'To make it pass: Name a minimum amount.',
-      'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
-      'Failed checks: intent_alignment.amount_matching.',
-    ]);
-  });
+  it(
+    'says of a rejection that is not sure what failed and what would make it pass',
+    proves('verdict.low-confidence'),
+    () => {
+      expect(decide(explained(rejectReport(unsure)), open).analysis.split('\n')).toEqual([
+        'The intent says 1 ETH, but the call moves 2 ETH.',
+        'To make it pass: Name a minimum amount.',
+        'A check failed, but the confidence is 0.5 and a decision requires at least 0.75.',
+        'Failed checks: intent_alignment.amount_matching.',
+      ]);
+    },
+  );
 
   it('says what would make it pass where the validator does not', () => {
     expect(decide(passReport(unsure), open).analysis).toMatch(/To make it pass: Name the action, the amount, /);
@@ -126,7 +135,7 @@ describe('what follows from a report', () => {
     expect(decide(passReport(), sealed).analysis).toBe('The transaction does what was asked for.');
     expect(decide(explained(rejectReport(unsure)), sealed).analysis).toBe(
       [
-        'A check failed, but the confidence is 0.5 and a decision needs at least 0.75.',
+        'A check failed, but the confidence is 0.5 and a decision requires at least 0.75.',
         'The encrypted report says what is open and what would settle it.',
         'Failed checks: intent_alignment.amount_matching.',
       ].join('\n'),

@@ -1,5 +1,4 @@
-import type { Decision, ValidationResponse } from '@countersign/protocol';
-import { inRequestTerms } from './request-terms.ts';
+import { type Decision, inRequestTerms, type ValidationResponse } from '@countersign/protocol';
 
 /** A verdict has room for 20,000, and may have to say something of the report besides. */
 const MAX_ANALYSIS_CHARACTERS = 19_000;
@@ -69,12 +68,12 @@ function tellOpenPoints({ explanation, reason, results, extracted_elements: { do
   if (!does || does.length === 0) return [...lead, ...firstSentenceApart(explanation?.summary ?? reason)];
   const more = does.length - MAX_EFFECTS_TOLD;
   const told = does.slice(0, MAX_EFFECTS_TOLD).join('; ');
-  return [...lead, `The transaction would do this: ${told}${more > 0 ? `; and ${more} more` : ''}.`];
+  return [...lead, `The transaction would do the following: ${told}${more > 0 ? `; and ${more} more` : ''}.`];
 }
 
 function doubt({ decision, confidence }: ValidationResponse, threshold: number): string {
   const outcome = decision === 'REJECT' ? 'A check failed' : 'No check failed';
-  return `${outcome}, but the confidence is ${confidence} and a decision needs at least ${threshold}.`;
+  return `${outcome}, but the confidence is ${confidence} and a decision requires at least ${threshold}.`;
 }
 
 /** What would make it pass, in one sentence. */

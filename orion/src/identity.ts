@@ -7,7 +7,12 @@ import { decryptKey, encryptKey, generateKey, type PrivateKey, readPrivateKey } 
 import { deriveKey, seal, unseal } from './seal.ts';
 
 const NAME = 'Orion';
+/** The folder of an identity, in that of the arbiter. */
+export const IDENTITY = 'identity';
 const files = { pgpPrivateKey: 'pgp-private-key.asc', signingKey: 'signing-key.sealed', service: 'service.json' };
+
+/** Of an identity in the arbiter's folder: all that a backup needs, and all of it is public or encrypted. */
+export const identityFiles: readonly string[] = Object.values(files).map((name) => join(IDENTITY, name));
 
 /** The public part of an identity, which the main service reads. */
 export const serviceFileOf = (folder: string) => join(folder, files.service);

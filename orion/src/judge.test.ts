@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deriveAccount } from '@countersign/chain';
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
 import {
   canonicalJson,
   contract,
@@ -209,7 +210,7 @@ describe('a standard request', () => {
     const posted = await judged(await leased('standard'));
     expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null, report: { decision: 'PASS' } });
     expect(posted.analysis).toMatch(
-      /^The effects of the transaction cannot be listed in full, so the owner decides\.\n/,
+      /^The effects of the transaction cannot be listed completely, so the owner decides\.\n/,
     );
   });
 
@@ -218,10 +219,14 @@ describe('a standard request', () => {
     expect(await judged(await leased('standard'))).toMatchObject({ decision: 'REJECTED', effects: null });
   });
 
-  it('is left to its owner where the validator rejects it without being sure', async () => {
-    answerWith(rejectReport({ confidence: 0.6 }));
-    expect(await judged(await leased('standard'))).toMatchObject({ decision: 'UNDECIDED', confidence: 0.6 });
-  });
+  it(
+    'is left to its owner where the validator rejects it without being sure',
+    proves('verdict.low-confidence'),
+    async () => {
+      answerWith(rejectReport({ confidence: 0.6 }));
+      expect(await judged(await leased('standard'))).toMatchObject({ decision: 'UNDECIDED', confidence: 0.6 });
+    },
+  );
 
   it('is undecided without a report where its payload was changed', async () => {
     const text = canonicalJson({ ...someFields, userPrompt: 'Send 2 ETH' });
@@ -295,8 +300,8 @@ describe('what is not there', () => {
   const long = { firstLeasedAt: new Date(NOW_MS - 600_000).toISOString() };
 
   it.each<[what: string, prepare: (request: LeasedRequest) => void, reason: string]>([
-    ['a validator that is down', () => answerWith({}, 503), 'the validator could not be reached'],
-    ['a validator that answers nonsense', () => answerWith({ decision: 'PASS' }), 'the validator could not be reached'],
+    ['a validator that is down', () => answerWith({}, 503), 'the validator is unreachable'],
+    ['a validator that answers nonsense', () => answerWith({ decision: 'PASS' }), 'the validator is unreachable'],
     ['a payload that is gone', ({ cid }) => blocks.delete(String(cid)), 'the payload could not be fetched'],
     ['a block that is another', ({ cid }) => blocks.set(String(cid), 'other'), 'the payload could not be fetched'],
   ])('%s is waited for, and then the owner decides', async (_what, prepare, reason) => {
@@ -306,7 +311,7 @@ describe('what is not there', () => {
     expect(effects).toEqual([]);
     const posted = await judged({ ...request, ...long });
     expect(posted).toMatchObject({ decision: 'UNDECIDED', confidence: 0 });
-    expect(posted.analysis).toContain(`Given up after 600 seconds: ${reason}`);
+    expect(posted.analysis).toContain(`Gave up after 600 seconds: ${reason}`);
   });
 
   it('a content store that takes no report is waited for, and then the verdict goes without', async () => {

@@ -16,9 +16,9 @@ import { openPayload } from './open-payload.ts';
 import type { TeeProver } from './tee.ts';
 
 /** One text for everything that may be wrong with a payload: who sent somebody else's must not learn what it says. */
-export const UNREADABLE = 'The payload could not be read as one of this request.';
-const REFUSED = 'The validator does not take the request as it is.';
-const NOT_TAKEN = 'The service did not take the verdict as it was.';
+export const UNREADABLE = 'The payload could not be read as the payload of this request.';
+const REFUSED = 'The validator refused the request.';
+const NOT_TAKEN = 'The service refused the verdict.';
 
 export interface JudgeDeps {
   readonly client: Pick<Client, 'getContent' | 'putContent' | 'updateTeeProof' | 'createApproval'>;
@@ -45,7 +45,7 @@ export async function judge(deps: JudgeDeps, request: LeasedRequest, lease: Leas
   const bare = { judgement: undecided(NOT_TAKEN), fields: null, report: null };
   // Not at once: it may not have heard yet whose signature it is.
   if (request.attempt > 1 && (await post(deps, request, bare, null, lease))) return;
-  throw new NotYet('the service takes no verdict on it');
+  throw new NotYet('verdict no longer accepted by the service');
 }
 
 async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }: Lease): Promise<Outcome> {
@@ -65,7 +65,7 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
     return { judgement, fields, report };
   } catch (error) {
     if (!(error instanceof NotYet) || !isTooLate(deps, request)) throw error;
-    return without(`Given up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
+    return without(`Gave up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
   }
 }
 
@@ -73,7 +73,7 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
 function tellMissing({ log }: JudgeDeps, { requestHash }: LeasedRequest, { context }: ValidationResponse): void {
   const { missing = [] } = lookedUpFacts.safeParse(context.looked_up).data ?? {};
   const why = [...new Set(missing.map((each) => each.why))];
-  if (why.length > 0) log.warn({ requestHash, why }, 'not all facts could be looked up');
+  if (why.length > 0) log.warn({ requestHash, why }, 'some facts could not be looked up');
 }
 
 const isTooLate = ({ now, giveUpSeconds }: JudgeDeps, { firstLeasedAt }: LeasedRequest) =>
@@ -95,7 +95,7 @@ async function publishReport(
   const cid = rawCid(createHash('sha256').update(armored).digest());
   const put = await deps.client.putContent({ body: { text: armored } }).catch(() => null);
   if (put?.cid === cid) return { armored, cid };
-  if (!isTooLate(deps, request)) throw new NotYet('the report could not be put in the content store');
+  if (!isTooLate(deps, request)) throw new NotYet('storing the report in the content store failed');
   return { armored, cid: null };
 }
 
@@ -113,11 +113,11 @@ async function post(
   // Told first: with the verdict the work is done, and nobody would come back for it.
   lease.hold();
   const isProven = proof && (await isTaken(client.updateTeeProof({ params: { requestHash }, body: proof })));
-  if (!isProven) log.error({ requestHash }, 'the verdict goes without a proof of this machine');
+  if (!isProven) log.error({ requestHash }, 'posting the verdict without an attestation of this machine');
   lease.hold();
   const isPosted = await isTaken(client.createApproval({ params: { requestHash }, body: approval }));
   if (isPosted) log.info({ requestHash, decision: approval.decision }, 'verdict posted');
-  else log.warn({ requestHash }, 'the service refused the verdict');
+  else log.warn({ requestHash }, 'verdict refused by the service');
   return isPosted;
 }
 

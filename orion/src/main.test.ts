@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram } from '@countersign/harness/program';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runProgram } from '../../test/harness/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orion-main-'));
 const apiKey = randomBytes(32).toString('hex');

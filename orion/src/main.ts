@@ -14,7 +14,7 @@ await runProcess({
     const table = formatTable([
       ['Service', serviceUrl],
       ['Validator', validatorUrl],
-      ['Chain', chain ? 'verdicts are recorded' : 'none: verdicts are not recorded (CONTRACTS_FILE)'],
+      ['Chain', chain ? 'verdicts are recorded' : 'none: verdicts are not recorded (set CONTRACTS_FILE)'],
       ['Keys', dataDirectory],
     ]);
     process.stderr.write(`\nThe Countersign arbiter is ready.\n${table}Stop it with Ctrl-C.\n`);

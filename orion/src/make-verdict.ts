@@ -103,9 +103,9 @@ interface Shown {
 /** Why a decision cannot be shown whole, and is left to the owner; null where it can. */
 function whyIncomplete(decision: Decision, { posted, effects, response, isSealed }: Shown): string | null {
   if (posted === null && isSealed && !response)
-    return 'The report could not be encrypted to the OpenPGP key of the account and is not kept, so the owner decides.';
-  if (posted === null) return 'The report is too large to be kept with the verdict, so the owner decides.';
+    return "The report could not be encrypted to the account's OpenPGP key and is not stored, so the owner decides.";
+  if (posted === null) return 'The report is too large to store with the verdict, so the owner decides.';
   if (decision === 'APPROVED' && !isSealed && effects === null)
-    return 'The effects of the transaction cannot be listed in full, so the owner decides.';
+    return 'The effects of the transaction cannot be listed completely, so the owner decides.';
   return null;
 }

@@ -44,9 +44,10 @@ function checkSealed(message: Message<string>, privateKey: PrivateKey): void {
   const { packets } = message;
   if (packets.length > MAX_PACKETS) throw new Error('too many packets');
   const ours = new Set(privateKey.getKeyIDs().map((id) => id.toHex()));
-  if (!message.getEncryptionKeyIDs().some((id) => ours.has(id.toHex()))) throw new Error('not for us');
+  if (!message.getEncryptionKeyIDs().some((id) => ours.has(id.toHex())))
+    throw new Error('not encrypted to this service');
   if (packets.filterByTag(tags.symEncryptedIntegrityProtectedData, tags.aeadEncryptedData).length !== 1) {
-    throw new Error('not protected');
+    throw new Error('not integrity-protected');
   }
 }
 

@@ -26,14 +26,14 @@ export async function registerService({ chain, serviceFile: path, dataDirectory 
   const known = await recall(memory, place);
   if (!chain.isReachable) {
     if (known !== null) return known;
-    throw new Error('the chain of CHAIN_RPC_URL does not answer, and the arbiter is not registered on it yet.');
+    throw new Error('the chain at CHAIN_RPC_URL is not responding, and the arbiter is not registered on it yet.');
   }
   const entry = await readEntry(path);
   const found = await findOwn(chain, known);
   if (found === null) await send(chain, calls.registerService(chain.deployment, entry));
   else if (!isSame(found, entry)) await send(chain, calls.updateService(chain.deployment, { id: found.id, ...entry }));
   const registered = found ?? (await findOwn(chain, null));
-  if (registered === null) throw new Error('the registry on chain does not have the arbiter, though it took it.');
+  if (registered === null) throw new Error('the on-chain registry accepted the arbiter but does not list it.');
   await writeFile(memory, `${JSON.stringify({ ...place, id: registered.id })}\n`);
   return registered.id;
 }
@@ -79,7 +79,7 @@ async function send({ sender, confirmations }: RecordChain, call: ContractCall):
   while (Date.now() < until) {
     const outcome = await sender.followUp(call, submission, { confirmations });
     if (outcome.state === 'confirmed' && outcome.succeeded) return;
-    if (outcome.state === 'confirmed') throw new Error(`the registration failed on chain (${outcome.txHash}).`);
+    if (outcome.state === 'confirmed') throw new Error(`the on-chain registration failed (${outcome.txHash}).`);
     if (outcome.state === 'resubmitted') submission = { txHash: outcome.txHash, submittedAt: new Date() };
     await sleep(LOOK_EVERY_MS);
   }

@@ -43,11 +43,11 @@ export const passReport = (more: Partial<ValidationResponse> = {}): ValidationRe
 export const rejectReport = (more: Partial<ValidationResponse> = {}): ValidationResponse =>
   passReport({
     decision: 'REJECT',
-    reason: 'The intent says 1 ETH, the call moves 2 ETH.',
+    reason: 'The intent says 1 ETH, but the call moves 2 ETH.',
     primary_failure_node: amount,
     results: { [amount]: failed },
     explanation: {
-      summary: 'The intent says 1 ETH, the call moves 2 ETH.',
+      summary: 'The intent says 1 ETH, but the call moves 2 ETH.',
       decision: 'REJECT',
       key_issues: [
         {

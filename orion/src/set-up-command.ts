@@ -29,6 +29,6 @@ try {
   else for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
   if (process.connected) process.disconnect();
 } catch (error) {
-  process.stderr.write(`\nThe arbiter of Countersign could not be set up: ${(error as Error).message}\n`);
+  process.stderr.write(`\nThe Countersign arbiter could not be set up: ${(error as Error).message}\n`);
   process.exit(1);
 }

@@ -4,11 +4,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runProgram } from '@countersign/harness/program';
+import { proves } from '@countersign/harness/proves';
 import { parseAddress, serviceFile } from '@countersign/protocol';
 import { createMessage, decrypt, encrypt, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runProgram } from '../../test/harness/program.ts';
 import { openIdentity } from './identity.ts';
 import { setUp } from './set-up.ts';
 
@@ -82,7 +83,7 @@ describe('the set-up of the arbiter', () => {
     expect((await decrypt({ message, decryptionKeys: pgpPrivateKey })).data).toBe('a request');
   });
 
-  it('stores both private keys only encrypted', async () => {
+  it('stores both private keys only encrypted', proves('env.orion'), async () => {
     const stored = await contentOf(made);
     const privateKey = await readPrivateKey({ armoredKey: stored['/identity/pgp-private-key.asc'] ?? '' });
     expect(privateKey.isDecrypted()).toBe(false);
@@ -115,7 +116,7 @@ describe('the set-up of the arbiter', () => {
     expect(first.pgpPublicKey).not.toBe(second.pgpPublicKey);
   });
 
-  it('with ORION_MASTER_KEY writes no master key, and opens only with it', async () => {
+  it('with ORION_MASTER_KEY writes no master key, and opens only with it', proves('env.orion'), async () => {
     const dataDirectory = fresh();
     const masterKey = randomBytes(32);
     await setUp({ dataDirectory, masterKey });
@@ -132,7 +133,7 @@ describe('the set-up of the arbiter', () => {
     await rm(join(copy, 'master.key'));
     const before = await contentOf(copy);
     await expect(setUp({ dataDirectory: copy, masterKey: null })).rejects.toThrow(
-      `${join(copy, 'master.key')} is missing: the keys of the arbiter beside it were encrypted with it. Put it back, or give it as ORION_MASTER_KEY.`,
+      `${join(copy, 'master.key')} is missing: the arbiter's keys next to it are encrypted with it. Restore the file, or set ORION_MASTER_KEY.`,
     );
     expect(await contentOf(copy)).toEqual(before);
     await setUp({ dataDirectory: copy, masterKey: await masterKeyOf(made) });

@@ -3,9 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadOrCreateKeyFile } from '@countersign/edge';
 import type { Config } from './config.ts';
-import { type Identity, makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
-
-const IDENTITY = 'identity';
+import { IDENTITY, type Identity, makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
 
 /** Makes the keys of the arbiter on the first start, and sees to it that they can be opened on every other. */
 export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDirectory' | 'masterKey'>): Promise<{
@@ -23,7 +21,7 @@ export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDire
   }
   const identity = await openIdentity(folder, key).catch((cause: Error) => {
     throw new Error(
-      `the keys of the arbiter in ${folder} cannot be opened: they are damaged, or were made with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}`,
+      `the arbiter's keys in ${folder} cannot be decrypted: they are damaged, or they were created with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}`,
     );
   });
   await deleteDrafts(dataDirectory);
@@ -43,7 +41,7 @@ async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uin
   const path = join(dataDirectory, 'master.key');
   if (!existsSync(path) && existsSync(folder)) {
     throw new Error(
-      `${path} is missing: the keys of the arbiter beside it were encrypted with it. Put it back, or give it as ORION_MASTER_KEY.`,
+      `${path} is missing: the arbiter's keys next to it are encrypted with it. Restore the file, or set ORION_MASTER_KEY.`,
     );
   }
   return loadOrCreateKeyFile(path);

@@ -44,7 +44,7 @@ export async function settle(deps: SettleDeps, request: LeasedRequest, lease: Le
   const { chain, client, log } = deps;
   const { settlement: task } = request;
   const requestHash = request.requestHash as Hex;
-  if (task === null) throw new NotYet('the request is not on its way to the chain yet');
+  if (task === null) throw new NotYet('the request has not been submitted to the chain yet');
   const tell: Tell = async (body) => {
     lease.hold();
     await client.updateSettlement({ params: { requestHash }, body: { ...body, chainId: task.chainId } });
@@ -53,7 +53,8 @@ export async function settle(deps: SettleDeps, request: LeasedRequest, lease: Le
     log.error({ requestHash }, `the verdict cannot be recorded on chain: ${reason}`);
     await tell({ status: 'failed' });
   };
-  if (!isOurs(chain, task)) return fail('the request is on another chain or contract than CONTRACTS_FILE names');
+  if (!isOurs(chain, task))
+    return fail('the request is on a different chain or contract from the one in CONTRACTS_FILE');
   const { decision, responseCid } = task;
   const sender = task.sender as Hex;
   const call = calls.setVerdict(chain.deployment, { sender, requestHash, decision, responseCid: responseCid ?? '' });
@@ -63,8 +64,9 @@ export async function settle(deps: SettleDeps, request: LeasedRequest, lease: Le
   } catch (error) {
     if (error instanceof ChainUnavailable) throw new NotYet(error.message);
     if (!(error instanceof CallRefused)) throw error;
-    if (error.errorName === 'NotVerdictWriter') return fail(`account ${chain.sender.address} may not write it`);
-    if (error.errorName !== 'VerdictAlreadySet') throw new NotYet('the contract refuses the verdict now');
+    if (error.errorName === 'NotVerdictWriter')
+      return fail(`account ${chain.sender.address} is not allowed to write it`);
+    if (error.errorName !== 'VerdictAlreadySet') throw new NotYet('the contract reverts the verdict for now');
     await acknowledge(deps, recording);
   }
 }
@@ -120,7 +122,7 @@ async function acknowledge(deps: SettleDeps, recording: Recording): Promise<void
   const { task, requestHash, tell, fail } = recording;
   const { decision, decidedAt } = await read(deps, recording);
   if (decision === null || decidedAt === null) throw new NotYet('the verdict is not on chain yet');
-  if (decision !== task.decision) return fail(`it says ${decision} there, and the verdict is ${task.decision}`);
+  if (decision !== task.decision) return fail(`the chain says ${decision}, but the verdict is ${task.decision}`);
   const head = await chain.client.getBlockNumber();
   const fromBlock = Math.max(chain.deployment.fromBlock, head - BLOCKS_SEARCHED + 1);
   const events = await readEvents(chain.client, chain.deployment, { fromBlock, toBlock: head });

@@ -26,8 +26,8 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
   const { identity } = await setUp(config);
   const account = deriveAccount(identity.signingKey);
   const chain = config.chain && (await openChain(config.chain, account));
-  if (chain?.isReachable === false) log.error('the chain cannot be reached: verdicts are recorded when it is back');
-  if (chain === null) log.warn('without CONTRACTS_FILE verdicts are not recorded on chain');
+  if (chain?.isReachable === false) log.error('chain unreachable, verdicts will be recorded once it is back');
+  if (chain === null) log.warn('CONTRACTS_FILE is not set, verdicts are not recorded on chain');
 
   const service = { baseUrl: config.serviceUrl, credentials: { apiKey } };
   const client = createClient(service);
@@ -83,6 +83,6 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
 
 async function readKeyFile(dataDirectory: string): Promise<string> {
   const path = join(dataDirectory, 'api.key');
-  if (!existsSync(path)) throw new Error(`ORION_API_KEY is not set, and there is no ${path}.`);
+  if (!existsSync(path)) throw new Error(`ORION_API_KEY is not set, and ${path} does not exist.`);
   return (await readFile(path, 'utf8')).trim();
 }

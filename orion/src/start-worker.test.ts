@@ -132,7 +132,7 @@ describe('the worker', () => {
     isDown = false;
     await expect.poll(() => done, { timeout: 15_000 }).toBe(1);
     expect(logged().filter(({ level }) => level === 'error')).toHaveLength(1);
-    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'the service answers again' }));
+    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'service is responding again' }));
     expect(lines.join()).not.toContain('secret');
   });
 

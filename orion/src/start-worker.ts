@@ -67,12 +67,12 @@ export function startWorker(deps: WorkerDeps): Worker {
     // Only then is it among those that are held.
     await Promise.resolve();
     try {
-      if (request.task !== task) throw new Error('a task that was not asked for');
+      if (request.task !== task) throw new Error('a task that was not requested');
       await work(request, lease);
     } catch (error) {
-      if (error instanceof LeaseLost || lease.signal.aborted) return log.info(about, 'the lease is no longer ours');
-      if (error instanceof NotYet) log.info(about, `later: ${error.message}`);
-      else log.error({ ...about, ...describe(error) }, 'the work failed, and is tried again later');
+      if (error instanceof LeaseLost || lease.signal.aborted) return log.info(about, 'the lease has been lost');
+      if (error instanceof NotYet) log.info(about, `retry later: ${error.message}`);
+      else log.error({ ...about, ...describe(error) }, 'task failed, will retry');
       await giveBack([leaseId], pauseSeconds(attempt));
     }
   }
@@ -112,7 +112,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       try {
         const body = { max: concurrency - held.size, tasks: [task], leaseSeconds, wait: WAIT_SECONDS, workerId };
         const { requests } = await leasing.leaseRequests({ body });
-        if (pauseMs > 0) log.info({ task }, 'the service answers again');
+        if (pauseMs > 0) log.info({ task }, 'service is responding again');
         pauseMs = 0;
         if (stopping.signal.aborted) return await giveBack(requests.map(({ leaseId }) => leaseId));
         for (const request of requests) begin(request, endOfLease());
@@ -120,8 +120,7 @@ export function startWorker(deps: WorkerDeps): Worker {
         if (requests.length === 0 && performance.now() - sinceMs < FIRST_PAUSE_MS) await pause(FIRST_PAUSE_MS);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        if (pauseMs === 0)
-          log.error({ task, ...describe(error) }, 'the service gives no work; it is asked until it does');
+        if (pauseMs === 0) log.error({ task, ...describe(error) }, 'service is not handing out work, retrying');
         pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
         await pause(pauseMs * (0.5 + Math.random() / 2));
       }

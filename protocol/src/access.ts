@@ -10,20 +10,21 @@ const limits = [generalLimit];
 
 const wayIn = z
   .object({
-    id: id.describe('For DELETE /user-api-keys/{apiKeyId} or, if `kind` is `oauth`, DELETE /oauth/grants/{id}.'),
+    id: id.describe(
+      'Pass it to DELETE /user-api-keys/{apiKeyId} or, if `kind` is `oauth`, to DELETE /oauth/grants/{id}.',
+    ),
     kind: z
       .enum(['api-key', 'connection', 'oauth'])
-      .describe('`connection`: a key that an agent got for a connection code.'),
-    name: z
-      .string()
-      .nullable()
-      .describe('Of an OAuth client: what it calls itself, which nobody has checked, or null.'),
-    client: clientShown.nullable().describe('Of an OAuth client; null for keys.'),
+      .describe('`connection`: a key that an agent received through a connection code.'),
+    name: z.string().nullable().describe('The name an OAuth client gives itself, or null. Not verified.'),
+    client: clientShown.nullable().describe('For an OAuth client; null for keys.'),
     scopes: z.array(z.enum(scopes)),
     createdAt: timestamp,
-    lastUsedAt: timestamp.nullable().describe('Of a key to the minute; of an OAuth client when it last got tokens.'),
+    lastUsedAt: timestamp
+      .nullable()
+      .describe('For a key, accurate to the minute; for an OAuth client, when it last received tokens.'),
     expiresAt: timestamp.nullable(),
-    active: z.boolean().describe('False once it has ended or was revoked.'),
+    active: z.boolean().describe('False once it has expired or been revoked.'),
   })
   .meta({ id: 'WayIn' });
 
@@ -32,7 +33,7 @@ export const accessRows = {
     method: 'GET',
     path: '/access',
     group,
-    summary: 'Every key and client that has or had access to the account, newest use first',
+    summary: 'List every key and client that has or had access to the account, most recently used first',
     access: { by: ['jwt'] },
     limits,
     query: page,
@@ -42,7 +43,7 @@ export const accessRows = {
     method: 'POST',
     path: '/access/freeze',
     group,
-    summary: 'End all access to the account and reject everything that is open',
+    summary: 'Revoke all access to the account and reject every open transaction',
     access: { by: ['jwt', 'signature'], whileFrozen: true },
     limits,
     success: {
@@ -51,12 +52,12 @@ export const accessRows = {
         frozenAt: timestamp,
         ended: z
           .object({ keys: z.int(), grants: z.int(), sessions: z.int() })
-          .describe('How many were alive until now; the session that froze the account stays.'),
-        rejected: z.int().describe('Transactions that were PENDING or APPROVED until now.'),
+          .describe('How many were active; the session that froze the account stays active.'),
+        rejected: z.int().describe('Transactions that were PENDING or APPROVED.'),
         handedOver: z
           .array(z.string())
           .describe(
-            'The `requestHash` of approved transactions that are with the custody provider and cannot be taken back; at most 500.',
+            'The `requestHash` of approved transactions that are already with the custody provider and cannot be withdrawn; at most 500.',
           ),
       }),
     },
@@ -66,7 +67,7 @@ export const accessRows = {
     method: 'POST',
     path: '/access/unfreeze',
     group,
-    summary: 'End a freeze, by a signature of the wallet; revoked keys and grants stay revoked',
+    summary: 'Unfreeze the account with a wallet signature and end every session; revoked keys and grants stay revoked',
     access: { by: ['signature'] },
     limits,
     success: { status: 200, body: z.object({ frozenAt }) },

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { encodeAbiParameters, keccak256, stringToBytes, hashTypedData as viemHashTypedData } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -24,14 +25,18 @@ const permit: SentTypedData = {
 };
 
 describe('the action hash', () => {
-  it('of one call is keccak256 of the ABI encoding of chain, account, to, value and the hash of the data', () => {
-    const types = ['uint256', 'address', 'address', 'uint256', 'bytes32'].map((type) => ({ type }));
-    const expected = encodeAbiParameters(types, [1n, account, first.to, 5n, keccak256(first.data)]);
-    expect(hashCall({ ...at, ...first })).toBe(keccak256(expected));
-    expect(hashAction({ tx: first }, at)).toBe(keccak256(expected));
-  });
+  it(
+    'of one call is keccak256 of the ABI encoding of chain, account, to, value and the hash of the data',
+    proves('actions.hash.call'),
+    () => {
+      const types = ['uint256', 'address', 'address', 'uint256', 'bytes32'].map((type) => ({ type }));
+      const expected = encodeAbiParameters(types, [1n, account, first.to, 5n, keccak256(first.data)]);
+      expect(hashCall({ ...at, ...first })).toBe(keccak256(expected));
+      expect(hashAction({ tx: first }, at)).toBe(keccak256(expected));
+    },
+  );
 
-  it('of a batch is keccak256 of the ABI-encoded list of the hashes of its calls', () => {
+  it('of a batch is keccak256 of the ABI-encoded list of the hashes of its calls', proves('actions.hash.batch'), () => {
     const hashes = [first, second].map((call) => hashCall({ ...at, ...call }));
     const expected = keccak256(encodeAbiParameters([{ type: 'bytes32[]' }], [hashes]));
     expect(hashAction({ calls: [first, second] }, at)).toBe(expected);
@@ -49,14 +54,18 @@ describe('the action hash', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('of typed data is keccak256 of the ABI encoding of keccak256("EIP712"), the account and the digest', () => {
-    const typedData = readTypedData(permit);
-    const types = ['bytes32', 'address', 'bytes32'].map((type) => ({ type }));
-    const tag = keccak256(stringToBytes('EIP712'));
-    const expected = keccak256(encodeAbiParameters(types, [tag, account, hashTypedData(typedData)]));
-    expect(hashAction({ typedData }, at)).toBe(expected);
-    expect(hashAction({ typedData }, { ...at, account: second.to })).not.toBe(expected);
-  });
+  it(
+    'of typed data is keccak256 of the ABI encoding of keccak256("EIP712"), the account and the digest',
+    proves('actions.hash.typed-data'),
+    () => {
+      const typedData = readTypedData(permit);
+      const types = ['bytes32', 'address', 'bytes32'].map((type) => ({ type }));
+      const tag = keccak256(stringToBytes('EIP712'));
+      const expected = keccak256(encodeAbiParameters(types, [tag, account, hashTypedData(typedData)]));
+      expect(hashAction({ typedData }, at)).toBe(expected);
+      expect(hashAction({ typedData }, { ...at, account: second.to })).not.toBe(expected);
+    },
+  );
 });
 
 /** Values of every elementary type, as JSON has them. */
@@ -124,7 +133,7 @@ const domain = fc
   .map((given) => ({ ...given }));
 
 describe('hashTypedData', () => {
-  it('is what viem makes of the same types, whatever they are', () => {
+  it('is what viem makes of the same types, whatever they are', proves('actions.hash.typed-data'), () => {
     fc.assert(
       fc.property(message, domain, (given, of) => {
         const sent = { ...given, domain: of };

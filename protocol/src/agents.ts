@@ -28,22 +28,22 @@ const share = z.number().min(0).max(1).nullable();
 
 const stats = z
   .object({
-    total: count.describe('All requests, each in exactly one of the five statuses that follow.'),
+    total: count.describe('All requests; each has exactly one of the five statuses below.'),
     pending: count,
-    approved: count.describe('Approved and not executed yet.'),
-    rejected: count.describe('Rejected, withdrawn, or approved and expired without being executed.'),
+    approved: count.describe('Approved but not yet executed.'),
+    rejected: count.describe('Rejected, withdrawn, or approved and expired before execution.'),
     executed: count,
     failed: count,
     approvalRate: share.describe(
-      '(approved + executed + failed) / (total - pending): the share of the decided requests that is not rejected. Null if none is decided.',
+      '(approved + executed + failed) / (total - pending): the share of decided requests that were not rejected. Null if none have been decided.',
     ),
     averageConfidence: share.describe(
-      'Mean confidence of the verdicts, to four digits. Sealed requests and verdicts without a confidence are left out. Null if none is left.',
+      'Mean confidence of the verdicts, to four decimal places. Excludes sealed requests and verdicts without a confidence. Null if none remain.',
     ),
     medianDecisionMs: count
       .nullable()
       .describe(
-        'Median time from request to verdict in milliseconds, from a histogram: at most 5 % and 1 ms off. Null if there is no verdict.',
+        'Median time from request to verdict in milliseconds, from a histogram; the error is at most 5 % and 1 ms. Null if there are no verdicts.',
       ),
   })
   .meta({ id: 'AgentStats' });
@@ -63,10 +63,10 @@ const details = z
     chainId: z.int(),
     ...shownAction,
     contextLogs: z.record(z.string(), z.unknown()).nullable(),
-    protocol: z.string().nullable().describe('As the arbiter recognised it.'),
-    confidence: share.describe("The arbiter's."),
+    protocol: z.string().nullable().describe('As identified by the arbiter.'),
+    confidence: share.describe('From the arbiter.'),
     analysis: z.string().nullable().describe("The arbiter's reasoning."),
-    txHash: z.string().nullable().describe('Of the transaction on chain that executed it.'),
+    txHash: z.string().nullable().describe('Of the on-chain transaction that executed it.'),
   })
   .meta({ id: 'PublicTransactionDetails' });
 
@@ -75,9 +75,9 @@ const publicTransaction = z
     requestHash: z.string(),
     status: transactionStatus,
     statusReason: z.literal('expired').nullable(),
-    verificationServiceId: z.int().describe('Whose verdict it asks for: anybody may run a verification service.'),
-    verdict: z.object({ decision, createdAt: timestamp }).nullable().describe('Null while there is none.'),
-    sealed: z.boolean().describe('Nobody but the arbiter can read it. It never has details.'),
+    verificationServiceId: z.int().describe('The verification service asked for the verdict. Anyone can run one.'),
+    verdict: z.object({ decision, createdAt: timestamp }).nullable().describe('Null until there is one.'),
+    sealed: z.boolean().describe('Only the arbiter can read it. Details are never shown.'),
     details: details.nullable().describe("Null unless the owner's setting `publicDetails` is true."),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -88,16 +88,16 @@ const periods = ['24h', '7d', '30d', 'all'] as const;
 export type Period = (typeof periods)[number];
 
 const verdicts = {
-  approved: count.describe('Verdicts APPROVED.'),
-  rejected: count.describe('Verdicts REJECTED.'),
-  undecided: count.describe('Verdicts UNDECIDED.'),
+  approved: count.describe('APPROVED verdicts.'),
+  rejected: count.describe('REJECTED verdicts.'),
+  undecided: count.describe('UNDECIDED verdicts.'),
 };
 
 const point = z
   .object({
     start: timestamp,
-    end: timestamp.describe('Not included. The end of the last point is in the future.'),
-    total: count.describe('Requests created from `start` on and before `end`.'),
+    end: timestamp.describe('Exclusive. The last point ends in the future.'),
+    total: count.describe('Requests created at or after `start` and before `end`.'),
     ...verdicts,
   })
   .meta({ id: 'AgentMetricsPoint' });
@@ -105,19 +105,19 @@ const point = z
 const metrics = z
   .object({
     period: z.enum(periods),
-    totals: stats.describe('Of the requests created in this period, as they stand now.'),
-    verdicts: z.object(verdicts).describe('What the arbiters have said of them: the sums of the series.'),
+    totals: stats.describe('Current statuses of the requests created in this period.'),
+    verdicts: z.object(verdicts).describe('Verdicts on those requests: the sums of the series.'),
     series: z
       .array(point)
       .describe(
-        'Oldest first, without gaps. A verdict counts where its request does: at the time of its creation, however late it comes.',
+        'Oldest first, without gaps. A verdict is counted at the time its request was created, however late the verdict arrives.',
       ),
     topProtocols: z
       .array(z.object({ protocol: z.string(), total: count }))
       .max(10)
       .nullable()
       .describe(
-        "The protocols that the operator's own arbiter recognised most often, sealed requests left out. Null unless the owner's setting `publicDetails` is true.",
+        "The protocols that the operator's own arbiter identified most often, excluding sealed requests. Null unless the owner's setting `publicDetails` is true.",
       ),
   })
   .meta({ id: 'AgentMetrics' });
@@ -137,7 +137,7 @@ export const agentRows = {
   listAgentTransactions: endpoint({
     ...base,
     path: '/public/agents/{ethereumAddress}/transactions',
-    summary: 'List what an agent has asked for',
+    summary: "List an agent's transactions",
     params: agentParam,
     query: page,
     success: shown(z.array(publicTransaction)),
@@ -146,25 +146,25 @@ export const agentRows = {
   getAgentTransaction: endpoint({
     ...base,
     path: '/public/agents/{ethereumAddress}/transactions/{requestHash}',
-    summary: 'Read what the public may know of a transaction',
+    summary: 'Read the public details of a transaction',
     params: agentParam.extend({ requestHash: z.string() }),
     success: shown(publicTransaction),
-    errors: { 404: 'No such agent, or no such transaction of this agent.' },
+    errors: { 404: 'No such agent, or the agent has no such transaction.' },
   }),
   getAgentMetrics: endpoint({
     ...base,
     path: '/public/agents/{ethereumAddress}/metrics',
-    summary: 'Read how an agent has done over time',
+    summary: "Read an agent's metrics over time",
     params: agentParam,
     query: z.object({
       period: z
         .enum(periods, { error: `must be one of ${periods.join(', ')}` })
         .default('all')
         .describe(
-          '`24h`: this hour and the 23 before it, by the hour. `7d`, `30d`: today and the 6 or 29 days before, by the day. `all`: since the agent came, by the month. Hours, days and months are those of UTC.',
+          "`24h`: the current hour and the 23 before it, by hour. `7d`, `30d`: today and the 6 or 29 days before it, by day. `all`: since the agent's account was created, by month. Hours, days and months are in UTC.",
         ),
     }),
     success: shown(metrics),
-    errors: { 400: 'An unknown period.', 404: noAgent },
+    errors: { 400: 'Unknown period.', 404: noAgent },
   }),
 };

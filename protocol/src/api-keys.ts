@@ -25,8 +25,8 @@ const apiKey = z
 
 const listedKey = apiKey
   .extend({
-    lastUsedAt: timestamp.nullable().describe('To the minute.'),
-    prefix: z.string().describe('How the secret begins, to recognise it by.'),
+    lastUsedAt: timestamp.nullable().describe('Accurate to the minute.'),
+    prefix: z.string().describe('The first characters of the secret, to identify the key.'),
   })
   .meta({ id: 'ListedApiKey' });
 
@@ -52,12 +52,12 @@ export const apiKeyRows = {
     method: 'POST',
     path: '/user-api-keys',
     group,
-    summary: 'Create an API key; its secret is in this answer only',
+    summary: 'Create an API key; the secret is returned only in this response',
     access,
     limits,
     body: z.object({
       name: singleLineText(100),
-      expiresAt: moment.optional().describe('In the future. A key without it does not expire.'),
+      expiresAt: moment.optional().describe('Must be in the future. A key without an expiry does not expire.'),
     }),
     success: { status: 201, body: z.object({ apiKey, secret: z.string() }) },
   }),
@@ -75,7 +75,7 @@ export const apiKeyRows = {
     method: 'POST',
     path: '/user-api-keys/register',
     group,
-    summary: 'Register an OpenPGP public key, signed by the wallet',
+    summary: 'Register an OpenPGP public key with a wallet signature',
     access,
     limits,
     body: z.object({
@@ -83,21 +83,21 @@ export const apiKeyRows = {
         .string()
         .min(1, 'must not be empty')
         .max(maxSignatureLength)
-        .describe('EIP-191 over `pgpPublicKey` exactly as sent.'),
+        .describe('EIP-191 signature over `pgpPublicKey` exactly as sent.'),
       pgpPublicKey: z
         .string()
         .min(1, 'must not be empty')
         .max(65_536)
-        .describe('One armored OpenPGP public key that can encrypt.'),
+        .describe('One armored OpenPGP public key that supports encryption.'),
     }),
     success: { status: 201, body: z.object({ user: userSummary, pgp: pgpKey, chain: chainRegistration }) },
-    errors: { 400: 'Not a usable public key, a key that was replaced before, or not signed by the user.' },
+    errors: { 400: 'Not a usable public key, a key that has been replaced before, or not signed by the user.' },
   }),
   getProfile: endpoint({
     method: 'GET',
     path: '/user-api-keys/profile',
     group,
-    summary: 'The user with OpenPGP key and API keys',
+    summary: "Read the user's OpenPGP key and API keys",
     access,
     limits,
     success: {
@@ -119,6 +119,6 @@ export const apiKeyRows = {
     limits,
     params: z.object({ apiKeyId: z.string() }),
     success: { status: 200, body: listedKey },
-    errors: { 404: 'No key of this user has this id.' },
+    errors: { 404: 'The user has no key with this id.' },
   }),
 };

@@ -25,7 +25,7 @@ const userApproval = z
   .object({
     ...record,
     decision: ownersDecision,
-    type: z.enum(['user_ui', 'user']).describe('`user_ui`: with an access token, `user`: with a signature.'),
+    type: z.enum(['user_ui', 'user']).describe('`user_ui`: with an access token; `user`: with an Ethereum signature.'),
     approver: userSummary,
   })
   .meta({ id: 'UserApproval' });
@@ -51,7 +51,7 @@ const orionApproval = z
 
 /** What a verdict says in one line; all null while there is none. */
 export const verdictLine = {
-  decision: z.enum(decisions).nullable().describe("The arbiter's."),
+  decision: z.enum(decisions).nullable().describe('From the arbiter.'),
   confidence: confidence.nullable(),
   reason: z.string().nullable().describe("The first sentence of the arbiter's reasoning."),
 };
@@ -87,13 +87,13 @@ export const releaseFields = {
   status: z
     .enum(releaseStatuses)
     .describe(
-      '`waiting`: nothing has left, and `reason` says what is missing, if anything. `claimed`: it is being handed over, and nobody else may. `submitted`: the provider has it. `completed` and `failed`: its outcome.',
+      '`waiting`: nothing has been sent; `reason` says what is missing, if anything. `claimed`: it is being handed over, and no other path can claim it. `submitted`: the provider has accepted it. `completed` and `failed`: the outcome.',
     ),
-  channel: z.enum(releaseChannels).describe('Through which way out it leaves.'),
+  channel: z.enum(releaseChannels).describe('The path that executes it.'),
   claimedAt: timestamp.nullable(),
-  reference: z.string().nullable().describe("The provider's own id of it."),
-  reason: z.string().nullable().describe('What is missing, what delays it, or why it failed.'),
-  txHash: z.string().nullable().describe('On its chain, as the provider tells it.'),
+  reference: z.string().nullable().describe("The provider's own id for it."),
+  reason: z.string().nullable().describe('What is missing, what is delaying it, or why it failed.'),
+  txHash: z.string().nullable().describe('The on-chain transaction hash, as reported by the provider.'),
 };
 
 const release = z.object(releaseFields).meta({ id: 'Release' });
@@ -104,22 +104,22 @@ export const standing = {
   statusReason: statusReason
     .nullable()
     .describe(
-      '`expired`: the approval ended unused. `frozen`: the owner froze the account. `nonce_used`: another request was approved with the nonce of this payment.',
+      '`expired`: the approval expired before execution. `frozen`: the owner froze the account. `nonce_used`: another approved request uses the nonce of this payment.',
     ),
-  waitingFor: z.enum(waitingFor).nullable().describe('What comes next; null if nothing does.'),
-  since: timestamp.nullable().describe('When that wait began.'),
+  waitingFor: z.enum(waitingFor).nullable().describe('The next step; null if there is none.'),
+  since: timestamp.nullable().describe('When this wait started.'),
   validUntil: timestamp
     .nullable()
-    .describe('When the approval ends, or ended. Afterwards the status is REJECTED; null if it was never approved.'),
+    .describe('When the approval expires or expired; the status is then REJECTED. Null if it was never approved.'),
   executedLate: z
     .boolean()
     .describe(
-      'Alarm: it was carried out on chain after its approval had ended. `executed` of the record has the details.',
+      'Alarm: it was executed on chain after its approval had expired. See `executed` on the record for details.',
     ),
   release: release
     .nullable()
     .describe(
-      'The one way out of an approved transaction: exactly one path can claim it, and afterwards no decision counts any more. Null if this service is not to carry it out.',
+      'How an approved transaction is executed: exactly one path can claim it, and no decision counts after that. Null if this service does not execute it.',
     ),
 };
 
@@ -127,9 +127,11 @@ const byRecord = z
   .object({
     status: transactionStatus,
     user: z.array(userApproval),
-    agent: z.array(keyApproval).describe("Decisions of agents' and users' keys: shown, and an approval never counts."),
+    agent: z
+      .array(keyApproval)
+      .describe('Decisions made with agent and user keys. They are shown, but an approval among them never counts.'),
     arbiter: z.array(keyApproval),
-    orion: z.array(orionApproval).describe('Empty while the verification is pending; the first entry is the verdict.'),
+    orion: z.array(orionApproval).describe('Empty while verification is pending; the first entry is the verdict.'),
   })
   .meta({ id: 'ApprovalStatus' });
 
@@ -159,32 +161,34 @@ const verdictFields = {
     .max(1000)
     .nullable()
     .optional()
-    .describe('Null if they are not known, or if the payload is sealed. Required with a signature, unless undecided.'),
+    .describe(
+      'Null if unknown or if the payload is sealed. Required with a signature unless the decision is UNDECIDED.',
+    ),
   callHash: hash32
     .optional()
     .describe(
-      'The action hash: of a call over chain, account, to, value and data; of a batch over those of its calls; of typed data over the account and what it signs.',
+      'The action hash. For a call: over chain, account, to, value and data. For a batch: over the hashes of its calls. For typed data: over the account and the EIP-712 digest.',
     ),
   useKey: hash32
     .optional()
     .describe(
-      'Of a payment in a sealed request: keccak256 of the ABI encoding of keccak256("payment nonce"), chain, account, contract and nonce. No two requests with the same one are approved; of others the service makes it itself.',
+      'For a payment in a sealed request: keccak256 of the ABI encoding of keccak256("payment nonce"), chain, account, contract and nonce. Only one request with a given value can be approved. For other requests, the service computes it.',
     ),
   decidedAt: z
     .int('must be a whole number')
     .min(0)
     .max(2 ** 48 - 1)
     .optional()
-    .describe('Unix seconds, as they are signed; at most 5 minutes off.'),
+    .describe('Unix seconds, as signed; must be within 5 minutes of the current time.'),
   responseCid: z
     .string()
-    .refine(isRawCid, 'must be a CID of version 1, raw, sha2-256')
+    .refine(isRawCid, 'must be a CID version 1, raw, sha2-256')
     .optional()
-    .describe("Of the report in the content store, encrypted to the owner's OpenPGP key."),
+    .describe("CID of the report in the content store, encrypted to the owner's OpenPGP key."),
   verdictSignature: exactBytes(65)
     .optional()
     .describe(
-      "The arbiter's EIP-712 signature of the verdict; `decidedAt` goes with it. Without it a verdict counts only under ALLOW_UNSIGNED_VERDICTS.",
+      "The arbiter's EIP-712 signature of the verdict; requires `decidedAt`. A verdict without it counts only if ALLOW_UNSIGNED_VERDICTS is on.",
     ),
 };
 
@@ -192,11 +196,13 @@ const decisionOf = (approved: boolean): Decision => (approved ? 'APPROVED' : 'RE
 
 const decisionBody = z
   .object({
-    decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` only with an ORION key.'),
+    decision: z.enum(decisions).optional().describe('Form 1. `UNDECIDED` requires an ORION key.'),
     approved: z.boolean().optional().describe('Form 2.'),
     ifUpdatedAt: timestamp
       .optional()
-      .describe('The `updatedAt` of the record as it was read. If it has changed since, nothing is decided: 409.'),
+      .describe(
+        'The `updatedAt` of the record that was read. If the record has changed since, the decision is refused with 409.',
+      ),
     ...verdictFields,
   })
   .superRefine(({ decision, approved, verdictSignature, decidedAt }, context) => {
@@ -204,7 +210,7 @@ const decisionBody = z
     if (verdictSignature !== undefined && decidedAt === undefined) {
       context.addIssue({ code: 'custom', path: ['decidedAt'], message: 'is required with verdictSignature' });
     }
-    if (decision === undefined && approved === undefined) refuse('is required (or approved)');
+    if (decision === undefined && approved === undefined) refuse('is required unless approved is sent');
     else if (decision !== undefined && approved !== undefined && decision !== decisionOf(approved)) {
       refuse('contradicts approved');
     }
@@ -212,7 +218,7 @@ const decisionBody = z
   .meta({
     examples: [{ decision: 'APPROVED' }],
     description:
-      'Either `decision` or `approved`. `ifUpdatedAt` binds it to what was read. The other fields count only with an ORION key.',
+      'Either `decision` or `approved`. `ifUpdatedAt` binds the decision to the record that was read. The other fields count only with an ORION key.',
   })
   .transform(({ decision, approved, ifUpdatedAt, ...verdict }) => ({
     decision: decision ?? decisionOf(approved === true),
@@ -232,25 +238,28 @@ export const verdictRecord = z
   .object({
     decision: z.enum(decisions),
     confidence: confidence.nullable(),
-    confidenceBps: z.int().describe('The confidence as it is signed, in hundredths of a percent.'),
+    confidenceBps: z.int().describe('The signed confidence, in basis points.'),
     analysis: z.string().nullable(),
-    report: z.unknown().describe("Encrypted to the owner's OpenPGP key where the payload was sealed."),
+    report: z.unknown().describe("Encrypted to the owner's OpenPGP key if the payload was sealed."),
     effects: z.array(effect).nullable(),
     callHash: z.string().nullable(),
-    reportHash: z.string().nullable().describe('As it is signed: of the canonical JSON of `report`, or of its text.'),
-    effectsHash: z.string().nullable().describe('As it is signed: of the canonical JSON of `effects`.'),
+    reportHash: z
+      .string()
+      .nullable()
+      .describe('As signed: the hash of the canonical JSON of `report`, or of its text.'),
+    effectsHash: z.string().nullable().describe('As signed: the hash of the canonical JSON of `effects`.'),
     responseCid: z.string().nullable(),
-    decidedAt: z.int().nullable().describe('Unix seconds, as they are signed.'),
-    signed: z.boolean().describe('False: an ORION key posted it, and nothing else proves whose it is.'),
+    decidedAt: z.int().nullable().describe('Unix seconds, as signed.'),
+    signed: z.boolean().describe('False: the verdict was posted with an ORION key and nothing else proves its origin.'),
     signedType: z
       .enum([verdictType, formerVerdictType])
       .nullable()
-      .describe('The EIP-712 type of what is signed; a hash that is null is signed as zero.'),
+      .describe('The EIP-712 type that is signed; a null hash is signed as zero.'),
     signature: z.string().nullable(),
     signer: checksummedAddress
       .nullable()
-      .describe('Whose signature it is: the owner of the verification service, when it was posted.'),
-    ownerNeeded: z.boolean().describe("Whether the owner's decision is needed, too."),
+      .describe('The signer: the owner of the verification service at the time the verdict was posted.'),
+    ownerNeeded: z.boolean().describe("Whether the owner's decision is also required."),
     ownerNeededBecause: z.string().nullable(),
     createdAt: timestamp,
   })

@@ -15,7 +15,7 @@ const code = z
   .max(200)
   .describe('32 hexadecimal characters.')
   .meta({ examples: ['3f7c9a1e5b2d4860a7c3e9f1b5d28064'] });
-const gone = 'The code has expired, was declined or was used.';
+const gone = 'The code has expired, was declined, or has been used.';
 const unknown = 'No such code.';
 
 export const connectRows = {
@@ -23,14 +23,14 @@ export const connectRows = {
     method: 'POST',
     path: '/auth/connect/initiate',
     group,
-    summary: 'Ask for a code that a user can approve in the web application',
+    summary: 'Request a code that a user can approve in the web application',
     access: 'public',
     limits: [connectionLimits.initiate],
     success: {
       status: 200,
       body: z.object({
-        code: z.string().describe(`32 hexadecimal characters; lasts ${lifetimes.connectionCode / 60} minutes.`),
-        authUrl: z.string().describe('Where the user approves it.'),
+        code: z.string().describe(`32 hexadecimal characters; valid for ${lifetimes.connectionCode / 60} minutes.`),
+        authUrl: z.string().describe('The page where the user approves it.'),
       }),
     },
   }),
@@ -38,7 +38,7 @@ export const connectRows = {
     method: 'GET',
     path: '/auth/connect/status',
     group,
-    summary: 'Poll for the key; it is given out once',
+    summary: 'Poll for the API key; it is returned only once',
     access: 'public',
     limits: [connectionLimits.status],
     query: z.object({ code }),
@@ -46,8 +46,8 @@ export const connectRows = {
       status: 200,
       body: z.object({
         status: z.enum(['pending', 'ready']),
-        apiKey: z.string().optional().describe('Only in the one `ready` answer.'),
-        walletAddress: checksummedAddress.optional().describe('Of the user who approved.'),
+        apiKey: z.string().optional().describe('Only in the single `ready` response.'),
+        walletAddress: checksummedAddress.optional().describe('The address of the user who approved.'),
       }),
     },
     errors: { 404: unknown, 410: gone },
@@ -56,18 +56,18 @@ export const connectRows = {
     method: 'POST',
     path: '/auth/connect/approve',
     group,
-    summary: 'Approve a code: its agent gets a key for the own account',
+    summary: 'Approve a code and give its agent an API key for your account',
     access: jwt,
     limits: [generalLimit, connectionLimits.approve],
     body: z.object({ code }),
     success: { status: 200, body: z.object({ success: z.boolean() }) },
-    errors: { 400: 'The code is not pending any more.', 404: unknown, 410: gone },
+    errors: { 400: 'The code is no longer pending.', 404: unknown, 410: gone },
   }),
   getConnectionInfo: endpoint({
     method: 'GET',
     path: '/auth/connect/info',
     group,
-    summary: 'Who asked for a code, and what its key will be able to do',
+    summary: 'Read who requested a code and what its key will be able to do',
     access: jwt,
     limits: [generalLimit],
     query: z.object({ code }),
@@ -78,8 +78,8 @@ export const connectRows = {
         askedAt: timestamp,
         expiresAt: timestamp,
         askedFrom: z.object({
-          ip: z.string().describe('The address that asked.'),
-          userAgent: z.string().nullable().describe('What its program calls itself. Not verified.'),
+          ip: z.string().describe('The IP address that requested the code.'),
+          userAgent: z.string().nullable().describe('The name the requesting program gives itself. Not verified.'),
         }),
         scopes: z.array(z.enum(scopes)).meta({ examples: [[...ownScopes]] }),
       }),
@@ -95,6 +95,6 @@ export const connectRows = {
     limits: [generalLimit],
     body: z.object({ code }),
     success: { status: 200, body: z.object({ success: z.boolean() }) },
-    errors: { 400: 'The code is not pending any more.', 404: unknown, 410: gone },
+    errors: { 400: 'The code is no longer pending.', 404: unknown, 410: gone },
   }),
 };

@@ -14,7 +14,7 @@ const rawContentType = 'application/vnd.ipld.raw';
 
 const cid = z
   .string()
-  .refine(isRawCid, 'must be a CID of version 1, raw, sha2-256, in base32 (bafkrei...)')
+  .refine(isRawCid, 'must be a CID version 1, raw, sha2-256, in base32 (bafkrei...)')
   .meta({ examples: ['bafkreibm6jg3ux5qumhcn2b3flc3tyu6dmlb4xa7u5bf44yegnrjhc4yeq'] });
 
 export const contentRows = {
@@ -25,13 +25,13 @@ export const contentRows = {
     summary: 'Get a block by its CID',
     access: 'public',
     limits: [generalLimit],
-    params: z.object({ cid: cid.describe('Version 1, raw, sha2-256, base32: the hash that the bytes must have.') }),
-    query: z.object({ format: z.literal('raw', 'must be raw').optional().describe('Only raw blocks are given.') }),
+    params: z.object({ cid: cid.describe('CID version 1, raw, sha2-256, base32. The bytes hash to it.') }),
+    query: z.object({ format: z.literal('raw', 'must be raw').optional().describe('Only raw blocks are served.') }),
     headers: z.object({
       accept: z
         .string()
         .optional()
-        .describe('Must take `application/vnd.ipld.raw`, unless `format` says it or the header is absent.'),
+        .describe('Must accept `application/vnd.ipld.raw`, unless `format` requests it or the header is absent.'),
       'if-none-match': ifNoneMatch,
     }),
     success: {
@@ -42,13 +42,16 @@ export const contentRows = {
       immutable: true,
       revalidates: true,
     },
-    errors: { 404: 'No such block is stored here, or it has expired.', 503: 'The block cannot be read at the moment.' },
+    errors: {
+      404: 'The block is not stored here, or it has expired.',
+      503: 'The block cannot be read at the moment; try again later.',
+    },
   }),
   putContent: endpoint({
     method: 'POST',
     path: '/internal/content',
     group,
-    summary: 'Put an encrypted message in the content store',
+    summary: 'Store an encrypted message',
     access: { by: ['orion-key', 'admin-key'] },
     limits: [generalLimit],
     // JSON writes each end of a line as two characters.
@@ -57,13 +60,13 @@ export const contentRows = {
       text: z
         .string()
         .refine((text) => utf8ToBytes(text).length <= maxBlockBytes, 'must be at most 1 MiB')
-        .describe('An armored OpenPGP message that is encrypted to keys: everybody can read what lies here.')
+        .describe('An armored OpenPGP message encrypted to public keys: anyone can read the content store.')
         .meta({
           maxLength: maxBlockBytes,
           examples: ['-----BEGIN PGP MESSAGE-----\n\nwV4D…\n-----END PGP MESSAGE-----\n'],
         }),
     }),
     success: { status: 201, body: z.object({ cid }) },
-    errors: { 503: 'The store cannot keep it at the moment.' },
+    errors: { 503: 'The content store is unavailable; try again later.' },
   }),
 };

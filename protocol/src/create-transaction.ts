@@ -17,10 +17,11 @@ const MAX_PAYMENT_BYTES = 64 * 1024;
 
 const userPrompt = z
   .string()
-  .refine((text) => /[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v.test(text), 'must have a letter or a digit')
+  .refine((text) => /[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v.test(text), 'must contain a letter or a digit')
   .refine((text) => [...text].length <= MAX_PROMPT_CHARACTERS, `must be at most ${MAX_PROMPT_CHARACTERS} characters`)
   .meta({
-    description: 'The intent in words.',
+    description:
+      "The user's own words, verbatim: the message or messages that asked for this, copied and never summarised, translated or completed. The transaction is checked against them.",
     minLength: 1,
     maxLength: MAX_PROMPT_CHARACTERS,
     examples: ['Send 1 ETH to vitalik.eth'],
@@ -30,18 +31,20 @@ const userPrompt = z
 const ofWallet = z
   .union([z.string().max(100), z.number()])
   .nullish()
-  .describe('Of the wallet: taken, and left out.');
+  .describe('Set by the wallet: accepted and ignored.');
 
 const callShape = {
-  to: address.describe('The account or contract that is called.'),
-  value: uint256.describe('Wei, as a decimal string.'),
+  to: address.describe('The account or contract to call.'),
+  value: uint256.describe(
+    'Amount of the native currency to send, in wei, as a decimal string: `1000000000000000000` is 1 ETH, `0` is none. Token amounts are part of `data`.',
+  ),
   data: hexBytes(MAX_CALL_BYTES)
-    .describe('Calldata; `0x` for a plain transfer.')
+    .describe('Calldata as hex; `0x` for a plain transfer of the native currency.')
     .meta({ examples: ['0x'] }),
 };
 const sentCallShape = {
   ...callShape,
-  from: address.nullish().describe('Must be `escrowAddress`; left out.'),
+  from: address.nullish().describe('Must equal `escrowAddress`; otherwise ignored.'),
   gas: ofWallet,
   gasPrice: ofWallet,
   maxFeePerGas: ofWallet,
@@ -54,12 +57,49 @@ const jsonBytes = (value: unknown) => utf8ToBytes(JSON.stringify(value)).length;
 const fields = z.record(z.string(), z.unknown());
 
 const typedDataShape = {
-  domain: fields.describe('`name`, `version`, `chainId`, `verifyingContract`, `salt`: those that the contract uses.'),
+  domain: fields.describe('`name`, `version`, `chainId`, `verifyingContract`, `salt`: those the contract uses.').meta({
+    examples: [
+      {
+        name: 'USD Coin',
+        version: '2',
+        chainId: 1,
+        verifyingContract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      },
+    ],
+  }),
   types: z
     .record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string() })))
-    .describe('Every struct of the message, and no other; `EIP712Domain` may be left out.'),
-  primaryType: z.string().describe('The struct that `message` is.'),
-  message: fields.describe('Exactly the fields of its type. Integers as decimal strings, bytes as 0x-prefixed hex.'),
+    .describe('Every struct used by the message, and no others; `EIP712Domain` is optional.')
+    .meta({
+      examples: [
+        {
+          Permit: [
+            { name: 'owner', type: 'address' },
+            { name: 'spender', type: 'address' },
+            { name: 'value', type: 'uint256' },
+            { name: 'nonce', type: 'uint256' },
+            { name: 'deadline', type: 'uint256' },
+          ],
+        },
+      ],
+    }),
+  primaryType: z
+    .string()
+    .describe('The struct type of `message`.')
+    .meta({ examples: ['Permit'] }),
+  message: fields
+    .describe('Exactly the fields of its type. Integers are decimal strings, bytes are 0x-prefixed hex.')
+    .meta({
+      examples: [
+        {
+          owner: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+          spender: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+          value: '100000000',
+          nonce: '0',
+          deadline: '1798761600',
+        },
+      ],
+    }),
 };
 
 /** EIP-712 data, checked against their own types and brought to their one form. */
@@ -77,32 +117,45 @@ const typedData = z
     }
   })
   .overwrite((sent) => readTypedData(sent))
-  .describe('EIP-712 typed data that the account is to sign: a permit, an order, a payment.');
+  .describe('EIP-712 typed data for the account to sign: a permit, an order, a payment.');
+
+const offer = {
+  scheme: 'exact',
+  network: 'eip155:8453',
+  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  amount: '50000',
+  payTo: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  maxTimeoutSeconds: 60,
+};
 
 const payment = z
   .strictObject({
     kind: z.literal('x402'),
-    paymentRequired: fields.describe('What the resource asked for, as it was received.'),
-    accepted: fields.describe('The one of its offers that the typed data pay.'),
+    paymentRequired: fields.describe('The payment request from the resource, as received.').meta({
+      examples: [{ x402Version: 2, resource: { url: 'https://api.example.com/weather' }, accepts: [offer] }],
+    }),
+    accepted: fields
+      .describe('The offer that the typed data pays, unchanged; amounts are in base units of the token.')
+      .meta({ examples: [offer] }),
   })
   .refine((sent) => jsonBytes(sent) <= MAX_PAYMENT_BYTES, 'must be at most 64 KiB of JSON')
-  .describe('What the typed data pay for. Only beside `typedData`.');
+  .describe('What the typed data pays for. Only with `typedData`.');
 
 const callCount = 'must be 1 to 50 calls';
 
 /** The schemas of what is asked for; `call` is the one place where OpenAPI and tools differ. */
 const actionShape = (call: z.ZodObject<typeof sentCallShape>) => ({
-  tx: call.optional().describe('One call.'),
+  tx: call.optional().describe('A single call: exactly the transaction that will be sent.'),
   calls: z
     .array(call)
     .min(1, callCount)
     .max(50, callCount)
     .refine(
       (calls) => calls.reduce((bytes, { data }) => bytes + data.length / 2 - 1, 0) <= MAX_CALL_BYTES,
-      `must have at most ${MAX_CALL_BYTES} bytes of data together`,
+      `must have at most ${MAX_CALL_BYTES} bytes of data in total`,
     )
     .optional()
-    .describe('A batch: calls that are carried out in this order, all or none.'),
+    .describe('A batch: calls executed in this order, all or nothing, such as an approval and the swap that needs it.'),
   typedData: typedData.optional(),
   payment: payment.optional(),
 });
@@ -110,7 +163,10 @@ const actionShape = (call: z.ZodObject<typeof sentCallShape>) => ({
 const contextLogs = z
   .record(z.string(), z.unknown())
   .refine((logs) => jsonBytes(logs) <= MAX_CONTEXT_BYTES, 'must be at most 256 KiB of JSON')
-  .describe('Whatever may help to understand the request later. Never trusted.');
+  .describe(
+    'Any context that may help to understand the request later, such as the steps that led to it. Never trusted.',
+  )
+  .meta({ examples: [{ steps: ['opened invoice 2026-114', 'read amount and payee from it'] }] });
 
 export interface Call {
   readonly to: Address;
@@ -151,9 +207,14 @@ export type NewTransaction =
     };
 
 const commonShape = {
-  escrowAddress: address.describe('Your own account, or an escrow account linked to it.'),
+  escrowAddress: address.describe('The account that will act: your own, or an escrow account linked to it.'),
   contextLogs: contextLogs.optional(),
-  chainId: chainId.default(SEPOLIA),
+  chainId: chainId
+    .default(SEPOLIA)
+    .describe(
+      'EIP-155 chain id. Defaults to 11155111, the Sepolia test network; Ethereum is 1, Base 8453, Arbitrum One 42161.',
+    )
+    .meta({ examples: [1] }),
 };
 
 type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'>;
@@ -162,17 +223,18 @@ type Refuse = (path: readonly (string | number)[], message: string) => void;
 /** What concerns several fields at once. */
 function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: SentFields, refuse: Refuse): void {
   const [first, second] = Object.entries({ tx, calls, typedData }).flatMap(([field, sent]) => (sent ? [field] : []));
-  if (first === undefined) refuse(['tx'], 'is required, or calls or typedData in its place');
-  if (second !== undefined) refuse([second], `must not stand beside ${first}: send one of tx, calls and typedData`);
-  if (payment !== undefined && typedData === undefined) refuse(['payment'], 'goes only with typedData');
+  if (first === undefined) refuse(['tx'], 'is required unless calls or typedData is sent');
+  if (second !== undefined)
+    refuse([second], `cannot be combined with ${first}: send exactly one of tx, calls and typedData`);
+  if (payment !== undefined && typedData === undefined) refuse(['payment'], 'requires typedData');
   const own = (from: Address | null | undefined) => from === undefined || from === null || from === escrowAddress;
-  if (tx && !own(tx.from)) refuse(['tx', 'from'], 'must be the escrowAddress');
+  if (tx && !own(tx.from)) refuse(['tx', 'from'], 'must equal escrowAddress');
   for (const [index, call] of (calls ?? []).entries()) {
-    if (!own(call.from)) refuse(['calls', index, 'from'], 'must be the escrowAddress');
+    if (!own(call.from)) refuse(['calls', index, 'from'], 'must equal escrowAddress');
   }
   const signedFor = typedData?.domain.chainId;
   if (signedFor !== undefined && signedFor !== String(chainId)) {
-    refuse(['chainId'], `is ${chainId}, and typedData.domain.chainId is ${signedFor}: they must be the same`);
+    refuse(['chainId'], `is ${chainId} but typedData.domain.chainId is ${signedFor}; they must match`);
   }
 }
 
@@ -219,15 +281,19 @@ const anyForm = z
     encrypted: z
       .boolean()
       .optional()
-      .describe('`false`: nothing is sealed, stored or recorded. Only ADMIN keys, only execution type 0.'),
+      .describe(
+        '`false`: the payload is not encrypted, not put in the content store and not recorded on chain. Requires an ADMIN key and execution type 0.',
+      ),
     encryptedPayload: z
       .string()
       .max(MAX_SEALED_CHARACTERS, `must be at most ${MAX_SEALED_CHARACTERS} characters`)
       .optional()
-      .describe(
-        'Sealed form: an armored OpenPGP message in place of `userPrompt`, `contextLogs` and what is to be done.',
-      ),
-    verificationServiceId: z.int().min(1).optional().describe('Sealed form: whom it is encrypted to.'),
+      .describe('Sealed form: an armored OpenPGP message that replaces `userPrompt`, `contextLogs` and the action.'),
+    verificationServiceId: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('Sealed form: the verification service it is encrypted to.'),
   })
   .superRefine((body, context) => {
     const refuse = (path: readonly (string | number)[], message: string) =>
@@ -235,12 +301,12 @@ const anyForm = z
     if (body.encryptedPayload === undefined) {
       if (body.userPrompt === undefined) refuse(['userPrompt'], 'is required');
       checkAction(body, refuse);
-      if (body.verificationServiceId !== undefined)
-        refuse(['verificationServiceId'], 'goes only with encryptedPayload');
+      if (body.verificationServiceId !== undefined) refuse(['verificationServiceId'], 'requires encryptedPayload');
       return;
     }
     for (const field of openOnly) {
-      if (body[field] !== undefined) refuse([field], 'must not stand beside encryptedPayload: it belongs inside it');
+      if (body[field] !== undefined)
+        refuse([field], 'cannot be combined with encryptedPayload: put it inside the encrypted payload');
     }
   })
   .meta({
@@ -253,7 +319,7 @@ const anyForm = z
       },
     ],
     description:
-      'Standard: `escrowAddress`, `userPrompt`, exactly one of `tx`, `calls` and `typedData`, and if you like `contextLogs` and `chainId`. Sealed: `escrowAddress` and `encryptedPayload`, and if you like `chainId` and `verificationServiceId`. Open: the standard fields with `encrypted: false`. Unknown fields are refused; those that wallets add to a transaction are left out.',
+      'Standard: `escrowAddress`, `userPrompt`, exactly one of `tx`, `calls` and `typedData`, and optionally `contextLogs` and `chainId`. Sealed: `escrowAddress` and `encryptedPayload`, and optionally `chainId` and `verificationServiceId`. Open: the standard fields with `encrypted: false`. Unknown fields are refused; fields that wallets add to a transaction are ignored.',
   });
 
 /** The body of POST /transactions. */

@@ -23,18 +23,18 @@ const trackingId = z
 
 const custodyOrder = z
   .object({
-    escrowAddress: address.describe('The account of the user whose integration carries it out.'),
+    escrowAddress: address.describe('The account of the user whose integration executes the call.'),
     to,
     value,
     data: data.default('0x'),
     requestHash: trackingId.describe(
-      'Of an approved transaction: the order must be its call. Anything else is a tracking id of yours, taken once **and without an approval**.',
+      'The request hash of an approved transaction, whose call the custody order must match. Anything else is your own tracking id, accepted once **and without an approval**.',
     ),
-    type: integrationType.default('execution').describe('Which integration of the user.'),
+    type: integrationType.default('execution').describe("Which of the user's integrations to use."),
     chainId: chainId
       .optional()
       .describe(
-        'Default: that of the transaction; for a tracking id Sepolia (sandbox, testnet) or Ethereum (mainnet), by the environment of the integration.',
+        "Default: the chain of the transaction. For a tracking id: Sepolia (sandbox, testnet) or Ethereum (mainnet), depending on the integration's environment.",
       ),
   })
   .meta({
@@ -64,7 +64,7 @@ export const custodyTransactionRows = {
     method: 'POST',
     path: '/custody/admin/transactions',
     group: 'Custody',
-    summary: 'Have the custody provider of a user carry out a call',
+    summary: "Execute a call through a user's custody provider",
     access: { by: ['admin-key'], otherKeys: 401 },
     limits: [generalLimit],
     headers: z.object({ 'idempotency-key': idempotencyKey }),
@@ -73,14 +73,14 @@ export const custodyTransactionRows = {
     success: {
       status: 201,
       body: placedOrder.describe(
-        '`submitted`: the provider has it. `claimed`: the provider did not answer clearly; the service goes on until it knows.',
+        '`submitted`: the provider has accepted it. `claimed`: the provider gave no clear answer; the service keeps checking until the outcome is known.',
       ),
     },
     errors: {
-      400: 'Invalid fields, a transaction that is not approved, was claimed before or is another call, a tracking id that was used before, or a refusal of the provider, with its reason.',
-      401: 'No key, or one that is not an ADMIN key.',
+      400: 'Invalid fields; a transaction that is not approved, is already claimed or is a different call; a tracking id that has been used before; or a refusal by the provider, with its reason.',
+      401: 'The key is missing or is not an ADMIN key.',
       404: 'No user has this account, or the user has no active integration of this type.',
-      409: 'The Idempotency-Key was used with another body.',
+      409: 'The Idempotency-Key was used with a different body.',
     },
   }),
 };

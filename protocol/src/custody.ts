@@ -17,10 +17,10 @@ export type CustodyRegion = (typeof regions)[number];
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-const type = oneOf(custodyTypes).describe('`execution` signs what is approved; `agent` is for the agent itself.');
+const type = oneOf(custodyTypes).describe('`execution` signs approved transactions; `agent` is for the agent itself.');
 const environment = oneOf(environments);
 const region = oneOf(regions).describe(
-  "Where the provider keeps the owner's workspace; the sandbox is the same for all.",
+  "Where the provider hosts the owner's workspace; the sandbox is the same in every region.",
 );
 
 /** Written into the request exactly as it comes; the length is X.520's. */
@@ -54,7 +54,7 @@ const csrFields = z.object({
   recreate: z
     .boolean()
     .default(false)
-    .describe('Replace an existing integration: its key, signing request and credentials are deleted.'),
+    .describe('Replace an existing integration. Its key, signing request and credentials are deleted.'),
 });
 
 const credentials = z.object({
@@ -63,7 +63,7 @@ const credentials = z.object({
     .min(1, 'must not be empty')
     .max(256, 'must be at most 256 characters')
     .regex(/^[!-~]*$/, 'must be printable ASCII without spaces')
-    .describe('That the provider gave for the signing request.'),
+    .describe('The API key that the provider issued for the signing request.'),
   vaultAccountId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
@@ -76,7 +76,10 @@ const validation = z
   .object({
     valid: z.boolean(),
     checkedAt: timestamp,
-    reason: z.string().optional().describe("Why not: the provider's own words, or that it could not be asked."),
+    reason: z
+      .string()
+      .optional()
+      .describe("Why it is not valid: the provider's own message, or that the provider could not be reached."),
   })
   .meta({ id: 'CustodyValidation' });
 
@@ -84,12 +87,12 @@ const configuration = {
   type,
   status: z
     .enum(['none', 'pending', 'active'])
-    .describe('`pending`: there is a signing request; `active`: the credentials are there, too.'),
+    .describe('`pending`: the signing request exists; `active`: the credentials are saved too.'),
   environment: environment.nullable(),
   region: region.nullable(),
   vaultAccountId: z.string().nullable(),
-  apiKeyHint: z.string().nullable().describe('The last four characters of the API key; null if it is short.'),
-  createdAt: timestamp.nullable().describe('When the key was made.'),
+  apiKeyHint: z.string().nullable().describe('The last four characters of the API key; null if the key is short.'),
+  createdAt: timestamp.nullable().describe('When the key was generated.'),
   activatedAt: timestamp.nullable(),
   lastValidation: validation.nullable(),
 };
@@ -104,27 +107,27 @@ const base = {
   limits: [generalLimit],
   params: z.object({ type }),
 } as const;
-const notThere = 'There is no such integration: POST /custody/generate-csr/{type} begins one.';
+const notThere = 'There is no such integration. Create one with POST /custody/generate-csr/{type}.';
 
 export const custodyRows = {
   generateCsr: endpoint({
     ...base,
     method: 'POST',
     path: '/custody/generate-csr/{type}',
-    summary: 'Make a key and a certificate signing request for the custody provider',
+    summary: 'Generate a key and a certificate signing request for the custody provider',
     limits: [generalLimit, custodyLimits.generateCsr],
     body: csrFields,
     success: { status: 201, body: integration },
     errors: {
-      409: 'The integration exists, or its key is being made; `recreate: true` replaces an existing one.',
-      503: 'Too many keys are being made; try again shortly.',
+      409: 'The integration already exists, or its key is being generated; `recreate: true` replaces an existing one.',
+      503: 'Too many keys are being generated; try again shortly.',
     },
   }),
   getCustodyIntegration: endpoint({
     ...base,
     method: 'GET',
     path: '/custody/integration/{type}',
-    summary: 'Read the status of an integration, and its signing request',
+    summary: 'Read the status and signing request of an integration',
     success: { status: 200, body: integration },
   }),
   listCustodyIntegrations: endpoint({
@@ -148,25 +151,28 @@ export const custodyRows = {
     ...base,
     method: 'POST',
     path: '/custody/complete/{type}',
-    summary: 'Save the credentials that the provider gave, and activate the integration',
+    summary: 'Save the credentials issued by the provider and activate the integration',
     body: credentials,
     success: { status: 200, body: integration },
-    errors: { 404: notThere, 409: 'The signing request was replaced meanwhile: register the new one first.' },
+    errors: {
+      404: notThere,
+      409: 'The signing request has been replaced in the meantime: register the new one first.',
+    },
   }),
   validateCustody: endpoint({
     ...base,
     method: 'POST',
     path: '/custody/validate/{type}',
-    summary: 'Ask the provider for the vault account, to see whether it accepts the integration',
+    summary: 'Request the vault account from the provider to test the integration',
     limits: [generalLimit, custodyLimits.validate],
     success: { status: 200, body: validation },
-    errors: { 404: 'There is no integration that is active.' },
+    errors: { 404: 'There is no active integration.' },
   }),
   getCustodyConfiguration: endpoint({
     method: 'GET',
     path: '/custody/config/{type}/{ethereumAddress}',
     group: base.group,
-    summary: 'Read the configuration of an integration of an address, without secrets',
+    summary: "Read the configuration of an address's integration, without secrets",
     access: { by: ['jwt', 'admin-key'], own: 'params.ethereumAddress' },
     limits: base.limits,
     params: z.object({ type, ethereumAddress: address }),
@@ -174,6 +180,9 @@ export const custodyRows = {
       status: 200,
       body: z.object({ ...configuration, ethereumAddress: checksummedAddress }).meta({ id: 'CustodyConfiguration' }),
     },
-    errors: { 403: 'Only the own address, unless with an ADMIN key.', 404: 'No such user, or no such integration.' },
+    errors: {
+      403: 'Only your own address is allowed, unless you use an ADMIN key.',
+      404: 'No such user, or no such integration.',
+    },
   }),
 };

@@ -43,7 +43,7 @@ export type EffectKind = (typeof effectKinds)[number];
 function effectWith(anyAddress: typeof address) {
   const asset = z.looseObject({
     kind: z.enum(['native', 'token', 'nft', 'unnamed']),
-    address: anyAddress.optional().describe('Of a token or a collection.'),
+    address: anyAddress.optional().describe('Address of the token or the collection.'),
   });
 
   const quantity = z.looseObject({
@@ -51,8 +51,11 @@ function effectWith(anyAddress: typeof address) {
     amount: z
       .union([z.string().regex(/^\d{1,78}$/), z.null()])
       .or(z.literal('all'))
-      .describe('Base units; `all` or null where the bytes do not say how much.'),
-    bound: z.unknown().optional().describe('`exact`, `min` or `max`: what moves, or the least or the most that may.'),
+      .describe('Base units; `all` or null if the bytes do not state an amount.'),
+    bound: z
+      .unknown()
+      .optional()
+      .describe('`exact`, `min` or `max`: the amount that moves, or its lower or upper bound.'),
   });
 
   return z.looseObject({
@@ -60,16 +63,26 @@ function effectWith(anyAddress: typeof address) {
       .string()
       .max(40)
       .describe(`One of ${effectKinds.map((kind) => `\`${kind}\``).join(', ')}; no policy covers any other.`),
-    gives: z.array(quantity).max(MAX_QUANTITIES_EACH).describe('What leaves the account, or what a spender may take.'),
+    call: z.unknown().optional().describe('Position of its call in the call tree, such as `0` or `1.2`.'),
+    allowedBy: z
+      .unknown()
+      .optional()
+      .describe(
+        'The `call` of the earlier `approve` whose allowance it spends, so that the two amounts are not counted twice. Omit it unless that is certain.',
+      ),
+    gives: z
+      .array(quantity)
+      .max(MAX_QUANTITIES_EACH)
+      .describe('What leaves the account, or what a spender is allowed to take.'),
     gets: z.array(quantity).max(MAX_QUANTITIES_EACH),
-    from: anyAddress.nullable().describe('Whose assets; null: those of the sender.'),
-    to: anyAddress.nullable().describe('Who ends up with it.'),
+    from: anyAddress.nullable().describe('The owner of the assets; null means the sender.'),
+    to: anyAddress.nullable().describe('Who receives it in the end.'),
     beneficiaryUnknown: z
       .unknown()
       .optional()
-      .describe('True where somebody else may end up with it, and the bytes do not say who.'),
+      .describe('True if someone else may receive it and the bytes do not say who.'),
     spender: anyAddress.optional(),
-    fees: z.unknown().optional().describe('Whoever is paid on the way: `[{to, …}]`.'),
+    fees: z.unknown().optional().describe('Everyone who is paid along the way: `[{to, …}]`.'),
   });
 }
 
@@ -92,5 +105,5 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 export function whyTooManyQuantities(effects: unknown): string | null {
   if (!Array.isArray(effects)) return null;
   const count = effects.reduce((sum, each) => sum + lengthOf(each?.gives) + lengthOf(each?.gets), 0);
-  return count > MAX_QUANTITIES ? `must have at most ${MAX_QUANTITIES} items in gives and gets together` : null;
+  return count > MAX_QUANTITIES ? `must have at most ${MAX_QUANTITIES} items in gives and gets combined` : null;
 }

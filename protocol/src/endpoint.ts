@@ -42,7 +42,7 @@ export interface Endpoint {
   /** `application/x-www-form-urlencoded`, each field once; JSON where absent. */
   readonly bodyType?: 'form';
   /** How its errors are put: as RFC 6749 says, or as a page for a person; as its interface says where absent. */
-  readonly dress?: 'oauth' | 'page';
+  readonly errorFormat?: 'oauth' | 'page';
   /** Pages of any origin may call it and read the answer. */
   readonly anyOrigin?: true;
   /** What its interface says for all endpoints where absent. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { address, checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { type Address, checksumAddress } from './ethereum-address.ts';
 import { maxSignatureLength, page, timestamp } from './fields.ts';
 import { chainId } from './hex.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -17,88 +16,58 @@ const base = {
 const escrowAccount = z
   .object({
     address: checksummedAddress,
-    chainId: z.int().nullable().describe('The only chain on which it is linked; null: all of them.'),
+    chainId: z.int().nullable().describe('The only chain on which it is linked; null means all chains.'),
     createdAt: timestamp,
   })
   .meta({ id: 'EscrowAccount' });
 
-interface AccountText {
-  readonly host: string;
-  readonly account: Address;
-  readonly chainId: number | null;
-  /** As it is sent. */
-  readonly signedAt: string;
-}
-
-/** What an account signs (EIP-191 `personal_sign`) to be linked to a user of a service. */
-export function escrowLinkText({ owner, ...text }: AccountText & { readonly owner: Address }): string {
-  return accountText('link', text, [`Owner: ${checksumAddress(owner)}`]);
-}
-
-/** What an account signs to end its link, whoever holds it. */
-export function escrowUnlinkText(text: AccountText): string {
-  return accountText('unlink', text, []);
-}
-
-function accountText(
-  verb: string,
-  { host, account, chainId, signedAt }: AccountText,
-  lines: readonly string[],
-): string {
-  return [
-    `${host}: ${verb} an escrow account`,
-    `Account: ${checksumAddress(account)}`,
-    ...lines,
-    `Chain: ${chainId ?? 'all'}`,
-    `Time: ${signedAt}`,
-  ].join('\n');
-}
-
 const signature = z.string().min(1, 'must not be empty').max(maxSignatureLength);
 const signedAt = timestamp.describe(
-  `The time in the text, as it stands there: at most ${lifetimes.escrowLink / 60} minutes ago.`,
+  `The time in the signed text, exactly as written there; at most ${lifetimes.escrowLink / 60} minutes ago.`,
 );
 
 export const escrowAccountRows = {
   linkEscrowAccount: endpoint({
     ...base,
     method: 'POST',
-    summary: 'Link an account that transactions may be created for',
+    summary: 'Link an escrow account that transactions may be created for',
     body: z.object({
       address,
-      chainId: chainId.optional().describe('Needed where the account is a contract: it counts on that chain only.'),
+      chainId: chainId
+        .optional()
+        .describe('Required if the account is a contract; the link then counts on that chain only.'),
       signedAt,
       signature: signature.describe(
-        'By the account itself, EIP-191 over five lines: `{host}: link an escrow account`, `Account: {address}`, `Owner: {your address}`, `Chain: {chainId, or all}`, `Time: {signedAt}`, addresses with their checksum. Each text works once.',
+        'EIP-191 signature by the account itself over five lines: `{host}: link an escrow account`, `Account: {address}`, `Owner: {your address}`, `Chain: {chainId, or all}`, `Time: {signedAt}`. Addresses carry their checksum. Each text can be used once.',
       ),
     }),
     success: { status: 201, body: escrowAccount },
     errors: {
-      400: 'Not signed by that account, too long ago, or used before.',
-      409: 'The account belongs to another user, there or on all chains.',
-      503: 'The account is a contract, and its chain cannot be asked at the moment.',
+      400: 'Not signed by that account, signed too long ago, or already used.',
+      409: 'The account belongs to another user, on this chain or on all chains.',
+      503: 'The account is a contract and its chain is unavailable; try again later.',
     },
   }),
   listEscrowAccounts: endpoint({
     ...base,
     method: 'GET',
-    summary: 'List the linked accounts',
+    summary: 'List the linked escrow accounts',
     query: page,
     success: { status: 200, body: z.array(escrowAccount) },
   }),
   unlinkEscrowAccount: endpoint({
     ...base,
     method: 'DELETE',
-    summary: 'Unlink an account of yours, or end the link of an account that you are or that signed for it',
+    summary: "Unlink an escrow account of yours, or end someone else's link to an account you control",
     body: z
       .object({
         address,
-        chainId: chainId.optional().describe('Only the link on this chain; all links of the address where absent.'),
+        chainId: chainId.optional().describe('Only the link on this chain; all links of the address if omitted.'),
         signedAt: signedAt.optional(),
         signature: signature
           .optional()
           .describe(
-            'By the account, if the link is held by somebody else: EIP-191 over four lines: `{host}: unlink an escrow account`, `Account: {address}`, `Chain: {chainId, or all}`, `Time: {signedAt}`.',
+            'Required if another user holds the link. EIP-191 signature by the account over four lines: `{host}: unlink an escrow account`, `Account: {address}`, `Chain: {chainId, or all}`, `Time: {signedAt}`.',
           ),
       })
       .refine((body) => body.signature === undefined || body.signedAt !== undefined, {
@@ -107,9 +76,9 @@ export const escrowAccountRows = {
       }),
     success: { status: 204 },
     errors: {
-      400: 'Not signed by that account, too long ago, or used before.',
-      404: 'There is no such link that you may end.',
-      503: 'The account is a contract, and its chain cannot be asked at the moment.',
+      400: 'Not signed by that account, signed too long ago, or already used.',
+      404: 'There is no such link, or you may not end it.',
+      503: 'The account is a contract and its chain is unavailable; try again later.',
     },
   }),
 };

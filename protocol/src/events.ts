@@ -7,7 +7,7 @@ export const eventRows = {
     method: 'GET',
     path: '/events',
     group: 'Transactions and approvals',
-    summary: "A stream of the owner's changes, as they happen",
+    summary: "Stream the owner's changes as they happen",
     access: { by: ['jwt'] },
     limits: [generalLimit],
     success: {
@@ -15,7 +15,7 @@ export const eventRows = {
       body: z
         .string()
         .describe(
-          'Server-sent events. `transaction` carries `{requestHash, status, revision}`; `resync` says that something may have been missed: read the list again. The stream ends with the access token.',
+          'Server-sent events. `transaction` carries `{requestHash, status, revision}`. `resync` means that events may have been missed: read the list again. The stream ends when the access token expires.',
         ),
       contentType: 'text/event-stream',
       stream: true,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-01-31T12:00:00.000Z'] });
 
 /** On the settings and on the list of what has access. */
-export const frozenAt = timestamp.nullable().describe('Since when the account is frozen; null while it is not.');
+export const frozenAt = timestamp.nullable().describe('When the account was frozen; null if it is not frozen.');
 
 /** A moment named by the caller, with whatever offset and precision. */
 export const moment = z.iso
@@ -40,6 +40,10 @@ export function wholeNumber(min: number, max: number) {
 
 /** The query of every list: newest first, a page at a time. */
 export const page = z.object({
-  limit: wholeNumber(1, 500).default(100).describe('How many at most.'),
-  cursor: z.string().max(200).optional().describe('Taken from the `Link: <…>; rel="next"` header of the page before.'),
+  limit: wholeNumber(1, 500).default(100).describe('Maximum number of items.'),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Taken from the `Link: <…>; rel="next"` header of the previous page.'),
 });

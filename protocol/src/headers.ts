@@ -5,13 +5,13 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
   .optional()
-  .describe('The same key with the same body gives the first answer again; it lives 24 hours.');
+  .describe('Repeating the key with the same body returns the first response again. Keys are kept for 24 hours.');
 
 export const ifNoneMatch = z
   .string()
   .max(200)
   .optional()
-  .describe('The `ETag` of the answer before: 304 where nothing changed.');
+  .describe('The `ETag` of the previous response: 304 if nothing has changed.');
 
 const MAX_WAIT_SECONDS = 25;
 
@@ -23,4 +23,4 @@ export const preferWait = z
   .transform((text) =>
     Math.min(Number(/(?:^|[,;\s])wait=(\d{1,4})(?=$|[,;\s])/i.exec(text ?? '')?.[1] ?? 0), MAX_WAIT_SECONDS),
   )
-  .describe('`wait=25`: the answer comes with the verdict, or after so many seconds (at most 25).');
+  .describe('`wait=25`: the response is held until the verdict arrives, for at most this many seconds (25 at most).');

@@ -35,7 +35,7 @@ export const isHash32 = (text: string): text is Hex => hash32.safeParse(text).su
 export const uint256 = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,77})$/, {
-    error: 'must be a decimal string from 0 to 2^256-1, without sign, point or leading zeros',
+    error: 'must be a decimal string from 0 to 2^256-1, without sign, decimal point or leading zeros',
     abort: true,
   })
   .refine((text) => BigInt(text) <= maxUint256, 'must be at most 2^256-1')
@@ -45,4 +45,4 @@ export const chainId = z
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(Number.MAX_SAFE_INTEGER)
-  .describe('EIP-155 id of the chain.');
+  .describe('EIP-155 chain id.');

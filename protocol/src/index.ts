@@ -3,18 +3,25 @@ export { type AccountCall, hashAction, hashCall, hashTypedData } from './action-
 export { agentRows, type Period } from './agents.ts';
 export type { Api } from './api.ts';
 export { apiKeyRows } from './api-keys.ts';
-export type {
-  ApprovalType,
-  Decision,
-  NewApproval,
-  ReleaseChannel,
-  ReleaseStatus,
-  StatusReason,
-  TransactionStatus,
-  WaitingFor,
+export {
+  type ApprovalType,
+  type Decision,
+  type NewApproval,
+  type ReleaseChannel,
+  type ReleaseStatus,
+  type StatusReason,
+  type TransactionStatus,
+  transactionStatuses,
+  type WaitingFor,
+  waitingFor,
 } from './approvals.ts';
+export { findKnownAsset, type KnownAsset } from './assets/known-asset.ts';
+export { type Network, networks } from './assets/networks.ts';
+export { tokens } from './assets/tokens.ts';
+export { fromBaseUnits, showUnits, toBaseUnits } from './assets/units.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { isRawCid, rawCid } from './cid.ts';
+export { confidenceThreshold } from './confidence-threshold.ts';
 export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
@@ -46,9 +53,11 @@ export {
   type Received,
   type SentRequest,
 } from './endpoint.ts';
-export { escrowAccountRows, escrowLinkText, escrowUnlinkText } from './escrow-accounts.ts';
+export { escrowAccountRows } from './escrow-accounts.ts';
+export { escrowLinkText, escrowUnlinkText } from './escrow-texts.ts';
 export { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 export { eventRows } from './events.ts';
+export { type ExecutionType, executionTypes } from './execution-types.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, problemCodeHeader, signatureHeader, timestampHeader } from './header-names.ts';
 export { type Hex, isHash32 } from './hex.ts';
@@ -60,6 +69,7 @@ export {
   consentLimit,
   custodyKeyLimit,
   custodyLimits,
+  emailLimit,
   exportLimits,
   generalLimit,
   type Limit,
@@ -68,6 +78,7 @@ export {
   policyTrialLimit,
   signInLimit,
   transactionLimits,
+  webhookLimit,
 } from './limits.ts';
 export {
   keyOfFact,
@@ -78,6 +89,8 @@ export {
   type WantedFact,
   wantedFact,
 } from './looked-up.ts';
+export { type NotificationEvent, notificationEvents } from './notification-events.ts';
+export { maxPushSubscriptions, notificationRows } from './notifications.ts';
 export { type ClientAuthMethod, clientAuthMethods, type GrantType, grantTypes, oauthRows } from './oauth.ts';
 export { errorMeanings, openApiDocument } from './openapi.ts';
 export { orionMetadataRows } from './orion-metadata.ts';
@@ -85,7 +98,10 @@ export { playgroundRows } from './playground.ts';
 export { type Policy, policyRows, policyTrialRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
+export { productVersion } from './product-version.ts';
 export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';
+export { hashAuditRow, hashSection, receiptFormat, sealedSections } from './receipt-hash.ts';
+export { type Receipt, receiptContent, receiptRows } from './receipts.ts';
 export { isRedirectScheme } from './redirect-schemes.ts';
 export {
   hashPayload,
@@ -94,7 +110,8 @@ export {
   type VerificationRequest,
   verificationRequestType,
 } from './request-hash.ts';
-export { adminScopes, allows, orionScopes, ownScopes, type Scope } from './scopes.ts';
+export { sampleKeyPrefix } from './sample-keys.ts';
+export { adminScopes, allows, orionScopes, ownScopes, type Scope, type ScopeAction } from './scopes.ts';
 export { type ServiceFile, serviceFile } from './service-file.ts';
 export { serviceInfoRows } from './service-info.ts';
 export { sessionRows } from './sessions.ts';
@@ -106,6 +123,7 @@ export type { TransactionFilters } from './transaction-filters.ts';
 export { listedTransaction, maxCounted, transactionRows } from './transactions.ts';
 export { userRows } from './users.ts';
 export { type ValidationContract, validationContract, validatorApi } from './validation.ts';
+export { inRequestTerms, validationQuestion } from './validation-question.ts';
 export type { ClaimShown, MentionShown } from './validation-reading.ts';
 export { type ValidationRequest, validationRequest } from './validation-request.ts';
 export { type ValidationResponse, validationResponse } from './validation-response.ts';
@@ -122,4 +140,10 @@ export { formerVerdictType, type VerdictType, verdictType } from './verdict-type
 export { verificationRows } from './verification.ts';
 export { verificationServiceRows } from './verification-services.ts';
 export { type QuorumRegistration, type QuorumType, walletQuorumRows } from './wallet-quorums.ts';
-export { transactionPage, type WebConfiguration, webConfigurationName } from './web-configuration.ts';
+export {
+  transactionPage,
+  type WalletConnectSettings,
+  type WebConfiguration,
+  webConfigurationName,
+} from './web-configuration.ts';
+export { maxWebhooks, type WebhookFormat, webhookRows } from './webhooks.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatKey, keyPrefix, keyTypes, parseKey } from './key-format.ts';
@@ -14,7 +15,7 @@ describe('formatKey', () => {
     expect(formatKey('orion', new Uint8Array(32).fill(1))).toMatch(/^cs_orion_[0-9A-Za-z]{49}$/);
   });
 
-  test('keeps every bit of the randomness', () => {
+  test('keeps every bit of the randomness', proves('keys.format.entropy'), () => {
     fc.assert(
       fc.property(anyType, anyRandom, (type, random) => {
         let value = 0n;
@@ -34,14 +35,14 @@ describe('formatKey', () => {
     expect(key.slice(-6)).toBe(expected);
   });
 
-  test('refuses any other amount of randomness', () => {
+  test('refuses any other amount of randomness', proves('keys.format.entropy'), () => {
     expect(() => formatKey('user', new Uint8Array(31))).toThrow('32 random bytes');
     expect(() => formatKey('user', new Uint8Array(33))).toThrow('32 random bytes');
   });
 });
 
 describe('parseKey', () => {
-  test('tells the type of every key made', () => {
+  test('tells the type of every key made', proves('keys.format.prefix'), () => {
     fc.assert(
       fc.property(anyType, anyRandom, (type, random) => {
         expect(parseKey(formatKey(type, random))).toEqual({ type });
@@ -49,7 +50,7 @@ describe('parseKey', () => {
     );
   });
 
-  test('refuses every key with one character changed', () => {
+  test('refuses every key with one character changed', proves('keys.format.checksum'), () => {
     const key = formatKey('user', new Uint8Array(32).fill(9));
     for (let index = 0; index < key.length; index += 1) {
       for (const character of ['0', 'z', 'A', '_', '-']) {

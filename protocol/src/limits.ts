@@ -52,5 +52,11 @@ export const custodyLimits = {
 /** Keys that are really made: each takes a processor for seconds. */
 export const custodyKeyLimit: Limit = { name: 'custody-keys', per: 'user', max: 10, windowSeconds: 3_600 };
 
+/** What makes the service call addresses that a user names: to add, test and replay webhooks. */
+export const webhookLimit = perMinute('webhooks', 'user', 20);
+
+/** Each sends a mail to an address that nobody has confirmed yet. */
+export const emailLimit: Limit = { name: 'email', per: 'user', max: 5, windowSeconds: 3_600 };
+
 /** Answers that wait for news and open event streams, for each user at once. */
 export const maxHeldAnswers = 50;

@@ -32,14 +32,14 @@ export const wantedFact = z.discriminatedUnion('kind', [
 ]);
 export type WantedFact = z.output<typeof wantedFact>;
 
-const block = { block: blockNumber.describe('The block that it was read at.') };
+const block = { block: blockNumber.describe('The block at which it was read.') };
 
 /** The same with what was found. */
 const fact = z.discriminatedUnion('kind', [
   z.strictObject({ ...subjects.name, address, ...block }),
   z.strictObject({
     ...subjects.token,
-    symbol: z.string().min(1).max(64).nullable().describe('What it calls itself, which proves nothing.'),
+    symbol: z.string().min(1).max(64).nullable().describe('The name the token gives itself, which proves nothing.'),
     decimals: z.int().min(0).max(255),
     ...block,
   }),
@@ -55,7 +55,7 @@ const fact = z.discriminatedUnion('kind', [
       .describe('US dollars for one whole token.'),
     source: z.string().min(1).max(100),
     updated_at: unix,
-    block: blockNumber.nullable().describe('Null where it is not of a chain.'),
+    block: blockNumber.nullable().describe('Null if it does not come from a chain.'),
   }),
 ]);
 export type LookedUpFact = z.output<typeof fact>;
@@ -82,20 +82,20 @@ const exampleFacts = {
  */
 export const lookedUpFacts = z
   .strictObject({
-    chain_id: z.int().min(1).describe('Facts of another chain than that of the transaction are not used.'),
+    chain_id: z.int().min(1).describe("Facts about a chain other than the transaction's are ignored."),
     at_unix: unix.describe('When they were looked up.'),
     block: z
       .strictObject({ number: blockNumber, hash: z.string().regex(/^0x[0-9a-f]{64}$/), timestamp: unix })
       .nullable()
-      .describe('The block that the nodes were asked about; null where they did not agree on one.'),
-    nodes: z.array(z.string().max(255)).max(10).describe('Hosts of the nodes, all of which gave the same answers.'),
+      .describe('The block at which the nodes were queried; null if they did not agree on one.'),
+    nodes: z.array(z.string().max(255)).max(10).describe('Hosts of the nodes, all of which returned the same answers.'),
     facts: z.array(fact).max(maxFacts),
     missing: z
       .array(z.strictObject({ wanted: wantedFact, why: z.string().max(200) }))
       .max(maxFacts)
-      .describe('What was asked for and could not be looked up.'),
+      .describe('What was requested but could not be looked up.'),
   })
-  .describe('Facts that whoever asks has read from a chain itself. Claims of others belong into `context`.')
+  .describe('Facts that the caller has read from a chain itself. Claims by others belong in `context`.')
   .meta({ examples: [exampleFacts] });
 export type LookedUpFacts = z.output<typeof lookedUpFacts>;
 

@@ -6,7 +6,7 @@ import { consentLimit, generalLimit, signInLimit } from './limits.ts';
 import { ownScopes, scopes } from './scopes.ts';
 
 const group = 'OAuth 2.1';
-const oauth = { group, dress: 'oauth' } as const;
+const oauth = { group, errorFormat: 'oauth' } as const;
 const open = { ...oauth, access: 'public', anyOrigin: true } as const;
 const jwt = { ...oauth, access: { by: ['jwt'] }, limits: [generalLimit] } as const;
 
@@ -16,7 +16,7 @@ export const grantTypes = ['authorization_code', 'refresh_token'] as const;
 export type GrantType = (typeof grantTypes)[number];
 
 const protectedResource = z.object({
-  resource: z.url().describe('What tokens are asked for, and what they are good for.'),
+  resource: z.url().describe('The resource the tokens are for.'),
   authorization_servers: z.array(z.url()),
   scopes_supported: z.array(z.enum(ownScopes)),
   bearer_methods_supported: z.array(z.literal('header')),
@@ -39,19 +39,19 @@ const authorizationServer = z.object({
   code_challenge_methods_supported: z.array(z.literal('S256')),
   scopes_supported: z.array(z.enum(ownScopes)),
   authorization_response_iss_parameter_supported: z.literal(true),
-  client_id_metadata_document_supported: z.literal(true).optional().describe('Where the operator has it switched on.'),
+  client_id_metadata_document_supported: z.literal(true).optional().describe('If the operator has enabled it.'),
   service_documentation: z.url(),
 });
 
 const metadata = { ...open, method: 'GET', limits: [generalLimit] } as const;
 const aboutResource = {
   ...metadata,
-  summary: 'What the MCP endpoint asks for (RFC 9728)',
+  summary: 'Metadata of the MCP endpoint (RFC 9728)',
   success: { status: 200, body: protectedResource, cacheSeconds: 300 },
 } as const;
 const aboutServer = {
   ...metadata,
-  summary: 'The authorization server (RFC 8414)',
+  summary: 'Metadata of the authorization server (RFC 8414)',
   success: { status: 200, body: authorizationServer, cacheSeconds: 300 },
 } as const;
 
@@ -70,7 +70,7 @@ const registration = z
     token_endpoint_auth_method: z
       .unknown()
       .optional()
-      .describe('`client_secret_basic` where absent.')
+      .describe('Defaults to `client_secret_basic`.')
       .meta({ type: 'string', enum: [...clientAuthMethods] }),
   })
   .meta({
@@ -97,10 +97,14 @@ const tokenForm = z.object({
     .optional()
     .meta({ enum: [...grantTypes] }),
   code: z.string().max(1000).optional(),
-  redirect_uri: z.string().max(4096).optional().describe('The one of the authorization request, where that had one.'),
+  redirect_uri: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe('Must equal the redirect URI of the authorization request, if it had one.'),
   code_verifier: z.string().max(1000).optional(),
   refresh_token: z.string().max(4096).optional(),
-  scope: z.string().max(1000).optional().describe('Less than what was granted, for this access token.'),
+  scope: z.string().max(1000).optional().describe('A subset of the granted scopes, for this access token.'),
   resource: z.string().max(4096).optional(),
   client_id: z.string().max(4096).optional(),
   client_secret: z.string().max(1000).optional(),
@@ -110,16 +114,16 @@ const exampleToken = 'eyJhbGciOiJFZERTQSJ9.eyJqdGki...';
 
 /** Where a client with a secret may also prove itself. */
 const clientHeader = z.object({
-  authorization: z.string().max(8192).optional().describe('`Basic`, with the id and the secret of the client.'),
+  authorization: z.string().max(8192).optional().describe("`Basic`, with the client's id and secret."),
 });
 
 export const clientShown = z.object({
   clientId: z.string(),
-  clientName: z.string().nullable().describe('What the client calls itself. Not verified.'),
+  clientName: z.string().nullable().describe('The name the client gives itself. Not verified.'),
   redirectHost: z
     .string()
-    .describe('Where the browser goes with the answer; a scheme such as `cursor:` for a program.'),
-  loopback: z.boolean().describe('A program on the own computer.'),
+    .describe('The host the browser returns to; a scheme such as `cursor:` for a desktop program.'),
+  loopback: z.boolean().describe("A program on the user's own computer."),
 });
 
 export const oauthRows = {
@@ -138,7 +142,7 @@ export const oauthRows = {
       status: 201,
       body: z.object({
         client_id: z.string(),
-        client_secret: z.string().optional().describe('Shown this once. None for method `none`.'),
+        client_secret: z.string().optional().describe('Returned only once. Absent for the method `none`.'),
         client_secret_expires_at: z.literal(0).optional(),
         client_id_issued_at: z.int().describe('Unix time in seconds.'),
         redirect_uris: z.array(z.string()),
@@ -152,33 +156,39 @@ export const oauthRows = {
   }),
   authorize: endpoint({
     group,
-    dress: 'page',
+    errorFormat: 'page',
     method: 'GET',
     path: '/oauth/authorize',
-    summary: 'Ask the user for a grant: sends the browser to the consent page',
+    summary: 'Request a grant: redirects the browser to the consent page',
     access: 'public',
     limits: [signInLimit],
     query: z.object({
-      response_type: parameter('Needed: `code`.', 'code'),
+      response_type: parameter('Required: `code`.', 'code'),
       response_mode: parameter('`query`.'),
-      client_id: parameter('Needed: as registered.', exampleClient.client_id),
-      redirect_uri: parameter('One of those registered; may be left out where there is only one.'),
-      code_challenge: parameter('Needed: of the verifier, by S256.', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'),
+      client_id: parameter('Required, as registered.', exampleClient.client_id),
+      redirect_uri: parameter('One of the registered URIs; optional if there is only one.'),
+      code_challenge: parameter(
+        'Required: the S256 challenge of the verifier.',
+        'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      ),
       code_challenge_method: parameter('Needed: `S256`.', 'S256'),
-      state: parameter('Comes back with the answer.'),
-      scope: parameter('Separated by spaces; all three where absent.'),
+      state: parameter('Returned unchanged with the response.'),
+      scope: parameter('Space-separated; defaults to all three.'),
       resource: parameter('The MCP endpoint (RFC 8707).'),
       request: parameter('Not supported.'),
       request_uri: parameter('Not supported.'),
     }),
-    success: { status: 303, body: z.string().describe('The consent page, or the client with an error.') },
-    errors: { 400: 'The client or its redirect URI is not known: an error page, never a redirect.' },
+    success: {
+      status: 303,
+      body: z.string().describe('Redirect to the consent page, or to the client with an error.'),
+    },
+    errors: { 400: 'The client or its redirect URI is unknown: an error page, never a redirect.' },
   }),
   getOauthSession: endpoint({
     ...oauth,
     method: 'GET',
     path: '/oauth/session-info',
-    summary: 'What the consent page shows',
+    summary: 'Read the details for the consent page',
     access: 'public',
     limits: [generalLimit],
     query: z.object({ session: z.string().min(1, 'must not be empty').max(200) }),
@@ -201,16 +211,18 @@ export const oauthRows = {
     limits: [generalLimit, consentLimit],
     method: 'POST',
     path: '/oauth/approve',
-    summary: 'Grant or deny what a client asks for',
+    summary: "Approve or deny a client's authorization request",
     body: z.object({
       sessionId: z.string().min(1, 'must not be empty').max(200),
       approved: z.boolean().default(true).describe('False denies.'),
     }),
     success: {
       status: 200,
-      body: z.object({ redirectUrl: z.string().describe('Where the browser goes on, with the code or the error.') }),
+      body: z.object({
+        redirectUrl: z.string().describe('Where to send the browser next, with the code or the error.'),
+      }),
     },
-    errors: { 400: 'It was decided before.', 404: 'No such session.', 410: 'Its time is over.' },
+    errors: { 400: 'It has already been decided.', 404: 'No such session.', 410: 'It has expired.' },
   }),
   exchangeToken: endpoint({
     ...open,
@@ -233,11 +245,11 @@ export const oauthRows = {
           .string()
           .optional()
           .describe(
-            `JWT, ${lifetimes.refreshToken / 86_400} days, works once. None for a client registered without that grant.`,
+            `JWT, valid for ${lifetimes.refreshToken / 86_400} days, single use. Absent for a client registered without that grant type.`,
           ),
         scope: z
           .string()
-          .describe('Separated by spaces.')
+          .describe('Space-separated.')
           .meta({ examples: [ownScopes.join(' ')] }),
       }),
     },
@@ -250,7 +262,7 @@ export const oauthRows = {
     ...open,
     method: 'POST',
     path: '/oauth/revoke',
-    summary: 'End a grant by its refresh or access token (RFC 7009)',
+    summary: 'Revoke a grant by its refresh or access token (RFC 7009)',
     limits: [signInLimit],
     headers: clientHeader,
     bodyType: 'form',
@@ -269,7 +281,7 @@ export const oauthRows = {
     ...jwt,
     method: 'GET',
     path: '/oauth/grants',
-    summary: 'The clients that the user has granted something, newest first',
+    summary: 'List the clients the user has granted access to, newest first',
     query: page,
     success: {
       status: 200,
@@ -279,7 +291,7 @@ export const oauthRows = {
           client: clientShown,
           scopes: z.array(z.enum(scopes)),
           createdAt: timestamp,
-          lastUsedAt: timestamp.nullable().describe('When it last got tokens.'),
+          lastUsedAt: timestamp.nullable().describe('When it last received tokens.'),
           expiresAt: timestamp,
         }),
       ),
@@ -290,9 +302,9 @@ export const oauthRows = {
     access: { ...jwt.access, whileFrozen: true },
     method: 'DELETE',
     path: '/oauth/grants/{id}',
-    summary: 'Take a grant back: its tokens end at once',
+    summary: 'Revoke a grant; its tokens stop working immediately',
     params: z.object({ id: z.string().max(200) }),
     success: { status: 204 },
-    errors: { 404: 'No such grant of yours.' },
+    errors: { 404: 'You have no such grant.' },
   }),
 };

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract, serviceApi } from './contract.ts';
@@ -65,7 +66,7 @@ function resolvePointer(pointer: string): unknown {
 }
 
 describe('openApiDocument', () => {
-  it('is an OpenAPI 3.1 document of this service, version 1.0, at its address', () => {
+  it('is an OpenAPI 3.1 document of this service, version 1.0, at its address', proves('http.version'), () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({
       title: 'Countersign',
@@ -76,7 +77,7 @@ describe('openApiDocument', () => {
     expect(Object.keys(document).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
   });
 
-  it('has an operation for every row, under its name, and no other', () => {
+  it('has an operation for every row, under its name, and no other', proves('docs.openapi'), () => {
     const expected = Object.entries(rows).map(([name, { method, path }]) => `${name} ${method} ${path}`);
     expect(operations.map(({ route, operation }) => `${operation.operationId} ${route}`).sort()).toEqual(
       expected.sort(),
@@ -112,13 +113,13 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('gives every error the body that its row wears', () => {
+  it('gives every error the body that its row wears', proves('errors.body', 'errors.everywhere'), () => {
     const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
     const page = { 'text/html': { schema: { type: 'string' } } };
     const worn = { oauth: json('OauthProblem'), page, usual: json('Problem') };
     for (const [name, row] of Object.entries(rows)) {
       const { [row.success.status]: _success, 304: _unchanged, ...errors } = operationOf(name).responses;
-      for (const { content } of Object.values(errors)) expect(content).toEqual(worn[row.dress ?? 'usual']);
+      for (const { content } of Object.values(errors)) expect(content).toEqual(worn[row.errorFormat ?? 'usual']);
     }
     expect(document.components.schemas.Problem).toMatchObject({
       type: 'object',
@@ -177,7 +178,7 @@ describe('openApiDocument', () => {
     expect(operationOf('getProfile').responses['200']?.headers).not.toHaveProperty('Link');
   });
 
-  it('describes bodies as they are sent, not as they are understood', () => {
+  it('describes bodies as they are sent, not as they are understood', proves('docs.openapi'), () => {
     for (const [name, row] of Object.entries(rows)) {
       expect(operationOf(name).requestBody !== undefined).toBe(row.body !== undefined);
     }

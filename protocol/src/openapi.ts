@@ -27,7 +27,7 @@ const securitySchemes = {
   validatorToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of the operator. Not needed where none is configured.',
+    description: "The operator's token. Not needed if none is configured.",
   },
 } as const;
 
@@ -39,11 +39,15 @@ const rateLimitHeaders = Object.fromEntries(
   ].map(([name, description]) => [name, { description, schema: { type: 'integer' } }]),
 );
 
-const problemCodeSchema = { type: 'string', description: 'Codes may be added.', examples: Object.keys(problemCodes) };
+const problemCodeSchema = {
+  type: 'string',
+  description: 'New codes may be added.',
+  examples: Object.keys(problemCodes),
+};
 
 const problemCode = {
   'Problem-Code': {
-    description: 'What went wrong, for programs to decide by.',
+    description: 'Why the request failed, for programs.',
     schema: { $ref: '#/components/schemas/ProblemCode' },
   },
 };
@@ -51,12 +55,12 @@ const problemCode = {
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const link = {
-  Link: { description: 'The next page as `<…>; rel="next"`, where there is one.', schema: { type: 'string' } },
+  Link: { description: 'The next page as `<…>; rel="next"`, if there is one.', schema: { type: 'string' } },
 };
 
-const location = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };
+const location = { Location: { description: 'The next location.', schema: { type: 'string' } } };
 
-const etag = { ETag: { description: 'For `If-None-Match` of the next request.', schema: { type: 'string' } } };
+const etag = { ETag: { description: 'Pass it as `If-None-Match` in the next request.', schema: { type: 'string' } } };
 
 /** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
 export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
@@ -110,7 +114,7 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
         }),
     },
   };
-  if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` that was sent.' };
+  if (success.revalidates) responses[304] = { description: 'Nothing has changed since the `ETag` in the request.' };
   const content = errorContent(row, schemaOf, problem);
   const coded = api.coded && problemCode;
   for (const [status, description] of Object.entries(errorMeanings(api, row))) {
@@ -138,8 +142,10 @@ function operation(api: Api, operationId: string, row: Endpoint, schemaOf: Schem
 const withHeaders = (headers: Json) => Object.keys(headers).length > 0 && { headers };
 
 function errorContent(row: Endpoint, schemaOf: SchemaWriter, problem: Json): Json {
-  if (row.dress === 'page') return { 'text/html': { schema: { type: 'string' } } };
-  return { 'application/json': { schema: row.dress === 'oauth' ? schemaOf(oauthProblemBody, 'output') : problem } };
+  if (row.errorFormat === 'page') return { 'text/html': { schema: { type: 'string' } } };
+  return {
+    'application/json': { schema: row.errorFormat === 'oauth' ? schemaOf(oauthProblemBody, 'output') : problem },
+  };
 }
 
 const bodyTypeOf = ({ bodyType }: Endpoint) =>
@@ -149,8 +155,8 @@ const bodyTypeOf = ({ bodyType }: Endpoint) =>
 export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
   const takesInput = row.params || row.query || row.body;
   return {
-    ...(takesInput && { [api.invalidStatus]: 'The request is not valid; the message names the field at fault.' }),
-    ...(row.access !== 'public' && { 401: 'Credentials are missing or not valid.' }),
+    ...(takesInput && { [api.invalidStatus]: 'The request is invalid; the message names the offending field.' }),
+    ...(row.access !== 'public' && { 401: 'Credentials are missing or invalid.' }),
     ...(row.access !== 'public' &&
       !row.access.otherKeys &&
       row.access.by.some((kind) => kind.endsWith('-key')) && { 403: 'Not allowed with this key.' }),

@@ -24,7 +24,7 @@ const binary = (maxCharacters: number) =>
 /** What an arbiter proves of the machine that it runs on, as it is shown. */
 export const teeProof = z
   .object({
-    platform: z.enum(platforms).describe('`none`: it runs on no machine that could prove anything.'),
+    platform: z.enum(platforms).describe('`none`: it runs on a machine without attestation.'),
     quote: z.string().nullable(),
     measurement: z.string().nullable(),
     reportData: z.string().nullable(),
@@ -32,7 +32,7 @@ export const teeProof = z
     verifiedAt: timestamp
       .nullable()
       .describe(
-        'When `quote` was found to carry `reportData`, and that to be the hash of the verdict; null where it was not.',
+        'When `quote` was verified to contain `reportData`, and `reportData` to be the hash of the verdict; null if it was not.',
       ),
     updatedAt: timestamp,
   })
@@ -46,9 +46,7 @@ export const settlement = z
     chainId: z.int().nullable(),
     blockNumber: z.int().nullable(),
     settledAt: timestamp.nullable(),
-    verified: z
-      .boolean()
-      .describe('Whether our own reading of the chain found this verdict there, as it is told here. False until then.'),
+    verified: z.boolean().describe('Whether this service has found the same verdict on chain. False until then.'),
     updatedAt: timestamp,
   })
   .meta({ id: 'Settlement' });
@@ -66,22 +64,24 @@ export const orionMetadataRows = {
   updateTeeProof: endpoint({
     ...base,
     path: '/internal/orion-metadata/{requestHash}/tee-proof',
-    summary: 'Tell what proves the machine that judged a request',
+    summary: 'Report the TEE attestation of the machine that judged a request',
     maxBodyBytes: 256 * 1024,
     body: z.object({
       platform: z.enum(platforms),
       quote: binary(MAX_QUOTE_CHARACTERS).optional(),
       measurement: binary(1_000).optional(),
-      reportData: binary(1_000).optional().describe('Begins with the EIP-712 hash of the verdict.'),
+      reportData: binary(1_000).optional().describe('Starts with the EIP-712 hash of the verdict.'),
       signer: address.optional().describe('The account that signs the verdicts.'),
-      verifiedAt: moment.optional().describe('Not taken over: it is shown where we verified the binding ourselves.'),
+      verifiedAt: moment
+        .optional()
+        .describe('Ignored: it is set only if this service has verified the binding itself.'),
     }),
     success: { status: 200, body: teeProof },
   }),
   updateSettlement: endpoint({
     ...base,
     path: '/internal/orion-metadata/{requestHash}/settlement',
-    summary: 'Tell how far the record of a verdict on chain is',
+    summary: 'Report the progress of recording a verdict on chain',
     body: z.object({
       status: z.enum(settlementStatuses),
       txHash: hash32.optional(),

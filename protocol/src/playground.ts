@@ -11,15 +11,15 @@ export const playgroundRows = {
     method: 'POST',
     path: '/playground/validate',
     group: 'Playground',
-    summary: 'Try the validator on an example; nothing is stored, and no language model is asked',
+    summary: 'Try the validator on an example; nothing is stored and no language model is called',
     access: 'public',
     limits: [playgroundLimit],
     maxBodyBytes: 32 * 1024,
     body: z
       .object({ human_intent, proposed_tx, metadata })
       .meta({ examples: validationRequest.meta()?.examples ?? [] })
-      .describe('The body of `POST /validate` of the validator, in its snake_case.'),
+      .describe("The body of the validator's `POST /validate`, in snake_case."),
     success: { status: 200, body: validationResponse },
-    errors: { 503: 'This service has no playground, or the validator is busy or cannot be reached.' },
+    errors: { 503: 'This service has no playground, or the validator is busy or unavailable.' },
   }),
 };

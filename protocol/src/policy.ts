@@ -9,14 +9,14 @@ const base = { path: '/settings/policy', group: 'Settings', access: { by: ['jwt'
 
 const limitFields = {
   chainId,
-  perTransaction: uint256.nullable().default(null).describe('Base units in one transaction; null: not limited.'),
-  per24Hours: uint256.nullable().default(null).describe('Base units in any 24 hours; null: not limited.'),
+  perTransaction: uint256.nullable().default(null).describe('Base units per transaction; null means no limit.'),
+  per24Hours: uint256.nullable().default(null).describe('Base units in any 24 hours; null means no limit.'),
 };
 
 const limit = z
   .object({
     ...limitFields,
-    asset: z.union([z.literal('native'), address]).describe('`native` or the address of a token.'),
+    asset: z.union([z.literal('native'), address]).describe('`native` or a token address.'),
   })
   .meta({ id: 'PolicyLimit' });
 const shownLimit = z
@@ -29,18 +29,18 @@ const policyFields = {
     .max(100)
     .refine(
       (limits) => new Set(limits.map(({ chainId, asset }) => `${chainId} ${asset}`)).size === limits.length,
-      'must name each asset once',
+      'must contain each asset only once',
     )
-    .describe('Where there is any, an asset without a limit needs the owner.'),
+    .describe('If there are any limits, an asset without a limit requires the owner.'),
   allowedRecipients: z
     .array(address)
     .max(500)
     .nullable()
     .default(null)
     .describe(
-      'Anybody else needs the owner; null: anybody is allowed. With a list, value that leaves for a contract (a swap, a deposit, a bridge) needs the owner too, unless `limits` names every asset that comes back.',
+      'Any other recipient requires the owner; null means any recipient is allowed. With a list, value that goes to a contract (a swap, a deposit, a bridge) also requires the owner, unless `limits` names every asset that comes back.',
     ),
-  deniedRecipients: z.array(address).max(500).default([]).describe('These always need the owner.'),
+  deniedRecipients: z.array(address).max(500).default([]).describe('These always require the owner.'),
 };
 
 /** What is approved without the owner, whoever executes. */
@@ -52,7 +52,7 @@ const shownPolicy = z
     limits: z.array(shownLimit),
     allowedRecipients: z.array(checksummedAddress).nullable(),
     deniedRecipients: z.array(checksummedAddress),
-    updatedAt: timestamp.nullable().describe('Null where none was ever set: then the arbiter alone decides.'),
+    updatedAt: timestamp.nullable().describe('Null if no policy was ever set: the arbiter then decides alone.'),
   })
   .meta({ id: 'ShownPolicy' });
 
@@ -60,27 +60,27 @@ export const policyRows = {
   getPolicy: endpoint({
     ...base,
     method: 'GET',
-    summary: 'Read what an agent may execute without asking the owner',
+    summary: 'Read the policy: what an agent may execute without the owner',
     success: { status: 200, body: shownPolicy },
   }),
   updatePolicy: endpoint({
     ...base,
     method: 'PUT',
-    summary: 'Set what an agent may execute without asking the owner',
+    summary: 'Set the policy: what an agent may execute without the owner',
     body: z
       .object({
         ...policyFields,
         replaces: timestamp
           .nullable()
           .optional()
-          .describe('`updatedAt` of the policy that this one was made from; if another was set since, 409. Optional.'),
+          .describe(
+            '`updatedAt` of the policy this one is based on; 409 if another policy has been set since. Optional.',
+          ),
       })
       .meta({ id: 'PolicyUpdate' })
-      .describe(
-        'Replaces the policy as a whole. It holds for every execution type; type 1 needs the owner in any case.',
-      ),
+      .describe('Replaces the whole policy. It applies to every execution type; type 1 always requires the owner.'),
     success: { status: 200, body: shownPolicy },
-    errors: { 409: '`replaces` is not the policy in force any more.' },
+    errors: { 409: '`replaces` is no longer the policy in force.' },
   }),
 };
 
@@ -91,7 +91,7 @@ export const policyTrialRows = {
     method: 'POST',
     path: '/settings/policy/trial',
     group: 'Settings',
-    summary: 'Hold a draft of a policy against past transactions; nothing is stored',
+    summary: 'Test a draft policy against past transactions; nothing is stored',
     access: { by: ['jwt'], whileFrozen: true },
     limits: [generalLimit, policyTrialLimit],
     body: policy,
@@ -101,22 +101,22 @@ export const policyTrialRows = {
         considered: z
           .int()
           .describe(
-            'The newest transactions, at most 200, that the arbiter did not reject and whose effects are known. What 24 hours may hold is counted along them, each at the time of its verdict.',
+            'The newest transactions, at most 200, that the arbiter did not reject and whose effects are known. 24-hour limits are applied across them, each at the time of its verdict.',
           ),
-        alone: z.int().describe('How many the draft lets pass without the owner.'),
-        asked: z.int().describe('How many need the owner under the draft.'),
+        alone: z.int().describe('How many the draft allows without the owner.'),
+        asked: z.int().describe('How many require the owner under the draft.'),
         changes: z
           .array(
             z.object({
               requestHash: z.string(),
-              description: z.string().nullable().describe('How the `userPrompt` begins; null where it is sealed.'),
+              description: z.string().nullable().describe('The beginning of the `userPrompt`; null if it is sealed.'),
               createdAt: timestamp,
-              now: outcome.describe('Under the policy that is in force.'),
+              now: outcome.describe('Under the policy in force.'),
               draft: outcome.describe('Under the draft.'),
-              reason: z.string().describe('Why the one that asks the owner does.'),
+              reason: z.string().describe('Why the stricter of the two asks the owner.'),
             }),
           )
-          .describe('Those that the draft treats differently, newest first.'),
+          .describe('The transactions that the draft treats differently, newest first.'),
       }),
     },
   }),

@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { problemCodes } from './problem-codes.ts';
 
 describe('problemCodes', () => {
-  it('are an interface: one may be added, none is renamed or taken away', () => {
+  it('are an interface: one may be added, none is renamed or taken away', proves('errors.problem-code'), () => {
     expect(Object.keys(problemCodes).join('\n')).toMatchInlineSnapshot(`
       "account.frozen
       agent.not_found
@@ -43,6 +44,9 @@ describe('problemCodes', () => {
       custody.replaced
       database.busy
       database.unavailable
+      delivery.not_found
+      email.token
+      email.unavailable
       escrow.chain_id
       escrow.not_found
       escrow.signature
@@ -111,6 +115,10 @@ describe('problemCodes', () => {
       playground.busy
       playground.off
       policy.changed
+      push.endpoint
+      push.not_found
+      push.too_many
+      push.unavailable
       quorum.answer_lost
       quorum.key
       quorum.no_agent_quorum
@@ -174,7 +182,12 @@ describe('problemCodes', () => {
       validator.host
       validator.origin
       validator.unavailable
-      verification_service.not_found"
+      verification_service.not_found
+      webhook.disabled
+      webhook.no_secret
+      webhook.not_found
+      webhook.too_many
+      webhook.url"
     `);
   });
 });

@@ -25,9 +25,9 @@ export type ProblemStatus = keyof typeof titles;
 /** The body of every error of the REST interface. */
 export const problemBody = z
   .object({
-    statusCode: z.int().describe('The HTTP status.'),
-    message: z.string().describe('What is wrong and what to do, naming the field at fault.'),
-    error: z.string().describe('The name of the status.'),
+    statusCode: z.int().describe('The HTTP status code.'),
+    message: z.string().describe('What is wrong and what to do; names the offending field.'),
+    error: z.string().describe('The reason phrase of the status.'),
   })
   .meta({ id: 'Problem' });
 
@@ -36,7 +36,7 @@ export const oauthProblemBody = z
   .object({
     error: z
       .string()
-      .describe('What RFC 6749, RFC 7591 or RFC 8707 call it.')
+      .describe('The error code from RFC 6749, RFC 7591 or RFC 8707.')
       .meta({ examples: ['invalid_grant'] }),
     error_description: z.string().describe('What is wrong and what to do.'),
   })

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { readTypedData, type SentTypedData, showTypedData } from './read-typed-data.ts';
 import { TypedDataFault } from './struct-types.ts';
@@ -84,15 +85,11 @@ describe('readTypedData', () => {
   const deep = (levels: number): unknown => (levels === 0 ? true : { x: deep(levels - 1) });
 
   it.each<[string, object, string]>([
-    [
-      'a field that is missing',
-      withItem({ gift: undefined }),
-      'message.items.0.gift: must be a value of the type bool',
-    ],
+    ['a field that is missing', withItem({ gift: undefined }), 'message.items.0.gift: must be a value of type bool'],
     ['a field that is not there', { message: { buyer: account, items: [] } }, 'message.note: is required'],
-    ['a field of no type', { message: { ...message, tip: '1' } }, 'message.tip: is no field of the type Order'],
-    ['a field of no type within', withItem({ price: 1 }), 'message.items.0.price: is no field of the type Item'],
-    ['a number out of range', withItem({ id: 256 }), 'message.items.0.id: must be a value of the type uint8'],
+    ['a field of no type', { message: { ...message, tip: '1' } }, 'message.tip: is not a field of type Order'],
+    ['a field of no type within', withItem({ price: 1 }), 'message.items.0.price: is not a field of type Item'],
+    ['a number out of range', withItem({ id: 256 }), 'message.items.0.id: must be a value of type uint8'],
     ['a negative number where there is none', withItem({ id: -1 }), 'message.items.0.id: '],
     ['a number below its range', withItem({ change: '-32769' }), 'message.items.0.change: '],
     ['a number with a leading zero', withItem({ id: '07' }), 'message.items.0.id: '],
@@ -109,12 +106,12 @@ describe('readTypedData', () => {
       'message.buyer: ',
     ],
     ['no domain', { domain: {} }, 'domain: must have at least one field'],
-    ['a domain with a field of its own', { domain: { ...domain, owner: account } }, 'domain.owner: is no field of'],
+    ['a domain with a field of its own', { domain: { ...domain, owner: account } }, 'domain.owner: is not a field of'],
     ['a chain id that is none', { domain: { chainId: 'mainnet' } }, 'domain.chainId: '],
     [
       'a domain type that leaves out what the domain has',
       withTypes({ EIP712Domain: [{ name: 'name', type: 'string' }] }),
-      'types.EIP712Domain: must be what the domain has, in this order: string name, uint256 chainId, address verifyingContract',
+      'types.EIP712Domain: must match the fields of the domain, in this order: string name, uint256 chainId, address verifyingContract',
     ],
     [
       'a domain type in another order',
@@ -127,26 +124,26 @@ describe('readTypedData', () => {
           ],
         }),
       },
-      'types.EIP712Domain: must be',
+      'types.EIP712Domain: must match',
     ],
     ['a primary type that is not there', { primaryType: 'Receipt' }, 'primaryType: must be one of types'],
     ['the domain as the message', { primaryType: 'EIP712Domain' }, 'primaryType: must be one of types'],
     ['a primary type from the prototype', { primaryType: 'toString' }, 'primaryType: must be one of types'],
-    ['a type that nobody uses', withTypes({ Ghost: [{ name: 'x', type: 'bool' }] }), 'types.Ghost: is not part of'],
+    ['a type that nobody uses', withTypes({ Ghost: [{ name: 'x', type: 'bool' }] }), 'types.Ghost: is not used by'],
     ['a type without fields', withTypes({ Item: [] }), 'types.Item: must have 1 to 64 fields'],
-    ['a type that is not defined', itemType(['Price', 'id']), 'types.Item.0.type: must be a type of EIP-712'],
+    ['a type that is not defined', itemType(['Price', 'id']), 'types.Item.0.type: must be an EIP-712 type'],
     ['a width that is none', itemType(['uint7', 'id']), 'types.Item.0.type: '],
     ['bytes that are too wide', itemType(['bytes33', 'id']), 'types.Item.0.type: '],
-    ['an abbreviated type', itemType(['uint', 'id']), 'types.Item.0.type: must be written out: uint256'],
+    ['an abbreviated type', itemType(['uint', 'id']), 'types.Item.0.type: must be written in full: uint256'],
     ['a list of no elements', itemType(['bool[0]', 'id']), 'types.Item.0.type: '],
     ['a domain within the message', itemType(['EIP712Domain', 'id']), 'types.Item.0.type: '],
-    ['a field twice', itemType(['bool', 'id'], ['bool', 'id']), 'types.Item.1.name: is there twice'],
+    ['a field twice', itemType(['bool', 'id'], ['bool', 'id']), 'types.Item.1.name: is declared twice'],
     ['a name with other characters', itemType(['bool', 'i d']), 'types.Item.0.name: '],
     ['a name that objects have', itemType(['bool', '__proto__']), 'types.Item.0.name: '],
     [
       'a struct with the name of a type',
       withTypes({ uint256: [{ name: 'x', type: 'bool' }] }),
-      'types.uint256: is no name',
+      'types.uint256: is not a valid struct name',
     ],
     ['a struct within itself', itemType(['Item[]', 'id']), 'types.Item: must not contain itself'],
     ['structs within each other', itemType(['Order', 'id']), 'types.Order: must not contain itself'],
@@ -155,7 +152,7 @@ describe('readTypedData', () => {
       { types: Object.fromEntries(nested), primaryType: 'S0', message: deep(13) as object },
       'must not be nested deeper than 12 levels',
     ],
-  ])('refuses %s', (_what, different, said) => {
+  ])('refuses %s', proves('actions.typed-data'), (_what, different, said) => {
     expect(faultOf(different)).toContain(said);
   });
 

@@ -61,14 +61,14 @@ export function showTypedData({ domain, types, primaryType, message }: TypedData
 function readDomainType(domain: SentTypedData['domain'], types: StructTypes): StructField[] {
   const present = domainFields.filter(({ name }) => Object.hasOwn(domain, name));
   const unknown = Object.keys(domain).find((name) => !present.some((field) => field.name === name));
-  if (unknown !== undefined) throw new TypedDataFault(['domain', unknown], 'is no field of an EIP-712 domain');
+  if (unknown !== undefined) throw new TypedDataFault(['domain', unknown], 'is not a field of an EIP-712 domain');
   if (present.length === 0) throw new TypedDataFault(['domain'], 'must have at least one field');
   const declared = Object.hasOwn(types, 'EIP712Domain') ? (types.EIP712Domain ?? []) : present;
   const write = (fields: readonly StructField[]) => fields.map(({ name, type }) => `${type} ${name}`).join(', ');
   if (write(declared) !== write(present)) {
     throw new TypedDataFault(
       ['types', 'EIP712Domain'],
-      `must be what the domain has, in this order: ${write(present)}`,
+      `must match the fields of the domain, in this order: ${write(present)}`,
     );
   }
   return present;
@@ -77,12 +77,12 @@ function readDomainType(domain: SentTypedData['domain'], types: StructTypes): St
 function mapStruct(types: StructTypes, name: string, value: unknown, path: Path, write: WriteAtom) {
   if (path.length > MAX_DEPTH) throw new TypedDataFault(path, `must not be nested deeper than ${MAX_DEPTH} levels`);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypedDataFault(path, `must be an object of the type ${name}`);
+    throw new TypedDataFault(path, `must be an object of type ${name}`);
   }
   const fields = types[name] ?? [];
   const given = value as Readonly<Record<string, unknown>>;
   const foreign = Object.keys(given).find((key) => !fields.some((field) => field.name === key));
-  if (foreign !== undefined) throw new TypedDataFault([...path, foreign], `is no field of the type ${name}`);
+  if (foreign !== undefined) throw new TypedDataFault([...path, foreign], `is not a field of type ${name}`);
   const entries = fields.map((field): [string, unknown] => {
     const at = [...path, field.name];
     if (!Object.hasOwn(given, field.name)) throw new TypedDataFault(at, 'is required');
@@ -96,13 +96,13 @@ function mapValue(types: StructTypes, type: string, value: unknown, path: Path, 
   if (array) {
     if (path.length > MAX_DEPTH) throw new TypedDataFault(path, `must not be nested deeper than ${MAX_DEPTH} levels`);
     if (!Array.isArray(value) || (array.length !== null && array.length !== value.length)) {
-      throw new TypedDataFault(path, `must be a list of the type ${type}`);
+      throw new TypedDataFault(path, `must be a list of type ${type}`);
     }
     return value.map((item, index) => mapValue(types, array.element, item, [...path, index], write));
   }
   if (Object.hasOwn(types, type)) return mapStruct(types, type, value, path, write);
   const written = write(type, value);
-  if (written === null) throw new TypedDataFault(path, `must be a value of the type ${type}${hintOf(type)}`);
+  if (written === null) throw new TypedDataFault(path, `must be a value of type ${type}${hintOf(type)}`);
   return written;
 }
 

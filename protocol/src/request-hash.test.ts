@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { hashTypedData, keccak256, stringToBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { hashPayload, hashRequest, hashSealedPayload, verificationRequestType } from './request-hash.ts';
@@ -12,25 +13,29 @@ const request = {
 } as const;
 
 describe('requestHash', () => {
-  it('is what a wallet signs as typed data, by a domain with name and version only', () => {
-    const expected = hashTypedData({
-      domain,
-      primaryType: 'VerificationRequest',
-      types: {
-        VerificationRequest: [
-          { name: 'account', type: 'address' },
-          { name: 'chainId', type: 'uint256' },
-          { name: 'payloadHash', type: 'bytes32' },
-          { name: 'serviceId', type: 'uint256' },
-          { name: 'salt', type: 'bytes32' },
-        ],
-      },
-      message: { ...request, chainId: 11155111n, serviceId: 7n },
-    });
-    expect(hashRequest(request)).toBe(expected);
-  });
+  it(
+    'is what a wallet signs as typed data, by a domain with name and version only',
+    proves('request-hash.types'),
+    () => {
+      const expected = hashTypedData({
+        domain,
+        primaryType: 'VerificationRequest',
+        types: {
+          VerificationRequest: [
+            { name: 'account', type: 'address' },
+            { name: 'chainId', type: 'uint256' },
+            { name: 'payloadHash', type: 'bytes32' },
+            { name: 'serviceId', type: 'uint256' },
+            { name: 'salt', type: 'bytes32' },
+          ],
+        },
+        message: { ...request, chainId: 11155111n, serviceId: 7n },
+      });
+      expect(hashRequest(request)).toBe(expected);
+    },
+  );
 
-  it('has the struct that is documented', () => {
+  it('has the struct that is documented', proves('request-hash.struct', 'request-hash.types'), () => {
     expect(verificationRequestType).toBe(
       'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)',
     );
@@ -49,12 +54,12 @@ describe('requestHash', () => {
 });
 
 describe('payloadHash', () => {
-  it('is keccak256 of the canonical JSON, whatever the order of the fields', () => {
+  it('is keccak256 of the canonical JSON, whatever the order of the fields', proves('request-hash.payload'), () => {
     const text = '{"a":[1,"é"],"b":{"x":null}}';
     expect(hashPayload({ b: { x: null }, a: [1, 'é'] })).toBe(keccak256(stringToBytes(text)));
   });
 
-  it('of a sealed payload is keccak256 of its bytes', () => {
+  it('of a sealed payload is keccak256 of its bytes', proves('request-hash.payload.sealed'), () => {
     const armored = '-----BEGIN PGP MESSAGE-----\n\nwV4D\n-----END PGP MESSAGE-----\n';
     expect(hashSealedPayload(armored)).toBe(keccak256(stringToBytes(armored)));
   });

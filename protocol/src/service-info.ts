@@ -15,15 +15,18 @@ const chainCheck = check
     followerLagBlocks: z
       .int()
       .nullable()
-      .describe('Blocks that are deep enough and whose events were not read yet; null where nothing is recorded.'),
+      .describe('Confirmed blocks whose events have not been read yet; null if nothing is recorded on chain.'),
   })
   .meta({ id: 'ChainHealthCheck' });
 
 const queueCheck = check
   .extend({
-    arbiters: z.int().nullable().describe('Workers of our own arbiter that asked for work in the last minute.'),
-    lastLeaseAt: timestamp.nullable().describe('When one of them was last given a request to judge.'),
-    waiting: z.int().nullable().describe('Requests that wait for its verdict; at most 10,000 are counted.'),
+    arbiters: z
+      .int()
+      .nullable()
+      .describe("Workers of the operator's own arbiter that asked for work in the last minute."),
+    lastLeaseAt: timestamp.nullable().describe('When one of them last received a request to judge.'),
+    waiting: z.int().nullable().describe('Requests waiting for its verdict, counted up to 10,000.'),
     oldestWaitingSeconds: z.int().nullable(),
   })
   .meta({ id: 'QueueHealthCheck' });
@@ -35,12 +38,12 @@ export const serviceInfoRows = {
     ...base,
     method: 'GET',
     path: '/',
-    summary: 'What this service is and where its parts are',
+    summary: 'Read the service info and where to find its parts',
     success: {
       status: 200,
       body: z.object({
         name: z.string(),
-        version: z.literal('1.0').describe('The version of the interface.'),
+        version: z.literal('1.0').describe('The interface version.'),
         description: z.string(),
         docs: z.url(),
         openapi: z.url(),
@@ -53,7 +56,7 @@ export const serviceInfoRows = {
     ...base,
     method: 'GET',
     path: '/health',
-    summary: 'Health of the service and of what it depends on',
+    summary: 'Read the health of the service and its dependencies',
     success: {
       status: 200,
       body: z.object({
@@ -61,7 +64,7 @@ export const serviceInfoRows = {
         version: z.string(),
         uptimeSeconds: z.int(),
         checks: z.object({ database: check, chain: chainCheck, ipfs: check, validator: check, queue: queueCheck }),
-        problems: z.array(z.string()).describe('What is wrong, one sentence each; empty where all is well.'),
+        problems: z.array(z.string()).describe('What is wrong, one sentence each; empty if all is well.'),
       }),
     },
   }),
@@ -69,7 +72,7 @@ export const serviceInfoRows = {
     ...base,
     method: 'GET',
     path: '/health/live',
-    summary: 'The process runs',
+    summary: 'Liveness: the process is running',
     // Counting may need the database, and a process that only lacks its database must not be restarted.
     limits: [],
     success: { status: 200, body: z.object({ status: z.literal('ok') }) },
@@ -78,15 +81,15 @@ export const serviceInfoRows = {
     ...base,
     method: 'GET',
     path: '/health/ready',
-    summary: 'The service can take requests',
+    summary: 'Readiness: the service accepts requests',
     success: { status: 200, body: z.object({ status: z.literal('ok') }) },
-    errors: { 503: 'The database cannot be used, or the service is stopping.' },
+    errors: { 503: 'The database is unavailable, or the service is shutting down.' },
   }),
   getMetrics: endpoint({
     ...base,
     method: 'GET',
     path: '/metrics',
-    summary: 'Metrics in the Prometheus text format',
+    summary: 'Read metrics in the Prometheus text format',
     access: { by: ['admin-key'] },
     success: { status: 200, body: z.string(), contentType: 'text/plain; version=0.0.4; charset=utf-8' },
   }),
@@ -94,14 +97,14 @@ export const serviceInfoRows = {
     ...base,
     method: 'GET',
     path: '/openapi.json',
-    summary: 'This interface as an OpenAPI 3.1 document',
+    summary: 'Get this interface as an OpenAPI 3.1 document',
     success: { status: 200, body: z.looseObject({ openapi: z.string() }), cacheSeconds: 300 },
   }),
   getReference: endpoint({
     ...base,
     method: 'GET',
     path: '/docs',
-    summary: 'This interface as a page to read',
+    summary: 'Read this interface as a web page',
     success: { status: 200, body: z.string(), contentType: 'text/html; charset=utf-8', cacheSeconds: 300 },
   }),
 };

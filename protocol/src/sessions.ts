@@ -11,8 +11,12 @@ const jwt = { by: ['jwt'] } as const;
 const jwtAfterLogout = { ...jwt, afterLogout: true } as const;
 
 const tokens = {
-  accessToken: z.string().describe(`JWT for \`Authorization: Bearer\`, ${lifetimes.accessToken / 60} minutes.`),
-  refreshToken: z.string().describe(`JWT for POST /auth/refresh, ${lifetimes.refreshToken / 86_400} days, works once.`),
+  accessToken: z
+    .string()
+    .describe(`JWT for \`Authorization: Bearer\`, valid for ${lifetimes.accessToken / 60} minutes.`),
+  refreshToken: z
+    .string()
+    .describe(`JWT for POST /auth/refresh, valid for ${lifetimes.refreshToken / 86_400} days, single use.`),
 };
 const refreshToken = z.string().min(1, 'must not be empty').max(4096);
 
@@ -28,7 +32,7 @@ export const sessionRows = {
     success: {
       status: 200,
       body: z.object({
-        nonce: z.string().describe(`Works once, for this wallet, ${lifetimes.siweNonce / 60} minutes.`),
+        nonce: z.string().describe(`Single use, bound to this wallet, valid for ${lifetimes.siweNonce / 60} minutes.`),
       }),
     },
   }),
@@ -45,8 +49,8 @@ export const sessionRows = {
     }),
     success: { status: 200, body: z.object({ ...tokens, user: userSummary }) },
     errors: {
-      401: 'The message or the signature is not right, or the nonce was used.',
-      503: 'The wallet is a contract, and its chain cannot be asked at the moment.',
+      401: 'The message or signature is invalid, or the nonce has been used.',
+      503: 'The wallet is a contract and its chain is unavailable; try again later.',
     },
   }),
   refreshTokens: endpoint({
@@ -58,7 +62,7 @@ export const sessionRows = {
     limits: [generalLimit],
     body: z.object({ refreshToken }),
     success: { status: 200, body: z.object(tokens) },
-    errors: { 401: 'The token is not valid, has expired or was used before.' },
+    errors: { 401: 'The token is invalid, has expired or has been used before.' },
   }),
   logout: endpoint({
     method: 'POST',
@@ -74,7 +78,7 @@ export const sessionRows = {
     method: 'POST',
     path: '/auth/logout-all',
     group,
-    summary: 'End every session of the user on all devices',
+    summary: 'End all sessions of the user on all devices',
     access: jwtAfterLogout,
     limits: [generalLimit],
     success: { status: 204 },
@@ -92,7 +96,7 @@ export const sessionRows = {
     method: 'GET',
     path: '/auth/me',
     group,
-    summary: 'The user of the access token',
+    summary: 'Read the user of the access token',
     access: jwt,
     limits: [generalLimit],
     success: { status: 200, body: userSummary },
@@ -101,7 +105,7 @@ export const sessionRows = {
     method: 'GET',
     path: '/.well-known/jwks.json',
     group,
-    summary: 'The public keys that verify our tokens (RFC 7517)',
+    summary: "Get the public keys that verify this service's tokens (RFC 7517)",
     access: 'public',
     limits: [generalLimit],
     success: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
+import { executionTypes } from './execution-types.ts';
 import { frozenAt, id, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 
@@ -8,7 +9,7 @@ const group = 'Settings';
 const limits = [generalLimit];
 
 const executionType = z
-  .literal([0, 1, 2], { error: 'must be 0 (DIRECT_USER), 1 (USER_EXECUTED) or 2 (AGENT_EXECUTED)' })
+  .literal(Object.values(executionTypes), { error: 'must be 0 (DIRECT_USER), 1 (USER_EXECUTED) or 2 (AGENT_EXECUTED)' })
   .describe('0 DIRECT_USER, 1 USER_EXECUTED, 2 AGENT_EXECUTED.');
 
 const publicDetails = z.boolean().describe('Whether the public profile shows the content of transactions.');
@@ -30,7 +31,7 @@ const settings = z
     walletProvider: z
       .enum(['none', 'local', 'provider', 'custody'])
       .describe(
-        '`local` or `provider`: who keeps the attached quorum, that for execution before that for the agent. `custody`: no quorum is attached, and an execution integration is active.',
+        '`local` or `provider`: where the attached quorum is kept; the execution quorum takes precedence over the agent quorum. `custody`: no quorum is attached and an execution integration is active.',
       ),
     publicDetails,
     trustedServices,
@@ -45,7 +46,7 @@ export const settingsRows = {
     method: 'GET',
     path: '/settings',
     group,
-    summary: 'Read the own settings',
+    summary: 'Read your settings',
     access: { by: ['jwt'] },
     limits,
     success: { status: 200, body: settings },
@@ -54,7 +55,7 @@ export const settingsRows = {
     method: 'PUT',
     path: '/settings',
     group,
-    summary: 'Change the own settings',
+    summary: 'Change your settings',
     access: { by: ['jwt'] },
     limits,
     body: z
@@ -66,9 +67,9 @@ export const settingsRows = {
       .refine((body) => Object.values(body).some((value) => value !== undefined), {
         error: 'send at least one of executionType, publicDetails and trustedServices',
       })
-      .meta({ minProperties: 1, description: 'Any of the fields, at least one.' }),
+      .meta({ minProperties: 1, description: 'At least one of the fields.' }),
     success: { status: 200, body: settings },
-    errors: { 400: 'Invalid fields, or a verification service that does not exist.' },
+    errors: { 400: 'Invalid fields, or an unknown verification service.' },
   }),
   getSettingsByAddress: endpoint({
     method: 'GET',
@@ -79,6 +80,6 @@ export const settingsRows = {
     limits,
     params: z.object({ ethereumAddress: address }),
     success: { status: 200, body: settings },
-    errors: { 403: 'Only the own settings, unless with an ADMIN key.', 404: 'No such user.' },
+    errors: { 403: 'Only your own settings, unless you use an ADMIN key.', 404: 'No such user.' },
   }),
 };

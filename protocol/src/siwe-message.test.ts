@@ -1,3 +1,4 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import fc from 'fast-check';
 import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
@@ -227,13 +228,13 @@ describe('parseSiweMessage', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseSiweMessage(text) === null));
     const message = formatSiweMessage(fields);
     const hostile = ['%', 'a:', '//', '[', '[:', '?#', 'a@', '%4'].map((piece) => piece.repeat(3500 / piece.length));
-    const startedAt = performance.now();
+    const startedAt = cpuMs();
     for (const text of hostile) {
       expect(parseSiweMessage(message.replace('https://example.com/login', `https://${text}\u0001`))).toBeNull();
       expect(parseSiweMessage(message.replace('https://example.com/login', `urn:${text}\u0001`))).toBeNull();
       expect(parseSiweMessage(message.replace('example.com', text))).toBeNull();
     }
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(cpuMs() - startedAt).toBeLessThan(1000);
   });
 
   test('refuses a message of more than 8 KiB', () => {

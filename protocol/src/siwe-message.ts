@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { address } from './address.ts';
-import { checksumAddress } from './ethereum-address.ts';
+import { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 
 const maxLength = 8192;
 const invitation = ' wants you to sign in with your Ethereum account:';
@@ -13,40 +11,67 @@ const queryAndFragment = `(?:\\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?`;
 const uriShape = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:(?:${authorityAndPath}|${pathAlone})${queryAndFragment}$`);
 const requestIdShape = new RegExp(`^${pchar}*$`);
 
-const uri = z.string().regex(uriShape);
-const timeMs = z.int().min(Date.parse('0000-01-01T00:00:00.000Z')).max(Date.parse('9999-12-31T23:59:59.999Z'));
-
-const siweMessage = z.object({
-  scheme: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9+.-]*$/)
-    .optional(),
-  // The grammar also lets `user@` stand before the host, which only ever serves to deceive.
-  domain: z.string().regex(/^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::\d{1,5})?$/),
-  address,
-  // The EIP says printable ASCII in words; its grammar leaves out signs such as quotes, which libraries do write.
-  statement: z
-    .string()
-    .regex(/^[ -~]*$/)
-    .optional(),
-  uri,
-  version: z.literal('1'),
-  chainId: z.int().min(1),
-  nonce: z.string().regex(/^[A-Za-z0-9]{8,}$/),
-  issuedAtMs: timeMs,
-  expirationTimeMs: timeMs.optional(),
-  notBeforeMs: timeMs.optional(),
-  requestId: z.string().regex(requestIdShape).optional(),
-  resources: z.array(uri).optional(),
-});
-
 /** The fields of a Sign-In with Ethereum message (EIP-4361): the address in lower case, times in epoch milliseconds. */
-export type SiweMessage = z.output<typeof siweMessage>;
+export interface SiweMessage {
+  scheme?: string | undefined;
+  domain: string;
+  address: Address;
+  statement?: string | undefined;
+  uri: string;
+  version: '1';
+  chainId: number;
+  nonce: string;
+  issuedAtMs: number;
+  expirationTimeMs?: number | undefined;
+  notBeforeMs?: number | undefined;
+  requestId?: string | undefined;
+  resources?: string[] | undefined;
+}
+
+type Fits = (value: unknown) => boolean;
+const text =
+  (shape: RegExp): Fits =>
+  (value) =>
+    typeof value === 'string' && shape.test(value);
+const number =
+  (min: number, max: number): Fits =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+const optional =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
+const uri = text(uriShape);
+const timeMs = number(Date.parse('0000-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z'));
+
+/** No schemas here: whoever signs in from a page would load a validator for this alone. */
+const shapes: Record<keyof SiweMessage, Fits> = {
+  scheme: optional(text(/^[A-Za-z][A-Za-z0-9+.-]*$/)),
+  // The grammar also lets `user@` stand before the host, which only ever serves to deceive.
+  domain: text(/^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::\d{1,5})?$/),
+  address: (value) => typeof value === 'string' && parseAddress(value) !== null,
+  // The EIP says printable ASCII in words; its grammar leaves out signs such as quotes, which libraries do write.
+  statement: optional(text(/^[ -~]*$/)),
+  uri,
+  version: text(/^1$/),
+  chainId: number(1, Number.MAX_SAFE_INTEGER),
+  nonce: text(/^[A-Za-z0-9]{8,}$/),
+  issuedAtMs: timeMs,
+  expirationTimeMs: optional(timeMs),
+  notBeforeMs: optional(timeMs),
+  requestId: optional(text(requestIdShape)),
+  resources: optional((value) => Array.isArray(value) && value.every(uri)),
+};
+
+/** The first field that EIP-4361 does not allow as it is; undefined where there is none. */
+const faultIn = (fields: { readonly [Field in keyof SiweMessage]?: unknown }) =>
+  Object.entries(shapes).find(([field, fits]) => !fits(fields[field as keyof SiweMessage]))?.[0];
 
 /** Writes the text that a wallet signs. Throws where a field is not what EIP-4361 allows in its place. */
-export function formatSiweMessage(fields: SiweMessage): string {
-  const message = siweMessage.parse(fields);
-  const text = [
+export function formatSiweMessage(message: SiweMessage): string {
+  const fault = faultIn(message);
+  if (fault !== undefined) throw new TypeError(`${fault}: is not allowed in a sign-in message in this form`);
+  const written = [
     `${message.scheme === undefined ? '' : `${message.scheme}://`}${message.domain}${invitation}`,
     checksumAddress(message.address),
     '',
@@ -62,8 +87,8 @@ export function formatSiweMessage(fields: SiweMessage): string {
     ...optionalLine('Request ID: ', message.requestId),
     ...(message.resources === undefined ? [] : ['Resources:', ...message.resources.map((resource) => `- ${resource}`)]),
   ].join('\n');
-  if (text.length > maxLength) throw new RangeError(`a sign-in message has at most ${maxLength} characters`);
-  return text;
+  if (written.length > maxLength) throw new RangeError(`a sign-in message has at most ${maxLength} characters`);
+  return written;
 }
 
 /** Reads a message by the grammar of EIP-4361, singleLineText by line and to the last character; null for all else. */
@@ -99,7 +124,8 @@ export function parseSiweMessage(text: string): SiweMessage | null {
     resources: take('Resources:') === '' ? lines.slice(next).map(parseResource) : undefined,
   };
   const isAllRead = next === lines.length || fields.resources !== undefined;
-  return isAllRead ? (siweMessage.safeParse(fields).data ?? null) : null;
+  if (!isAllRead || faultIn(fields) !== undefined) return null;
+  return { ...(fields as SiweMessage), address: parseAddress(account ?? '') as Address };
 }
 
 function optionalLine(label: string, value: string | undefined): string[] {

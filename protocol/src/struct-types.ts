@@ -47,19 +47,19 @@ export function checkStructTypes(types: StructTypes, primaryType: string): void 
   if (names.length > MAX_STRUCTS) throw new TypedDataFault(['types'], `must be at most ${MAX_STRUCTS} types`);
   for (const name of names) checkStruct(types, name);
   if (primaryType === 'EIP712Domain' || !Object.hasOwn(types, primaryType)) {
-    throw new TypedDataFault(['primaryType'], 'must be one of types, and not EIP712Domain');
+    throw new TypedDataFault(['primaryType'], 'must be one of types other than EIP712Domain');
   }
   const used = new Set(['EIP712Domain', ...referredStructs(types, primaryType)]);
   const unused = names.find((name) => !used.has(name));
   if (unused !== undefined) {
-    throw new TypedDataFault(['types', unused], 'is not part of primaryType, so nobody signs it: leave it out');
+    throw new TypedDataFault(['types', unused], 'is not used by primaryType, so it would not be signed: remove it');
   }
 }
 
 function checkStruct(types: StructTypes, name: string): void {
   const fields = types[name] ?? [];
   if (!identifier.test(name) || reserved.test(name))
-    throw new TypedDataFault(['types', name], 'is no name of a struct');
+    throw new TypedDataFault(['types', name], 'is not a valid struct name');
   if (fields.length === 0 || fields.length > MAX_FIELDS) {
     throw new TypedDataFault(['types', name], `must have 1 to ${MAX_FIELDS} fields`);
   }
@@ -67,9 +67,12 @@ function checkStruct(types: StructTypes, name: string): void {
   for (const [index, field] of fields.entries()) {
     const path = ['types', name, index];
     if (!identifier.test(field.name) || field.name === '__proto__') {
-      throw new TypedDataFault([...path, 'name'], 'must be letters, digits and _, without a digit in front');
+      throw new TypedDataFault(
+        [...path, 'name'],
+        'must consist of letters, digits and _, and must not start with a digit',
+      );
     }
-    if (seen.has(field.name)) throw new TypedDataFault([...path, 'name'], 'is there twice');
+    if (seen.has(field.name)) throw new TypedDataFault([...path, 'name'], 'is declared twice');
     seen.add(field.name);
     checkType(types, field.type, [...path, 'type']);
   }
@@ -77,10 +80,10 @@ function checkStruct(types: StructTypes, name: string): void {
 
 function checkType(types: StructTypes, type: string, path: readonly (string | number)[]): void {
   const innermost = innermostType(type);
-  if (abbreviated.test(innermost)) throw new TypedDataFault(path, `must be written out: ${innermost}256`);
+  if (abbreviated.test(innermost)) throw new TypedDataFault(path, `must be written in full: ${innermost}256`);
   const isStruct = Object.hasOwn(types, innermost) && innermost !== 'EIP712Domain';
   if (type.length > MAX_TYPE_LENGTH || (!isStruct && !atom.test(innermost))) {
-    throw new TypedDataFault(path, 'must be a type of EIP-712, or one of types');
+    throw new TypedDataFault(path, 'must be an EIP-712 type or one of types');
   }
 }
 

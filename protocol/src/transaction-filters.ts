@@ -9,7 +9,7 @@ const MAX_SEARCH_CHARACTERS = 200;
 
 /** One or several of these, separated by commas. */
 function anyOf<const Value extends string>(values: readonly Value[], description: string) {
-  const fault = `must be one or several of ${values.join(', ')}, separated by commas`;
+  const fault = `must be one or more of ${values.join(', ')}, separated by commas`;
   return z
     .string()
     .max(200, fault)
@@ -21,21 +21,21 @@ function anyOf<const Value extends string>(values: readonly Value[], description
 
 /** What narrows a list of transactions. Several filters together must all match. */
 const filters = {
-  status: anyOf(transactionStatuses, 'One or several, separated by commas.'),
-  waitingFor: anyOf(waitingFor, 'What comes next: one or several, separated by commas.'),
-  decision: anyOf([...decisions, 'none'], "The arbiter's, one or several; `none` while there is no verdict."),
+  status: anyOf(transactionStatuses, 'One or more, separated by commas.'),
+  waitingFor: anyOf(waitingFor, 'The next step: one or more, separated by commas.'),
+  decision: anyOf([...decisions, 'none'], "The arbiter's decision, one or more; `none` if there is no verdict yet."),
   agent: z
     .string()
     .min(1, 'must not be empty')
     .max(MAX_AGENT_CHARACTERS)
     .optional()
-    .describe('Who submitted it: the id of an API key, of an OAuth grant or its client, or of a session.'),
+    .describe('The submitter: the id of an API key, an OAuth grant or its client, or a session.'),
   chainId: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
   asset: z
     .literal('native')
     .or(address)
     .optional()
-    .describe('The address of a token, or `native`: among the effects that the arbiter reported.'),
+    .describe('A token address or `native`: matched against the effects reported by the arbiter.'),
   q: z
     .string()
     .trim()
@@ -45,8 +45,8 @@ const filters = {
     .describe(
       'A requestHash, or its beginning with `0x` and at least 8 digits; an address that takes part; or whole words of the `userPrompt`, all of which must occur.',
     ),
-  since: moment.optional().describe('Created at this moment or later.'),
-  until: moment.optional().describe('Created before this moment.'),
+  since: moment.optional().describe('Created at or after this time.'),
+  until: moment.optional().describe('Created before this time.'),
 };
 
 const filterSchema = z.object(filters);
@@ -60,12 +60,12 @@ export const transactionPage = page
       .enum(['newest', 'attention'])
       .default('newest')
       .describe(
-        '`attention`, with `waitingFor=owner`: first those with failed checks, then those that the arbiter could not decide, then those that need only the owner; each newest first.',
+        '`attention`, with `waitingFor=owner`: first requests with failed checks, then those the arbiter could not decide, then those that only need the owner; newest first within each group.',
       ),
   })
   .refine(({ order, waitingFor }) => order === 'newest' || String(waitingFor) === 'owner', {
     path: ['order'],
-    error: 'attention needs waitingFor=owner',
+    error: 'attention requires waitingFor=owner',
   });
 
 /** The query of an export: the filters of a list, and the format. */

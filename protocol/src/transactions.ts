@@ -12,6 +12,7 @@ import {
 } from './approvals.ts';
 import { callSchema, newTransaction, paymentSchema, typedDataSchema } from './create-transaction.ts';
 import { endpoint } from './endpoint.ts';
+import { executionTypes } from './execution-types.ts';
 import { id, timestamp, wholeNumber } from './fields.ts';
 import { idempotencyKey, ifNoneMatch, preferWait } from './headers.ts';
 import { hash32 } from './hex.ts';
@@ -21,15 +22,15 @@ import { transactionExport, transactionPage } from './transaction-filters.ts';
 
 const group = 'Transactions and approvals';
 const limits = [generalLimit];
-const anybody = ['jwt', 'signature', 'user-key', 'admin-key', 'orion-key'] as const;
+export const anybody = ['jwt', 'signature', 'user-key', 'admin-key', 'orion-key'] as const;
 
 const transaction = z
   .object({
     id,
-    requestHash: z.string().describe('Names the request in every path, on chain and in the verdict.'),
-    description: z.string().nullable().describe('The `userPrompt`; null where the payload is sealed.'),
+    requestHash: z.string().describe('Identifies the request in every path, on chain and in the verdict.'),
+    description: z.string().nullable().describe('The `userPrompt`; null if the payload is sealed.'),
     ...standing,
-    execution: z.literal([0, 1, 2]).describe("The owner's execution type when it was created."),
+    execution: z.literal(Object.values(executionTypes)).describe("The owner's execution type at creation."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -37,42 +38,54 @@ const transaction = z
 
 const createdTransaction = transaction
   .extend({ ...briefVerdict })
-  .describe('With `Prefer: wait=` also the verdict in brief; each of its fields is null while there is none.')
+  .describe(
+    'With `Prefer: wait=`, also includes a summary of the verdict; its fields are null if there is no verdict yet.',
+  )
   .meta({ id: 'CreatedTransaction' });
 
 const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
 
 /** What was asked for: one of `tx`, `calls` and `typedData`; all null where that is sealed. */
 export const shownAction = {
-  tx: shownCall.nullable().describe('Null where it is a batch, or typed data, or sealed.'),
-  calls: z.array(shownCall).nullable().describe('The calls of a batch, in their order.'),
+  tx: shownCall.nullable().describe('Null for a batch, typed data or a sealed payload.'),
+  calls: z.array(shownCall).nullable().describe('The calls of a batch, in sequence.'),
   typedData: typedDataSchema
     .nullable()
-    .describe('What is to be signed: with `EIP712Domain` among the types, integers as decimal strings.'),
-  payment: paymentSchema.nullable().describe('What the typed data pay for, as it was submitted.'),
+    .describe('The typed data to sign: `EIP712Domain` is among the types, integers are decimal strings.'),
+  payment: paymentSchema.nullable().describe('What the typed data pays for, as submitted.'),
 };
 
-const chainRecord = z
+export const chainRecord = z
   .object({
     status: z
       .enum(['pending', 'submitted', 'recorded'])
-      .describe('`submitted`: sent and not confirmed yet. A chain that is down delays the record, and never loses it.'),
+      .describe('`submitted`: sent but not yet confirmed. If the chain is down, the record is delayed but never lost.'),
     chainId: z.int(),
-    contract: checksummedAddress.describe('The inbox that holds it, by sender and requestHash.'),
+    contract: checksummedAddress.describe('The inbox contract that holds it, keyed by sender and requestHash.'),
     sender: checksummedAddress.nullable(),
     txHash: z.string().nullable(),
     blockNumber: z.int().nullable(),
   })
   .meta({ id: 'ChainRecord' });
 
+/** What carried it out on chain. */
+export const execution = z.object({
+  txHash: z.string(),
+  chainId: z.int(),
+  blockNumber: z.int().nullable().describe('Null if the custody provider reported it without a block.'),
+  succeeded: z.boolean(),
+  minedAt: timestamp.nullable().describe('Block time.'),
+  recordedAt: timestamp,
+});
+
 const submitter = z
   .object({
     kind: z.enum(['session', 'api-key', 'oauth']),
-    id: z.string().describe('Of the session, the API key or the OAuth grant; `agent` of a list finds it.'),
+    id: z.string().describe('Id of the session, API key or OAuth grant; the `agent` filter of a list matches it.'),
     name: z
       .string()
       .nullable()
-      .describe('Of the key or the OAuth client, when it was submitted. Its maker chose it: a claim, not a fact.'),
+      .describe('Name of the key or OAuth client at submission. Chosen by its creator: a claim, not a fact.'),
   })
   .meta({ id: 'Submitter' });
 
@@ -82,18 +95,18 @@ export const listedTransaction = transaction
       .string()
       .nullable()
       .describe(
-        'What the call does, in the words of the arbiter: at most 300 characters. Null while there is no verdict, where its report does not tell, and where the payload is sealed.',
+        "What the call does, in the arbiter's words: at most 300 characters. Null if there is no verdict yet, if its report does not say, or if the payload is sealed.",
       ),
     ...verdictLine,
     hasFailedChecks: z
       .boolean()
-      .describe("Whether the arbiter's report names a check that failed; false where it is encrypted."),
-    submittedBy: submitter.nullable().describe('Null where it was not recorded.'),
+      .describe("Whether the arbiter's report names a failed check; false if the report is encrypted."),
+    submittedBy: submitter.nullable().describe('Null if it was not recorded.'),
     escrowAddress: checksummedAddress,
     chainId: z.int(),
     ...shownAction,
-    cid: z.string().nullable().describe('Of the sealed payload in the content store.'),
-    chain: chainRecord.nullable().describe('The record of the request on chain; null where there is to be none.'),
+    cid: z.string().nullable().describe('CID of the sealed payload in the content store.'),
+    chain: chainRecord.nullable().describe('The on-chain record of the request; null if there will be none.'),
     approvals: allApprovals,
   })
   .meta({ id: 'ListedTransaction' });
@@ -115,37 +128,30 @@ const wholeTransaction = listedTransaction
     form: z.enum(['standard', 'sealed', 'open']),
     verificationServiceId: z.int(),
     payloadHash: z.string(),
-    salt: z.string().describe('With it and `payloadHash` anybody can compute the `requestHash`. Never public.'),
+    salt: z.string().describe('Together with `payloadHash`, it lets anyone compute the `requestHash`. Never public.'),
     contextLogs: z.record(z.string(), z.unknown()).nullable(),
-    encryptedPayload: z.string().nullable().describe('Sealed form only; null again once it has expired.'),
+    encryptedPayload: z.string().nullable().describe('Sealed form only; null after it has expired.'),
     payload: z
       .enum(['stored', 'expired'])
       .describe(
-        '`expired`: the transaction was finished long ago, and the sealed payload is deleted, here and in the content store. What is shown in the open, all hashes and the history stay.',
+        '`expired`: the transaction finished long ago and the sealed payload has been deleted, here and in the content store. Unencrypted fields, all hashes and the history are kept.',
       ),
     verdict: verdictRecord.nullable(),
-    teeProof: teeProof.nullable().describe('What the arbiter proves of the machine that it runs on.'),
+    teeProof: teeProof.nullable().describe('The TEE attestation of the machine that the arbiter runs on.'),
     settlement: settlement
       .nullable()
-      .describe('The record of the verdict on chain, as the arbiter tells it, and whether we found it there.'),
-    executed: z
-      .object({
-        txHash: z.string(),
-        chainId: z.int(),
-        blockNumber: z.int().nullable().describe('Null if a custody provider told of it without a block.'),
-        succeeded: z.boolean(),
-        minedAt: timestamp.nullable().describe('By the clock of the chain.'),
-        recordedAt: timestamp,
-      })
-      .nullable(),
+      .describe(
+        'The on-chain record of the verdict as reported by the arbiter, and whether this service found it there.',
+      ),
+    executed: execution.nullable(),
     history: z.array(historyEntry).describe('Oldest first.'),
   })
   .meta({ id: 'WholeTransaction' });
 
-const hashParam = z.object({ requestHash: z.string() });
+export const hashParam = z.object({ requestHash: z.string() });
 /** A sealed payload, or calldata and context together; the report of an arbiter. */
 const maxBodyBytes = 1024 * 1024;
-const notFound = { 404: 'No such transaction.' };
+export const notFound = { 404: 'No such transaction.' };
 
 const ownerParam = z.object({ ethereumAddress: address });
 const ownList = {
@@ -153,7 +159,7 @@ const ownList = {
   scope: 'transactions:read',
   own: 'params.ethereumAddress',
 } as const;
-const ofOwner = { 403: 'Only the own ones, unless with an ADMIN key.', 404: 'No such user.' };
+const ofOwner = { 403: 'Only your own, unless you use an ADMIN key.', 404: 'No such user.' };
 /** A count that is shown in the title of a page need not be exact beyond this. */
 export const maxCounted = 1_000;
 
@@ -162,7 +168,7 @@ export const transactionRows = {
     method: 'POST',
     path: '/transactions',
     group,
-    summary: 'Submit a transaction with the words it came from',
+    summary: 'Submit a transaction together with the intent behind it',
     access: { by: ['jwt', 'user-key', 'admin-key'], scope: 'transactions:create' },
     limits: transactionLimits,
     headers: z.object({ 'idempotency-key': idempotencyKey, prefer: preferWait }),
@@ -170,11 +176,11 @@ export const transactionRows = {
     maxBodyBytes,
     success: { status: 201, body: createdTransaction },
     errors: {
-      400: 'Invalid fields, a message that is not sealed as it must be, or an invalid flow.',
-      403: 'Not your escrow address, no right to create, or an unencrypted payload without an ADMIN key.',
+      400: 'Invalid fields, an encrypted payload that is not sealed correctly, or an invalid flow.',
+      403: 'Not your escrow address, insufficient permission, or an unencrypted payload without an ADMIN key.',
       404: 'No user has this escrow address (ADMIN keys).',
-      409: 'The Idempotency-Key was used with another body.',
-      429: 'Too many requests, or more bytes than a user or a client address may submit in 24 hours; the headers then count bytes.',
+      409: 'The Idempotency-Key was used with a different body.',
+      429: 'Too many requests, or more bytes than a user or client IP may submit in 24 hours; in that case the headers count bytes.',
       503: 'No verification service is active.',
     },
   }),
@@ -191,7 +197,9 @@ export const transactionRows = {
       status: 200,
       body: z
         .array(listedTransaction)
-        .describe('With several filters a page may be short, even empty, and still have a next one: follow the link.'),
+        .describe(
+          'With several filters, a page may be short or even empty and still have a next page: follow the link.',
+        ),
     },
     errors: ofOwner,
   }),
@@ -199,7 +207,7 @@ export const transactionRows = {
     method: 'GET',
     path: '/transactions/users/{ethereumAddress}/counts',
     group,
-    summary: 'Count what waits for the owner',
+    summary: 'Count the transactions waiting for the owner',
     access: ownList,
     limits,
     params: ownerParam,
@@ -226,7 +234,7 @@ export const transactionRows = {
       body: z
         .string()
         .describe(
-          'Newest first. `csv`: RFC 4180 with a header; a cell that a spreadsheet would take for a formula begins with an apostrophe. `json`: an array of the records of the list, as `application/json`.',
+          'Newest first. `csv`: RFC 4180 with a header row; cells that a spreadsheet would treat as formulas start with an apostrophe. `json`: an array of the records of the list, as `application/json`.',
         ),
       contentType: 'text/csv; charset=utf-8',
       stream: true,
@@ -237,7 +245,7 @@ export const transactionRows = {
     method: 'GET',
     path: '/transactions/{requestHash}',
     group,
-    summary: 'Read the whole record of a transaction',
+    summary: 'Read the full record of a transaction',
     access: { by: anybody, scope: 'transactions:read' },
     limits,
     params: hashParam,
@@ -256,8 +264,8 @@ export const transactionRows = {
     maxBodyBytes,
     success: { status: 201, body: anyApproval },
     errors: {
-      400: 'A body that says neither or both, or a transaction whose state is final.',
-      403: "Another's transaction.",
+      400: 'The body has no decision or contradictory ones, or the transaction is in a final state.',
+      403: 'The transaction belongs to another user.',
       ...notFound,
       409: 'The transaction has changed since `ifUpdatedAt`.',
     },
@@ -271,11 +279,11 @@ export const transactionRows = {
     limits,
     params: hashParam,
     query: z.object({
-      view: z.enum(['records', 'roles']).default('records').describe('`roles`: only who approved, as booleans.'),
+      view: z.enum(['records', 'roles']).default('records').describe('`roles`: only booleans that say who approved.'),
       wait: wholeNumber(0, 25)
         .default(0)
         .describe(
-          'Seconds to hold the answer: while the transaction is PENDING until its next change or, with `If-None-Match`, in any state until something differs from what was seen.',
+          'Seconds to hold the response: while the transaction is PENDING, until its next change; with `If-None-Match`, in any state, until something differs from what was seen.',
         ),
     }),
     headers: z.object({ 'if-none-match': ifNoneMatch }),
@@ -286,7 +294,7 @@ export const transactionRows = {
     method: 'POST',
     path: '/transactions/{requestHash}/execution',
     group,
-    summary: 'Tell that an approved transaction was sent; its receipt decides',
+    summary: 'Report that an approved transaction was sent; its receipt determines the outcome',
     access: {
       by: ['jwt', 'signature', 'user-key', 'admin-key'],
       scope: 'transactions:create',
@@ -297,10 +305,10 @@ export const transactionRows = {
     body: z.object({ txHash: hash32 }),
     success: { status: 200, body: transaction },
     errors: {
-      400: 'Not approved, another call than the approved one, not confirmed yet, or no RPC for its chain.',
-      403: "Another's transaction.",
+      400: 'Not approved, a different call from the approved one, not confirmed yet, or no RPC configured for its chain.',
+      403: 'The transaction belongs to another user.',
       ...notFound,
-      503: 'The chain cannot be asked at the moment.',
+      503: 'The chain is unavailable; try again later.',
     },
   }),
 };

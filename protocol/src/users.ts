@@ -21,7 +21,7 @@ export const userRows = {
     limits: [generalLimit],
     body: z.object({ ethereumAddress: address, displayName: singleLineText(100).optional() }),
     success: { status: 201, body: user },
-    errors: { 403: 'A signature creates only its own address.', 409: 'The address already exists.' },
+    errors: { 403: 'A signature can only create a user for its own address.', 409: 'The address already exists.' },
   }),
   getUser: endpoint({
     method: 'GET',
@@ -32,6 +32,6 @@ export const userRows = {
     limits: [generalLimit],
     params: z.object({ ethereumAddress: address }),
     success: { status: 200, body: user },
-    errors: { 403: 'Only the own user, unless with an ADMIN key.', 404: 'No such user.' },
+    errors: { 403: 'Only your own user, unless you use an ADMIN key.', 404: 'No such user.' },
   }),
 };

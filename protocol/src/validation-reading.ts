@@ -9,25 +9,25 @@ const span = z
 const claim = z
   .object({
     effect: z.int().min(0).describe('Index into `effects` and `does`.'),
-    call: z.string().describe('Place of its call in the tree.'),
+    call: z.string().describe('Position of its call in the call tree.'),
     claim: z
       .string()
       .describe('`action`, `gives`, `gets`, `recipient`, `spender`, `chain`, `deadline`, `term` and others.'),
-    label: z.string().describe('For people: `Amount`, `To`, `Spender`, `Receives at least`, `On`, `With`.'),
-    shown: z.string().describe('In words and units: `100,000 USDC`.'),
+    label: z.string().describe('Label for people: `Amount`, `To`, `Spender`, `Receives at least`, `On`, `With`.'),
+    shown: z.string().describe('For people, with units: `100,000 USDC`.'),
     raw: z
       .string()
-      .describe('The value in full: base units, an address, Unix seconds. Empty where the bytes do not say.'),
-    asset: z.string().nullish().describe('Of a quantity: the address of its token, or `native`.'),
+      .describe('The full value: base units, an address, Unix seconds. Empty if the bytes do not state it.'),
+    asset: z.string().nullish().describe('For a quantity: its token address, or `native`.'),
     status: z
       .enum(['grounded', 'implied', 'contradicted', 'ungrounded'])
       .describe(
-        'Words agree; no words are needed; words say something else; no words speak of it, or nobody can tell.',
+        'In this sequence: the words agree; no words are needed; the words say something else; no words mention it, or it cannot be determined.',
       ),
-    spans: z.array(span).describe('The words that ground or contradict it.'),
-    said: z.string().optional().describe('Of what is contradicted: what the words say instead.'),
-    reason: z.string().optional().describe('Of what is contradicted or open: what the check found.'),
-    why: z.string().optional().describe('Of what is implied: why it needs no words.'),
+    spans: z.array(span).describe('The words that support or contradict it.'),
+    said: z.string().optional().describe('If contradicted: what the words say instead.'),
+    reason: z.string().optional().describe('If contradicted or open: what the check found.'),
+    why: z.string().optional().describe('If implied: why it needs no words.'),
   })
   .meta({ id: 'Claim' });
 
@@ -51,21 +51,21 @@ const mention = z
     status: z
       .enum(['used', 'background', 'unexplained', 'contradicted'])
       .describe(
-        'It stands for something in the bytes; it binds nothing; nothing explains it; the bytes say otherwise.',
+        'In this sequence: it matches something in the bytes; it has no effect on the transaction; nothing explains it; the bytes contradict it.',
       ),
   })
   .meta({ id: 'Mention' });
 
 /** What was understood of words and bytes; the parts that pages rely on, among others. */
 export const extractedElements = z.looseObject({
-  does: z.array(z.string()).optional().describe('What the transaction does, one plain sentence an effect.'),
+  does: z.array(z.string()).optional().describe('What the transaction does, one plain sentence per effect.'),
   assignment: z
     .object({
-      claims: z.array(claim).describe('What the bytes say, with the words that ground or contradict it.'),
-      mentions: z.array(mention).describe('What the words name, in their order; no two overlap.'),
+      claims: z.array(claim).describe('What the bytes say, with the words that support or contradict it.'),
+      mentions: z.array(mention).describe('What the words mention, in text sequence; spans do not overlap.'),
     })
     .optional()
-    .describe('Words and bytes, tied together.'),
+    .describe('The words and the bytes, linked to each other.'),
 });
 
 export type ClaimShown = DeepReadonly<z.output<typeof claim>>;

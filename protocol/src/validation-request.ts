@@ -24,23 +24,25 @@ const call = z.looseObject({
  * judged by the checks, which answer with a REJECT that says why. What stands beside the bytes is a claim to compare.
  */
 const proposedTransaction = z.looseObject({
-  protocol: text.describe('A slug that `GET /protocols` lists; found from the calldata where absent.'),
+  protocol: text.describe('A slug listed by `GET /protocols`; detected from the calldata if omitted.'),
   to: text.describe('0x-prefixed address.'),
   data: text.describe('0x-prefixed calldata.'),
-  input: text.describe('The same as `data`, as some wallets write it; must not differ from it.'),
+  input: text.describe('Alias for `data`, used by some wallets; must equal `data` if both are sent.'),
   value: quantity.describe('Wei, decimal or 0x hex.'),
   gas: quantity.describe('Gas limit.'),
   from: text.describe('0x-prefixed address of the sender.'),
-  chain_id: quantity.describe('The chain; checks that need it are skipped where it is absent.'),
-  chainId: quantity.describe('The same, as wallets write it.'),
-  transactions: optional(z.array(call).max(MAX_BATCH)).describe('A batch, in order.'),
-  order: optional(fields).describe('A CoW order as its API has it, or EIP-712 typed data.'),
+  chain_id: quantity.describe('The chain; checks that need it are skipped if it is omitted.'),
+  chainId: quantity.describe('Alias for the chain, as wallets write it.'),
+  transactions: optional(z.array(call).max(MAX_BATCH)).describe('A batch, in sequence.'),
+  order: optional(fields).describe('A CoW order in the format of its API, or EIP-712 typed data.'),
   payment: optional(fields).describe(
-    'What an x402 payment in `order` is for: `{kind: "x402", paymentRequired, accepted}`, as the client of x402 has them. A claim; `intent_alignment.payment_terms` compares it with what is signed and with the words.',
+    'What an x402 payment in `order` is for: `{kind: "x402", paymentRequired, accepted}`, as held by the x402 client. A claim; `intent_alignment.payment_terms` compares it with the signed data and with the intent.',
   ),
-  authorization_list: optional(z.array(fields).max(MAX_LISTED)).describe('EIP-7702 authorisations.'),
+  authorization_list: optional(z.array(fields).max(MAX_LISTED)).describe('EIP-7702 authorizations.'),
   metadata: optional(fields),
-  context: optional(fields).describe('What the caller knows, such as resolved names. Claims, never facts.'),
+  context: optional(fields).describe(
+    'What the caller knows, such as resolved names. Treated as claims, never as facts.',
+  ),
   call: optional(
     z.looseObject({
       function: text,
@@ -70,10 +72,10 @@ const example = {
 /** The body of POST /validate. */
 export const validationRequest = z
   .looseObject({
-    human_intent: z.string().describe('What the owner wants, in words.'),
-    proposed_tx: proposedTransaction.nullable().default({}).describe('The transaction that is to carry it out.'),
+    human_intent: z.string().describe('What the owner wants, in natural language.'),
+    proposed_tx: proposedTransaction.nullable().default({}).describe('The transaction that is meant to carry it out.'),
     metadata: optional(fields).describe(
-      '`generated_at_unix` or `block_time_unix` give the time, `ttl_secs` how long the request holds; `prices_usd`, `balances` (base units) and `jurisdiction` reach the checks.',
+      '`generated_at_unix` or `block_time_unix` sets the time, `ttl_secs` how long the request is valid; `prices_usd`, `balances` (base units) and `jurisdiction` are passed to the checks.',
     ),
     looked_up: optional(lookedUpFacts),
     preferences: optional(
@@ -82,11 +84,11 @@ export const validationRequest = z
         aggressiveness: optional(z.number()),
         protocol_allowlist: optional(z.array(z.string()).max(MAX_LISTED)),
       }),
-    ).describe('Accepted, not enforced.'),
-    without_model: optional(z.boolean()).describe('True: no language model is asked, even if one is configured.'),
+    ).describe('Accepted but not enforced.'),
+    without_model: optional(z.boolean()).describe('True: no language model is called, even if one is configured.'),
     return_prompts: optional(z.boolean())
       .transform((sent) => sent ?? undefined)
-      .describe('Whether the answer names what a language model was asked.'),
+      .describe('Whether the response includes the prompts sent to the language model.'),
   })
   .meta({ examples: [example] });
 

@@ -8,7 +8,9 @@ const confidence = z.number().min(0).max(1);
 
 const nodeResult = z
   .object({
-    status: z.enum(['PASS', 'FAIL', 'SKIP']).describe('`SKIP`: nothing to judge, or not enough to judge it by.'),
+    status: z
+      .enum(['PASS', 'FAIL', 'SKIP'])
+      .describe('`SKIP`: nothing to judge, or not enough information to judge it.'),
     confidence,
     reasoning: z.string(),
     details: fields,
@@ -24,11 +26,11 @@ const explanation = z.object({
     z.object({
       node_id: z.string(),
       node_name: z.string(),
-      severity: z.enum(['critical', 'high', 'warning']).describe('Critical and high reject.'),
-      reason: z.string().describe('Names the values that were compared.'),
+      severity: z.enum(['critical', 'high', 'warning']).describe('Critical and high failures reject the transaction.'),
+      reason: z.string().describe('Names the compared values.'),
       confidence,
       details: fields,
-      remedy: z.string().describe('What to change, with the right value where it is known.'),
+      remedy: z.string().describe('What to change, with the correct value if it is known.'),
     }),
   ),
   affected_nodes: z.object({ failed: nodeList, passed: nodeList, skipped: nodeList }),
@@ -36,16 +38,14 @@ const explanation = z.object({
   to_pass: z
     .string()
     .nullish()
-    .describe(
-      'What would make it pass, in one sentence; null where it passes and is sure. An addition of Countersign.',
-    ),
+    .describe('What would make it pass, in one sentence; null if it passes with confidence. A Countersign extension.'),
   recommendations: z
     .array(z.string())
-    .describe('The same and up to two more: other fixes, then what could not be checked.'),
+    .describe('The same sentence and up to two more: other fixes first, then what could not be checked.'),
   metadata: fields,
 });
 
-const reason = 'The intent says 100 USDC, the call moves 100,000 USDC (100,000,000,000 base units).';
+const reason = 'The intent says 100 USDC, but the call moves 100,000 USDC (100,000,000,000 base units).';
 const details = { compared: 1, differences: [reason] };
 const fix = 'Set the amount to 100000000 (100 USDC).';
 
@@ -103,19 +103,19 @@ const example = {
 export const validationResponse = z
   .object({
     decision,
-    confidence: confidence.describe('How sure the decision is.'),
-    reason: z.string().describe('Of the main failure; what the transaction does where it passes.'),
-    protocol: z.string().nullable().describe('A slug that `GET /protocols` lists.'),
-    primary_failure_node: z.string().nullable().describe('The failure that tells the story first.'),
-    llm_calls: z.int().describe('How often a language model was asked.'),
-    results: z.record(z.string(), nodeResult).describe('By the id of the check.'),
+    confidence: confidence.describe('Confidence in the decision.'),
+    reason: z.string().describe('The main failure; if it passes, what the transaction does.'),
+    protocol: z.string().nullable().describe('A slug listed by `GET /protocols`.'),
+    primary_failure_node: z.string().nullable().describe('The failing check that best explains the decision.'),
+    llm_calls: z.int().describe('Number of language model calls.'),
+    results: z.record(z.string(), nodeResult).describe('Keyed by check id.'),
     extracted_elements: extractedElements.describe(
-      'The intent as it was understood, the calls as they were decoded, and what of the one stands for what of the other.',
+      'The intent as understood, the calls as decoded, and how the two were matched.',
     ),
     context: fields.describe(
-      'Chain, source of the clock, versions of the data, coverage; `looked_up` as it was sent, and in `wanted` what else a chain could tell.',
+      'Chain, clock source, data versions, coverage; `looked_up` as sent, and in `wanted` what else could be looked up on a chain.',
     ),
-    explanation: explanation.nullable().describe('Null where it could not be built: use `reason` and `results`.'),
+    explanation: explanation.nullable().describe('Null if it could not be built: use `reason` and `results` instead.'),
     prompts: z
       .array(
         z.object({
@@ -124,7 +124,7 @@ export const validationResponse = z
         }),
       )
       .optional()
-      .describe('What a language model was asked, where `return_prompts` is true.'),
+      .describe('The prompts sent to the language model, if `return_prompts` is true.'),
   })
   .meta({ examples: [example] });
 

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 import { validationContract, validatorApi } from './validation.ts';
@@ -65,7 +66,7 @@ describe('the interface of the validator', () => {
     ]);
   });
 
-  it('gives every error the body {detail}, and counts nobody', () => {
+  it('gives every error the body {detail}, and counts nobody', proves('validator.errors.body'), () => {
     for (const [, { responses }] of operations) {
       for (const [status, response] of Object.entries(responses)) {
         expect(response).not.toHaveProperty('headers');
@@ -90,13 +91,13 @@ describe('the interface of the validator', () => {
     });
   });
 
-  it('speaks snake_case, but for two names that wallets and orders use', () => {
+  it('speaks snake_case, but for two names that wallets and orders use', proves('validator.snake-case'), () => {
     const names = new Set(fieldNames(document));
     expect(names).toContain('human_intent');
     expect([...names].filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual(['chainId', 'validTo']);
   });
 
-  it('takes this request', () => {
+  it('takes this request', proves('validator.request.human-intent', 'validator.request.preferences.types'), () => {
     const schema = json(validate?.requestBody);
     expect(schema.required).toEqual(['human_intent']);
     expect(typesOf(schema)).toEqual({
@@ -129,45 +130,58 @@ describe('the interface of the validator', () => {
     });
   });
 
-  it('answers like this', () => {
-    const schema = json(validate?.responses['200']);
-    const types = typesOf(schema);
-    expect(types).toEqual({
-      decision: 'string',
-      confidence: 'number',
-      reason: 'string',
-      protocol: 'string or null',
-      primary_failure_node: 'string or null',
-      llm_calls: 'integer',
-      results: 'map of NodeResult',
-      extracted_elements: 'object',
-      context: 'object',
-      explanation: 'object or null',
-      prompts: 'array of object',
-    });
-    expect(schema.required).toEqual(Object.keys(types).filter((name) => name !== 'prompts'));
-    expect(document.components.schemas.NodeResult).toMatchObject({
-      properties: { status: { enum: ['PASS', 'FAIL', 'SKIP'] } },
-      required: ['status', 'confidence', 'reasoning', 'details'],
-    });
-    const [explanation = {}] = schema.properties?.explanation?.anyOf ?? [];
-    expect(typesOf(explanation)).toEqual({
-      summary: 'string',
-      decision: 'string',
-      key_issues: 'array of object',
-      affected_nodes: 'object',
-      confidence_summary: 'object',
-      to_pass: 'string or null',
-      recommendations: 'array of string',
-      metadata: 'object',
-    });
-  });
+  it(
+    'answers like this',
+    proves(
+      'validator.answer.context',
+      'validator.answer.decision',
+      'validator.answer.explanation',
+      'validator.answer.explanation.objects',
+      'validator.answer.extracted-elements',
+      'validator.answer.primary-failure',
+      'validator.answer.protocol',
+      'validator.answer.results',
+    ),
+    () => {
+      const schema = json(validate?.responses['200']);
+      const types = typesOf(schema);
+      expect(types).toEqual({
+        decision: 'string',
+        confidence: 'number',
+        reason: 'string',
+        protocol: 'string or null',
+        primary_failure_node: 'string or null',
+        llm_calls: 'integer',
+        results: 'map of NodeResult',
+        extracted_elements: 'object',
+        context: 'object',
+        explanation: 'object or null',
+        prompts: 'array of object',
+      });
+      expect(schema.required).toEqual(Object.keys(types).filter((name) => name !== 'prompts'));
+      expect(document.components.schemas.NodeResult).toMatchObject({
+        properties: { status: { enum: ['PASS', 'FAIL', 'SKIP'] } },
+        required: ['status', 'confidence', 'reasoning', 'details'],
+      });
+      const [explanation = {}] = schema.properties?.explanation?.anyOf ?? [];
+      expect(typesOf(explanation)).toEqual({
+        summary: 'string',
+        decision: 'string',
+        key_issues: 'array of object',
+        affected_nodes: 'object',
+        confidence_summary: 'object',
+        to_pass: 'string or null',
+        recommendations: 'array of string',
+        metadata: 'object',
+      });
+    },
+  );
 });
 
 describe('a validation request', () => {
   const { body } = validationContract.validate;
 
-  it('has an empty transaction where it names none', () => {
+  it('has an empty transaction where it names none', proves('validator.request.proposed-tx'), () => {
     expect(body.parse({ human_intent: 'x' })).toEqual({ human_intent: 'x', proposed_tx: {} });
     expect(body.parse({ human_intent: 'x', proposed_tx: null })).toEqual({ human_intent: 'x', proposed_tx: null });
   });

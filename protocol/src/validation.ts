@@ -10,43 +10,41 @@ const notReady = { 503: 'The validator is starting; `Retry-After` says when to t
 
 const health = z
   .object({
-    status: z.enum(['ok', 'starting', 'degraded']).describe('`degraded`: the language model cannot be reached.'),
-    version: z.literal('1.0').describe('The version of the interface.'),
-    ready: z.boolean().describe('Whether `POST /validate` answers.'),
+    status: z.enum(['ok', 'starting', 'degraded']).describe('`degraded`: the language model is unreachable.'),
+    version: z.literal('1.0').describe('The interface version.'),
+    ready: z.boolean().describe('Whether `POST /validate` is available.'),
     llm: z.object({
       enabled: z.boolean(),
-      provider: z.string().nullable().describe('The host that is asked.'),
+      provider: z.string().nullable().describe("The host of the model's API."),
       model: z.string().nullable(),
-      reachable: z.boolean().nullable().describe('As last seen; null without a model.'),
+      reachable: z.boolean().nullable().describe('As of the last check; null without a model.'),
     }),
-    nodes: z.int().describe('How many checks there are.'),
-    protocols: z.int().describe('How many protocols are known.'),
+    nodes: z.int().describe('Number of checks.'),
+    protocols: z.int().describe('Number of known protocols.'),
     data: z
       .looseObject({
         tokens: z.int(),
-        sanctions_as_of: z.string().nullable().describe('The date of the sanctions list, where it names one.'),
+        sanctions_as_of: z.string().nullable().describe('The date of the sanctions list, if it has one.'),
         sanctions_age_days: z.int().nullable().describe('Its age.'),
         sanctioned_addresses: z.int(),
         threats_as_of: z.string().nullable().describe('The date of the newest source of the threat list.'),
         threats_age_days: z.int().nullable().describe('Its age.'),
-        threat_addresses: z.int().describe('How many addresses are reported.'),
+        threat_addresses: z.int().describe('Number of reported addresses.'),
         descriptors: z
           .object({
-            contracts: z
-              .int()
-              .describe('Contracts, by chain and address, that are known by their ERC-7730 descriptors.'),
+            contracts: z.int().describe('Contracts, by chain and address, known through their ERC-7730 descriptors.'),
             functions: z.int(),
             typed_data: z.int(),
-            files_added: z.int().describe('Files of DESCRIPTORS_DIR that are used.'),
-            files_skipped: z.int().describe('Files of it that are not.'),
+            files_added: z.int().describe('Files in DESCRIPTORS_DIR that are in use.'),
+            files_skipped: z.int().describe('Files in DESCRIPTORS_DIR that were rejected.'),
             skipped: z
               .array(z.object({ file: z.string(), reason: z.string() }))
-              .describe('The first 20 of them, each with what is wrong with it.'),
+              .describe('The first 20 of them, each with its problem.'),
           })
-          .describe('What is read by descriptors.'),
-        versions: z.record(z.string(), z.string()).describe('What the tables were made from.'),
+          .describe('Contracts that are decoded through descriptors.'),
+        versions: z.record(z.string(), z.string()).describe('The sources of the data tables.'),
       })
-      .describe('Zero and null until they are loaded.'),
+      .describe('Zero or null until they are loaded.'),
   })
   .meta({
     examples: [
@@ -81,13 +79,13 @@ const health = z
 
 const listedProtocol = z
   .object({
-    slug: z.string().describe('Stable and lower-case: what `protocol` holds.'),
+    slug: z.string().describe('Stable and lower-case; the value of `protocol`.'),
     name: z.string(),
-    family: z.string().describe('An intent that names the family accepts each member.'),
-    chains: z.array(z.int()).describe('The chains on which addresses of its contracts are known.'),
-    functions: z.int().describe('How many functions of it are understood.'),
-    typed_data: z.int().describe('How many kinds of typed data.'),
-    described: z.boolean().describe('Whether it is known by ERC-7730 descriptors alone.'),
+    family: z.string().describe('An intent that names the family matches every member.'),
+    chains: z.array(z.int()).describe('The chains on which its contract addresses are known.'),
+    functions: z.int().describe('Number of functions that are decoded.'),
+    typed_data: z.int().describe('Number of typed data kinds that are decoded.'),
+    described: z.boolean().describe('Whether it is known through ERC-7730 descriptors alone.'),
   })
   .meta({ id: 'Protocol' });
 
@@ -97,28 +95,28 @@ export const validationContract = {
     ...base,
     method: 'GET',
     path: '/health',
-    summary: 'Health of the validator and of its language model',
+    summary: 'Read the health of the validator and its language model',
     success: { status: 200, body: health },
   }),
   validate: endpoint({
     ...base,
     method: 'POST',
     path: '/validate',
-    summary: 'Tell whether a transaction does what was asked for',
+    summary: 'Check whether a transaction does what was asked for',
     access: withToken,
     body: validationRequest,
     success: { status: 200, body: validationResponse },
     errors: {
-      422: 'The request is not JSON, is too large or does not have these types; do not send it again as it is. A transaction that is rejected is a 200 with `decision` REJECT.',
+      422: 'The request is not JSON, is too large, or has the wrong types; do not retry it unchanged. A rejected transaction is a 200 with `decision` REJECT.',
       ...notReady,
-      500: 'Something went wrong on our side; try again, and later each time.',
+      500: 'Internal error; retry with backoff.',
     },
   }),
   listProtocols: endpoint({
     ...base,
     method: 'GET',
     path: '/protocols',
-    summary: 'The protocols that calldata is understood of',
+    summary: 'List the protocols whose calldata is decoded',
     access: withToken,
     success: {
       status: 200,
@@ -144,7 +142,7 @@ export const validationContract = {
     ...base,
     method: 'GET',
     path: '/openapi.json',
-    summary: 'This interface as an OpenAPI 3.1 document',
+    summary: 'Get this interface as an OpenAPI 3.1 document',
     success: {
       status: 200,
       body: z.looseObject({ openapi: z.string().meta({ examples: ['3.1.0'] }) }),
@@ -155,7 +153,7 @@ export const validationContract = {
     ...base,
     method: 'GET',
     path: '/docs',
-    summary: 'This interface as a page to read',
+    summary: 'Read this interface as a web page',
     success: { status: 200, body: z.string(), contentType: 'text/html; charset=utf-8', cacheSeconds: 300 },
   }),
 };
@@ -164,29 +162,29 @@ export type ValidationContract = typeof validationContract;
 
 /** The body of every error of the validator. */
 const detailBody = z
-  .object({ detail: z.string().describe('What is wrong, naming the field at fault.') })
+  .object({ detail: z.string().describe('What is wrong; names the offending field.') })
   .meta({ id: 'Detail' });
 
 /** The interface of the validator as it is shown to readers. */
 export const validatorApi: Api = {
   title: 'Countersign validator',
   version: '1.0',
-  description: 'Tells whether a transaction in bytes does what an intent in words asks for, and why.',
+  description: 'Checks whether a transaction (bytes) does what an intent (words) asks for, and explains why.',
   conventions:
-    'Bodies are JSON in snake_case, at most 2.5 MiB; fields that are not named here are accepted. A transaction that must not be signed is no error: it is a 200 whose `decision` is `REJECT`. Without a language model, the same request gives the same answer, byte for byte.',
+    'Bodies are JSON in snake_case, at most 2.5 MiB; unknown fields are accepted. A transaction that must not be signed is not an error: it is a 200 whose `decision` is `REJECT`. Without a language model, the same request always gives the same response, byte for byte.',
   rows: validationContract,
   limited: false,
   coded: false,
   invalidStatus: 422,
   errorBody: detailBody,
-  errorWords: 'Every error of the transport has one field. It is written for a person, and names the field at fault.',
+  errorWords: 'Transport errors have one field. It is written for people and names the offending field.',
   errorExample: { status: 422, body: { detail: 'human_intent: is required' } },
   errors: {
-    403: 'A web page of another origin calls, or without a token the `Host` is not a loopback name.',
-    404: 'There is no such endpoint.',
-    405: 'The endpoint has another method, which `Allow` names.',
+    403: 'The caller is a web page of another origin, or no token is configured and the `Host` is not a loopback name.',
+    404: 'The endpoint does not exist.',
+    405: 'The endpoint does not support this method; `Allow` lists those it does.',
     415: 'The body is not `application/json`, or it is compressed.',
-    500: 'Something went wrong on our side.',
+    500: 'Internal error.',
     503: 'The validator is starting; try again shortly.',
   },
 };

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { bytesToHex, hashTypedData, keccak256, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('verdict hash', () => {
     expect(hashVerdict(verdict)).toBe(hashByViem(verdict));
   });
 
-  it('has the struct and the numbers that are documented', () => {
+  it('has the struct and the numbers that are documented', proves('verdict.type'), () => {
     expect(verdictType).toBe(
       'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
     );
@@ -70,7 +71,7 @@ describe('verdict hash', () => {
     expect(hashVerdict({ ...verdict, ...other })).not.toBe(hashVerdict(verdict));
   });
 
-  it('covers effects by their canonical JSON, and absent ones by zero', () => {
+  it('covers effects by their canonical JSON, and absent ones by zero', proves('verdict.type'), () => {
     expect(hashEffects([{ to: null, kind: 'send' }])).toBe(hashEffects([{ kind: 'send', to: null }]));
     expect(hashEffects([{ kind: 'send', to: null }])).toBe(keccak256(stringToHex('[{"kind":"send","to":null}]')));
     expect(hashEffects([])).toBe(keccak256(stringToHex('[]')));

@@ -10,16 +10,16 @@ const verificationService = z
   .object({
     id: z.int(),
     name: z.string(),
-    inbox: checksummedAddress.describe('The address that requests are addressed to.'),
+    inbox: checksummedAddress.describe('The address that requests are sent to.'),
     pgpPublicKey: z.string().describe('Armored. Sealed payloads are encrypted to it.'),
     pgpFingerprint: z.string(),
     active: z.boolean(),
     owner: checksummedAddress.describe('The account that signs its verdicts.'),
     own: z
       .boolean()
-      .describe("The operator's own: it stands first in every list. Anybody may register a service with its name."),
+      .describe("The operator's own service, always listed first. Anyone can register a service under the same name."),
     registeredAt: timestamp,
-    txHash: z.string().nullable().describe('Of the registration on chain.'),
+    txHash: z.string().nullable().describe('Hash of the on-chain registration.'),
   })
   .meta({ id: 'VerificationService' });
 

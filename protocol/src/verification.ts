@@ -12,14 +12,15 @@ const base = {
   limits: [generalLimit],
 } as const;
 
-const leaseSeconds = z.int().min(5).max(600).default(60).describe('After so long the work goes to somebody else.');
+const leaseSeconds = z.int().min(5).max(600).default(60).describe('After this time, the work goes to another worker.');
 const workerId = id
   .optional()
-  .describe('What this worker calls itself, the same as long as it runs: `GET /health` counts the workers by it.');
+  .describe('A name for this worker, constant for its lifetime: `GET /health` counts workers by it.');
 const leaseIds = z.array(id).min(1).max(100);
-const leases = z.object({ leaseIds: z.array(id).describe('Those that were still yours.') });
+const leases = z.object({ leaseIds: z.array(id).describe('Those that were still leased to you.') });
 
-const createFields = z
+/** Create fields as `payloadHash` covers them. */
+export const hashedFields = z
   .object({
     escrowAddress: z.string(),
     userPrompt: z.string(),
@@ -39,10 +40,12 @@ const settlementTask = z
   .object({
     decision: z.enum(['APPROVED', 'REJECTED', 'UNDECIDED']).describe('Your verdict, which is to be recorded on chain.'),
     responseCid: z.string().nullable(),
-    sender: checksummedAddress.describe('Whose record of the request it is: the inbox keeps them by sender and hash.'),
-    contract: checksummedAddress.describe('The inbox that holds the request.'),
+    sender: checksummedAddress.describe(
+      'The sender of the on-chain request: the inbox keys requests by sender and hash.',
+    ),
+    contract: checksummedAddress.describe('The inbox contract that holds the request.'),
     chainId: z.int(),
-    txHash: z.string().nullable().describe('What you last told to have sent.'),
+    txHash: z.string().nullable().describe('What you last reported as sent.'),
     submittedAt: timestamp.nullable(),
   })
   .meta({ id: 'SettlementTask' });
@@ -51,8 +54,8 @@ const leasedRequest = z
   .object({
     leaseId: id,
     leasedUntil: timestamp,
-    attempt: z.int().describe('How often it was leased for this task, this time included.'),
-    firstLeasedAt: timestamp.describe('When it was leased for this task the first time.'),
+    attempt: z.int().describe('How often it has been leased for this task, including this time.'),
+    firstLeasedAt: timestamp.describe('When it was first leased for this task.'),
     task: z.enum(tasks).describe('`verdict`: judge it. `settlement`: record your verdict on chain.'),
     requestHash: z.string(),
     form: z.enum(['standard', 'sealed', 'open']),
@@ -65,21 +68,19 @@ const leasedRequest = z
       .string()
       .nullable()
       .describe(
-        'Of the sealed payload: `GET /ipfs/{cid}` gives an armored message to the key of your service. Null where open.',
+        "CID of the sealed payload: `GET /ipfs/{cid}` returns a message encrypted to your service's key. Null for the open form.",
       ),
-    payload: createFields
+    payload: hashedFields
       .nullable()
-      .describe('Open form: the create fields exactly as `payloadHash` covers them. Null in the other forms.'),
+      .describe('Open form: the create fields exactly as hashed into `payloadHash`. Null in the other forms.'),
     signerPgpPublicKey: z
       .string()
       .nullable()
       .describe(
-        'Must have signed the payload: the key of the account in the sealed form, of this service in the standard form.',
+        "The key that must have signed the payload: the account's key in the sealed form, the service's key in the standard form.",
       ),
-    ownerPgpPublicKey: z.string().nullable().describe('The report on a sealed payload is encrypted to it.'),
-    settlement: settlementTask
-      .nullable()
-      .describe('What the task `settlement` is about; null where the task is `verdict`.'),
+    ownerPgpPublicKey: z.string().nullable().describe('The key to encrypt the report on a sealed payload to.'),
+    settlement: settlementTask.nullable().describe('The subject of a `settlement` task; null for `verdict`.'),
     createdAt: timestamp,
   })
   .meta({ id: 'LeasedRequest' });
@@ -89,12 +90,12 @@ export const verificationRows = {
   leaseRequests: endpoint({
     ...base,
     path: '/internal/verification-requests/lease',
-    summary: 'Take requests that wait for a verdict of your service',
+    summary: 'Lease requests that are waiting for a verdict from your service',
     body: z.object({
-      max: z.int().min(1).max(50).describe('How many at most.'),
-      tasks: z.array(z.enum(tasks)).min(1).default(['verdict']).describe('Which kinds of work you do.'),
+      max: z.int().min(1).max(50).describe('Maximum number of requests.'),
+      tasks: z.array(z.enum(tasks)).min(1).default(['verdict']).describe('The kinds of tasks you handle.'),
       leaseSeconds,
-      wait: z.int().min(0).max(25).default(0).describe('Seconds to wait for work where there is none.'),
+      wait: z.int().min(0).max(25).default(0).describe('Seconds to wait for work if there is none.'),
       workerId,
     }),
     success: { status: 200, body: z.object({ requests: z.array(leasedRequest) }) },
@@ -102,17 +103,17 @@ export const verificationRows = {
   renewLeases: endpoint({
     ...base,
     path: '/internal/verification-requests/renew',
-    summary: 'Keep requests for longer',
+    summary: 'Extend leases',
     body: z.object({ leaseIds, leaseSeconds, workerId }),
     success: { status: 200, body: leases },
   }),
   returnLeases: endpoint({
     ...base,
     path: '/internal/verification-requests/return',
-    summary: 'Give requests back to whoever comes next',
+    summary: 'Return leased requests for another worker',
     body: z.object({
       leaseIds,
-      delaySeconds: z.int().min(0).max(600).default(0).describe('How long nobody shall try again.'),
+      delaySeconds: z.int().min(0).max(600).default(0).describe('How long to wait before it is leased again.'),
     }),
     success: { status: 200, body: leases },
   }),

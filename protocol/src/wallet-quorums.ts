@@ -15,18 +15,18 @@ const displayName = singleLineText(50);
 
 const quorum = z
   .object({
-    quorumId: z.string().describe("The wallet provider's id of it; a UUID if the built-in local provider keeps it."),
+    quorumId: z.string().describe("The wallet provider's id for it; a UUID for the built-in local provider."),
     type: quorumType.describe('What it was created for.'),
     displayName: z.string(),
     provider: z.enum(['local', 'provider']),
     threshold: z.int().min(1).describe('How many of its members must sign.'),
-    message: z.string().optional().describe('The note, if it was registered with one.'),
+    message: z.string().optional().describe('The note given at registration, if any.'),
     createdAt: timestamp,
   })
   .meta({ id: 'WalletQuorum' });
 
 const attachment = z
-  .object({ type: quorumType, quorum: quorum.nullable().describe('Null while none is attached.') })
+  .object({ type: quorumType, quorum: quorum.nullable().describe('Null if none is attached.') })
   .meta({ id: 'AttachedQuorum' });
 
 const attached = {
@@ -39,14 +39,17 @@ const attached = {
 } as const;
 
 const providerErrors = {
-  409: 'The user has 100 quorums already.',
-  503: 'The wallet provider does not answer, or does not take requests at the moment. If its answer was lost, it may hold a quorum that has no record here; such a quorum controls no wallet. Send the request again.',
+  409: 'The user already has 100 quorums.',
+  503: 'The wallet provider is unavailable. If its response was lost, it may hold a quorum that is not recorded here; such a quorum controls no wallet. Send the request again.',
 } as const;
 
 const registration = z
   .object({
-    type: quorumType.describe('What the quorum is attached as.'),
-    navaAgent: z.boolean().default(false).describe("Whether to take the operator's agent quorum instead of a new one."),
+    type: quorumType.describe('The role in which the quorum is attached.'),
+    navaAgent: z
+      .boolean()
+      .default(false)
+      .describe("Whether to use the operator's agent quorum instead of creating one."),
     displayName: displayName.optional().describe('Required unless `navaAgent` is true.'),
     p256PublicKey: z
       .string()
@@ -57,7 +60,7 @@ const registration = z
       .string()
       .max(1_000, 'must be at most 1000 characters')
       .optional()
-      .describe('A note that is kept with the quorum and shown with it.'),
+      .describe('A note stored and shown with the quorum.'),
   })
   .superRefine((body, context) => {
     if (body.navaAgent) return;
@@ -73,22 +76,24 @@ export const walletQuorumRows = {
     method: 'POST',
     path: '/provider-quorum',
     group,
-    summary: 'Create a quorum of a user of the wallet provider',
+    summary: 'Create a quorum for a user of the wallet provider',
     access: { by: ['jwt', 'admin-key'], own: 'body.ethereumAddress' },
     limits,
     body: z
       .object({
         displayName,
         ethereumAddress: address,
-        providerUserId: singleLineText(200).describe('Id of the user at the wallet provider, its only member.'),
+        providerUserId: singleLineText(200).describe(
+          "The user's id at the wallet provider; the only member of the quorum.",
+        ),
       })
       .describe(
-        'The same three values give the same record. Its type is `execution`, and it is not attached: the owner selects it with `PUT /settings/provider-quorum/{type}`.',
+        'The same three values return the same record. Its type is `execution`, and it is not attached: the owner selects it with `PUT /settings/provider-quorum/{type}`.',
       ),
     success: { status: 201, body: quorum },
     errors: {
-      400: 'Invalid fields, or the wallet provider refuses them: then the message has its reason.',
-      403: 'Only the own address, unless with an ADMIN key.',
+      400: 'Invalid fields, or the wallet provider refused them; the message then gives its reason.',
+      403: 'Only your own address, unless you use an ADMIN key.',
       404: 'No such user.',
       ...providerErrors,
     },
@@ -97,16 +102,16 @@ export const walletQuorumRows = {
     method: 'POST',
     path: '/settings/register-provider-quorum',
     group,
-    summary: 'Register a quorum of a P-256 key and attach it',
+    summary: 'Register a quorum for a P-256 key and attach it',
     access: { by: ['jwt'] },
     limits,
     body: registration.describe(
-      'The quorum is attached as its type in place of the one before, which stays selectable. The same type, name and key give the same record, with the new `message` if there is one.',
+      'The quorum replaces the one attached for its type, which can still be selected later. The same type, name and key return the same record, with the new `message` if one is sent.',
     ),
     success: { status: 201, body: quorum },
     errors: {
-      400: 'Invalid fields, a key that is not a P-256 public key, or the wallet provider refuses them: then the message has its reason.',
-      404: '`navaAgent` is true and the operator has no agent quorum.',
+      400: 'Invalid fields, a key that is not a P-256 public key, or a refusal by the wallet provider; the message then gives its reason.',
+      404: '`navaAgent` is true but the operator has no agent quorum configured.',
       ...providerErrors,
     },
   }),
@@ -114,16 +119,16 @@ export const walletQuorumRows = {
   attachQuorum: endpoint({
     ...attached,
     method: 'PUT',
-    summary: 'Select one of the own quorums',
+    summary: 'Select one of your quorums',
     body: z
       .object({ quorumId: z.string().min(1, 'must not be empty').max(200, 'must be at most 200 characters') })
-      .describe('Any quorum of the user can be selected as either type.'),
-    errors: { 404: 'No quorum of this user has this id.' },
+      .describe('Any quorum of the user can be selected for either type.'),
+    errors: { 404: 'The user has no quorum with this id.' },
   }),
   detachQuorum: endpoint({
     ...attached,
     method: 'DELETE',
     summary: 'Detach the quorum; it stays at the wallet provider and can be selected again',
-    errors: { 404: 'None is attached.' },
+    errors: { 404: 'No quorum is attached.' },
   }),
 };

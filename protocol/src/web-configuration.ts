@@ -10,8 +10,18 @@ export interface WebConfiguration {
   readonly trialWallet: boolean;
   /** Whether the service lets strangers try the validator. */
   readonly playground: boolean;
+  /** Whether the service sends push messages, for which the pages start a worker. */
+  readonly push: boolean;
   /** How long an approval lasts: of what agents carry out by themselves (execution type 2), and of the rest. */
   readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
+  /** Lets owners sign with the wallet on their phone over WalletConnect. Absent: the operator has not set it up. */
+  readonly walletConnect?: WalletConnectSettings;
+}
+
+export interface WalletConnectSettings {
+  readonly projectId: string;
+  /** The relay that carries the encrypted messages between the page and the phone. */
+  readonly relayUrl: string;
 }
 
 /** The page of one request: what an owner is sent to, from wherever. */

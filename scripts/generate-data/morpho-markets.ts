@@ -20,7 +20,7 @@ class MarketParams {
 
 function readAddress(value: string | bigint): Address {
   const address = parseAddress(String(value).toLowerCase());
-  if (!address) throw new Error(`${value} of a market of Morpho is no address`);
+  if (!address) throw new Error(`${value} of a Morpho market is not an address`);
   return address;
 }
 

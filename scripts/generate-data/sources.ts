@@ -261,7 +261,8 @@ async function pack({ package: name, version }: Source, target: string): Promise
   const chunks: Buffer[] = [];
   npm.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise((resolve) => npm.on('exit', resolve));
-  if (code !== 0) throw new Error(`npm could not get ${name} ${version}; can the package registry be reached?`);
+  if (code !== 0)
+    throw new Error(`npm could not download ${name} ${version}; check that the package registry is reachable`);
   const [packed] = JSON.parse(Buffer.concat(chunks).toString('utf8')) as [{ filename: string }];
   return join(target, packed.filename.replace('@', '').replace('/', '-'));
 }
@@ -294,7 +295,7 @@ const context = createContext({ AbortSignal, TextDecoder, TextEncoder, URL, proc
 
 function evaluate(path: string, imports: Imports): unknown {
   const file = ['', '.js', '.cjs', '.json', '/index.js'].map((ending) => path + ending).find(isFile);
-  if (!file) throw new Error(`${path} is not there`);
+  if (!file) throw new Error(`${path} does not exist`);
   const known = evaluated.get(file);
   if (known) return known.exports;
   const module = { exports: {} as unknown };

@@ -21,13 +21,15 @@ interface Filling {
   readonly storage: Pick<Storage, 'db' | 'pool' | 'gate' | 'url'>;
   readonly account: OpenAccount;
   readonly count?: number;
+  /** Ends it between two requests: what it changed for the while is put back. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Two agents with keys of their own, a policy if there is none, and requests in every state: submitted by the agents,
  * judged by the arbiter, decided by the owner, all over the API. Only what time or a chain would bring is brought about here.
  */
-export async function fillAccount({ baseUrl, storage, account, count }: Filling): Promise<MadeRequest[]> {
+export async function fillAccount({ baseUrl, storage, account, count, signal }: Filling): Promise<MadeRequest[]> {
   const { owner, address } = account;
   await refuseRealMoney(owner);
   const { executionType } = await owner.getSettings();
@@ -45,6 +47,7 @@ export async function fillAccount({ baseUrl, storage, account, count }: Filling)
       await owner.updateSettings({ body: { executionType: execution } });
       const group = requests.filter((each) => each.execution === execution);
       for (let from = 0; from < group.length; from += AT_ONCE) {
+        signal?.throwIfAborted();
         const wave = group.slice(from, from + AT_ONCE);
         const submitted = await Promise.all(wave.map((each) => submit(keys[each.agent], address, each)));
         for (const each of submitted) await follow({ ...storage, changes }, account, each);

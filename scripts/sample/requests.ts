@@ -1,4 +1,4 @@
-import type { Action, Decision } from '@countersign/protocol';
+import { type Action, type Decision, sampleKeyPrefix } from '@countersign/protocol';
 import {
   aavePool,
   approveUsdc,
@@ -19,7 +19,7 @@ import {
 } from './actions.ts';
 import { payPaywall, permitUsdc } from './typed-data.ts';
 
-export const agents = { trader: 'Sample: Trader', household: 'Sample: Household' } as const;
+export const agents = { trader: `${sampleKeyPrefix}Trader`, household: `${sampleKeyPrefix}Household` };
 
 /** What becomes of a request after the arbiter, besides waiting: who decides, and what time or a chain then brings. */
 type Course = 'owner approves' | 'owner rejects' | 'executed' | 'failed' | 'expired';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { notFound, type PictureOf, pages, type Scene } from './pages.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 /** For what still comes in after the heading: figures, rows, fonts. */
 const SETTLE_MS = 700;
 const MAX_HEIGHT = 1_800;
@@ -45,7 +45,7 @@ export async function takePictures(studio: Studio): Promise<void> {
       if (picture) await writeFile(join(studio.directory, `${each.name}-${look}.webp`), picture);
       else {
         missing.add(each.name);
-        studio.say(`${each.name}: left out, for there is no such page, or none that says ${each.shows}`);
+        studio.say(`${each.name}: skipped, because there is no such page, or none that shows ${each.shows}`);
       }
     }
     for (const context of Object.values(contexts)) await context.close();
@@ -55,7 +55,7 @@ export async function takePictures(studio: Studio): Promise<void> {
 async function takePicture(studio: Studio, context: BrowserContext, each: PictureOf): Promise<Buffer | null> {
   const page = await context.newPage();
   try {
-    await page.goto(addressOf(studio, each));
+    await page.goto(await addressOf(studio, each));
     const heading = page.getByRole('heading', { name: each.shows }).first();
     const isThere = await heading.waitFor({ timeout: PATIENCE_MS }).then(
       () => true,
@@ -70,14 +70,17 @@ async function takePicture(studio: Studio, context: BrowserContext, each: Pictur
   }
 }
 
-function addressOf({ baseUrl, uiUrl, scene }: Studio, { path }: PictureOf): string {
-  const asked = typeof path === 'string' ? path : path(scene);
+async function addressOf({ baseUrl, uiUrl, scene }: Studio, { path }: PictureOf): Promise<string> {
+  const asked = typeof path === 'string' ? path : await path(scene);
   return asked.startsWith('service:') ? asked.replace('service:', baseUrl) : `${uiUrl}${asked}`;
 }
 
 /** As high as the page, within reason, as WebP: a third of the same as PNG. */
 async function capture(context: BrowserContext, page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? desk.viewport;
+  await page.waitForFunction(() => !document.querySelector('[class*=animate-spin]'), null, { timeout: PATIENCE_MS });
+  await page.getByText('Checking status…').waitFor({ state: 'detached' });
+  await page.waitForTimeout(SETTLE_MS);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
   await page.waitForTimeout(SETTLE_MS);

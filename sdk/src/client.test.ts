@@ -1,11 +1,15 @@
-import { contract } from '@countersign/protocol';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testOrionKey } from '@countersign/harness/test-service';
+import { validBodies } from '@countersign/harness/valid-bodies';
+import { createWallet, signIn } from '@countersign/harness/wallet';
+import { contract, productVersion } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../test/harness/find-free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService, type TestService, testOrionKey } from '../../test/harness/test-service.ts';
-import { validBodies } from '../../test/harness/valid-bodies.ts';
-import { createWallet, signIn } from '../../test/harness/wallet.ts';
+import * as ethers from './ethers.ts';
 import * as sdk from './index.ts';
+import * as seal from './seal.ts';
+import * as viem from './viem.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -28,21 +32,38 @@ describe('SDK', () => {
   it('exports exactly this', () => {
     expect(Object.keys(sdk).sort()).toEqual([
       'ApiError',
+      'awaitOutcome',
       'createClient',
+      'createSession',
       'escrowLinkText',
+      'escrowUnlinkText',
       'hashAction',
       'hashCall',
       'hashPayload',
       'hashRequest',
       'hashSealedPayload',
       'hashTypedData',
+      'listAll',
       'nextCursor',
+      'outcomeOf',
       'readTypedData',
       'signIn',
+      'startConnection',
       'toCall',
       'toTypedData',
+      'verdictSigner',
       'verificationRequestType',
+      'verify',
+      'verifyReceipt',
     ]);
+  });
+
+  it.each([
+    ['viem', viem, ['NotApprovedError', 'UncheckableError', 'guardWallet']],
+    ['ethers', ethers, ['NotApprovedError', 'UncheckableError', 'guardSigner']],
+    ['seal', seal, ['createSealer', 'openReport']],
+  ])('exports exactly this from %s', (_path, module, names) => {
+    expect(Object.keys(module).sort()).toEqual(names);
   });
 
   it('has a method for every row of the contract but the streams', () => {
@@ -51,7 +72,7 @@ describe('SDK', () => {
     expect(Object.keys(sdk.createClient({ baseUrl }))).toEqual(rows);
   });
 
-  it('signs in, makes a key and uses it', async () => {
+  it('signs in, makes a key and uses it', proves('auth.mode.headless'), async () => {
     const wallet = createWallet();
     const { accessToken, user } = await sdk.signIn({ baseUrl, wallet });
     expect(user.ethereumAddress).toBe(wallet.address);
@@ -76,9 +97,52 @@ describe('SDK', () => {
       expect(sdk.nextCursor([...page])).toBeNull();
     }
     expect(names).toEqual(['three', 'two', 'one']);
+    const listed: string[] = [];
+    for await (const { name } of sdk.listAll(owner.listApiKeys, { query: { limit: 2 } })) listed.push(name);
+    expect(listed).toEqual(names);
   });
 
-  it('signs each request with a wallet, body and query included', async () => {
+  it('renews a session before its token ends, once for all who wait', async () => {
+    const tokens = await sdk.signIn({ baseUrl, wallet: createWallet() });
+    const [head, , signature] = tokens.accessToken.split('.');
+    const ended = `${head}.${btoa(JSON.stringify({ exp: 1 }))}.${signature}`;
+    const told: sdk.Tokens[] = [];
+    const session = sdk.createSession({
+      baseUrl,
+      tokens: { accessToken: ended, refreshToken: tokens.refreshToken },
+      onTokens: (next) => void told.push(next),
+    });
+    const client = sdk.createClient({ baseUrl, credentials: { session } });
+    const both = await Promise.all([client.getMe(), client.getMe()]);
+    expect(both).toEqual([tokens.user, tokens.user]);
+    expect(told).toHaveLength(1);
+    expect(await session.accessToken()).toBe(told[0]?.accessToken);
+  });
+
+  it('gets a key by a code that the owner approves, and says when the owner declines', async () => {
+    const wallet = createWallet();
+    const { accessToken } = await sdk.signIn({ baseUrl, wallet });
+    const owner = sdk.createClient({ baseUrl, credentials: { accessToken } });
+    const first = await sdk.startConnection({ baseUrl, pollMs: 50 });
+    expect(first.authUrl).toContain(first.code);
+    const { askedFrom } = await owner.getConnectionInfo({ query: { code: first.code } });
+    expect(askedFrom.userAgent).toBe(`countersign-sdk/${productVersion}`);
+    const waiting = first.wait();
+    await owner.approveConnection({ body: { code: first.code } });
+    const { apiKey, walletAddress } = await waiting;
+    expect(walletAddress).toBe(wallet.address);
+    const agent = sdk.createClient({ baseUrl, credentials: { apiKey } });
+    expect(await agent.getUser({ params: { ethereumAddress: walletAddress } })).toMatchObject({
+      ethereumAddress: wallet.address,
+    });
+    const second = await sdk.startConnection({ baseUrl, pollMs: 50 });
+    await owner.declineConnection({ body: { code: second.code } });
+    await expect(second.wait()).rejects.toMatchObject({ statusCode: 410, code: 'connect.declined' });
+    const third = await sdk.startConnection({ baseUrl });
+    await expect(third.wait({ signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout');
+  });
+
+  it('signs each request with a wallet, body and query included', proves('sig.clients'), async () => {
     const wallet = createWallet();
     const client = sdk.createClient({ baseUrl, credentials: { wallet } });
     const created = await client.createUser({ body: { ethereumAddress: wallet.address, displayName: 'Ünïcode' } });
@@ -87,11 +151,19 @@ describe('SDK', () => {
     expect(settings.userId).toBe(created.id);
   });
 
-  it('signs equal requests at the same moment so that each counts', async () => {
+  it('signs equal requests at the same moment so that each counts', proves('sig.clients'), async () => {
     const wallet = createWallet();
     const client = sdk.createClient({ baseUrl, credentials: { wallet } });
     await client.createUser({ body: { ethereumAddress: wallet.address } });
     const read = () => client.getUser({ params: { ethereumAddress: wallet.address } });
+    expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
+  });
+
+  it('signs again where another program of the wallet was first in the same second', async () => {
+    const wallet = createWallet();
+    await sdk.signIn({ baseUrl, wallet });
+    const read = () =>
+      sdk.createClient({ baseUrl, credentials: { wallet } }).getUser({ params: { ethereumAddress: wallet.address } });
     expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
   });
 
@@ -104,7 +176,7 @@ describe('SDK', () => {
     expect(new TextDecoder().decode(block)).toBe(body.text);
   });
 
-  it('throws what the service says, with its request id', async () => {
+  it('throws what the service says, with its request id', proves('errors.problem-code'), async () => {
     const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
     const error: unknown = await client.getMe().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(sdk.ApiError);
@@ -116,7 +188,7 @@ describe('SDK', () => {
     });
   });
 
-  it('throws what an OAuth endpoint says in its own form, too', async () => {
+  it('throws what an OAuth endpoint says in its own form, too', proves('errors.problem-code'), async () => {
     const error: unknown = await sdk
       .createClient({ baseUrl })
       .getOauthSession({ query: { session: 'none' } })

@@ -1,18 +1,30 @@
-import type { Contract, Endpoint, Received, SentRequest } from '@countersign/protocol';
+import {
+  type Contract,
+  type Endpoint,
+  problemCodeHeader,
+  productVersion,
+  type Received,
+  type SentRequest,
+} from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
 import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
-import { noteNextCursor } from './next-cursor.ts';
+import { noteResponse } from './response-to.ts';
 import { type Route, routes } from './routes.ts';
 import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
 
-export interface ClientOptions {
+/** How long one call may take. */
+export interface CallOptions {
+  /** Gives up on an answer after so long; 30 s where absent. */
+  readonly timeoutMs?: number | undefined;
+  /** Ends whatever is waited for, once aborted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** `timeoutMs` and `signal` hold for every call that does not bring its own. */
+export interface ClientOptions extends CallOptions {
   /** Where the service is, such as `https://countersign.example`. */
   readonly baseUrl: string;
   readonly credentials?: Credentials;
-  /** Gives up on an answer after so long; 30 s where absent. */
-  readonly timeoutMs?: number;
-  /** Ends whatever is waited for, once aborted. */
-  readonly signal?: AbortSignal;
 }
 
 /** The parts of a request that the row has, and none that it has not. */
@@ -27,8 +39,8 @@ type Request<E extends Endpoint> = Partial<Parts<E>> & {
 
 type Method<E extends Endpoint> =
   Record<never, never> extends Request<E>
-    ? (request?: Request<E>) => Promise<Received<E>>
-    : (request: Request<E>) => Promise<Received<E>>;
+    ? (request?: Request<E>, options?: CallOptions) => Promise<Received<E>>
+    : (request: Request<E>, options?: CallOptions) => Promise<Received<E>>;
 
 /** Rows whose answer goes on without end are not for a method that waits for it. */
 type Answering = {
@@ -38,6 +50,7 @@ type Answering = {
 /** What libraries have is converted; all else goes as it is. */
 type CreateTransaction = (
   request: Omit<Request<Contract['createTransaction']>, 'body'> & { readonly body: NewTransactionBody },
+  options?: CallOptions,
 ) => Promise<Received<Contract['createTransaction']>>;
 
 /** A method for every endpoint of the contract that answers and is done, named as its row. */
@@ -51,7 +64,8 @@ export function createClient(options: ClientOptions): Client {
   const methods = Object.entries<Route>(routes).map(([name, route]) => [
     name,
     // A rejection, whatever is wrong with it.
-    async (request: LooseRequest = {}) => send(options, authenticate, route, converted(route, request)),
+    async (request: LooseRequest = {}, call: CallOptions = {}) =>
+      send({ ...options, ...call }, authenticate, route, converted(route, request)),
   ]);
   return Object.fromEntries(methods) as Client;
 }
@@ -68,6 +82,13 @@ interface LooseRequest {
   readonly body?: unknown;
 }
 
+const MAX_SIGNED_AGAIN = 5;
+
+/** Owners see who asks. A browser speaks for itself, and would ask the service first whether it may say something else. */
+const ownName = 'document' in globalThis ? {} : { 'user-agent': `countersign-sdk/${productVersion}` };
+
+const isReplayed = ({ headers }: Response): boolean => headers.get(problemCodeHeader) === 'signature.replayed';
+
 async function send(
   options: ClientOptions,
   authenticate: Authenticate,
@@ -79,20 +100,25 @@ async function send(
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const unsigned = { baseUrl, method: route.method, pathWithQuery, body };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
-  const response = await fetch(baseUrl + pathWithQuery, {
-    method: route.method,
-    headers: {
-      ...onlyGiven(request.headers),
-      ...(!route.isPublic && (await authenticate(unsigned))),
-      ...(body !== '' && { 'content-type': 'application/json' }),
-    },
-    ...(body !== '' && { body }),
-    redirect: 'error',
-    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-  });
+  const ask = async () =>
+    fetch(baseUrl + pathWithQuery, {
+      method: route.method,
+      headers: {
+        ...ownName,
+        ...onlyGiven(request.headers),
+        ...(!route.isPublic && (await authenticate(unsigned))),
+        ...(body !== '' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== '' && { body }),
+      redirect: 'error',
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+    });
+  let response = await ask();
+  // Another program of this wallet signed the same in the same second: nothing was done, and the next signature has a later time.
+  for (let again = 0; again < MAX_SIGNED_AGAIN && isReplayed(response); again += 1) response = await ask();
   const answer = await readAnswer(response);
   if (!response.ok) throw new ApiError(response, answer);
-  noteNextCursor(answer, response);
+  noteResponse(answer, response);
   return route.isEmpty ? undefined : answer;
 }
 

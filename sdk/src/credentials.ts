@@ -14,8 +14,18 @@ export interface Wallet {
   signMessage(request: { message: string }): Promise<`0x${string}`>;
 }
 
-/** How a client proves who it is. A wallet signs every request by itself. */
-export type Credentials = { readonly accessToken: string } | { readonly apiKey: string } | { readonly wallet: Wallet };
+/** A sign-in that goes on; see `createSession`. */
+export interface Session {
+  /** An access token that is good for a minute at least. */
+  accessToken(): Promise<string>;
+}
+
+/** How a client proves who it is. A session renews its access token, a wallet signs every request by itself. */
+export type Credentials =
+  | { readonly accessToken: string }
+  | { readonly session: Session }
+  | { readonly apiKey: string }
+  | { readonly wallet: Wallet };
 
 interface UnsignedRequest {
   readonly baseUrl: string;
@@ -29,10 +39,13 @@ export type Authenticate = (request: UnsignedRequest) => Promise<Record<string, 
 
 export function createAuthenticate(credentials: Credentials | undefined): Authenticate {
   if (!credentials) return async () => ({});
-  if ('accessToken' in credentials) return async () => ({ authorization: `Bearer ${credentials.accessToken}` });
+  if ('accessToken' in credentials) return async () => bearer(credentials.accessToken);
+  if ('session' in credentials) return async () => bearer(await credentials.session.accessToken());
   if ('apiKey' in credentials) return async () => ({ [apiKeyHeader]: credentials.apiKey });
   return signWith(credentials.wallet);
 }
+
+const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
 function signWith(wallet: Wallet): Authenticate {
   let lastTimestamp = 0;

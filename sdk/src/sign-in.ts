@@ -12,7 +12,7 @@ export async function signIn(options: {
 }): Promise<Received<Contract['verifySiwe']>> {
   const { baseUrl, wallet, chainId = 11_155_111, statement = 'Sign in to Countersign.' } = options;
   const address = parseAddress(wallet.address);
-  if (!address) throw new TypeError('the address of the wallet is not an Ethereum address');
+  if (!address) throw new TypeError("the wallet's address is not an Ethereum address");
   const client = createClient({ baseUrl });
   const { nonce } = await client.createSiweNonce({ body: { walletAddress: address } });
   const message = formatSiweMessage({

@@ -27,12 +27,13 @@ const more = ['authorizationList', 'blobs', 'blobVersionedHashes'] as const;
 export function toCall(transaction: WalletTransaction): SentCall {
   const { to, value, data, input, from } = transaction;
   if (typeof to !== 'string')
-    throw new TypeError('to: must be an address; a deployment or an unresolved name is no call');
-  if (data && input && data.toLowerCase() !== input.toLowerCase()) throw new TypeError('data, input: differ');
+    throw new TypeError('to: must be an address; contract deployments and unresolved names are not supported');
+  if (data && input && data.toLowerCase() !== input.toLowerCase())
+    throw new TypeError('data, input: must be equal if both are set');
   for (const field of more) {
     const list = (transaction as Record<string, unknown>)[field];
     if (Array.isArray(list) && list.length > 0)
-      throw new TypeError(`${field}: is more than a call, and cannot be checked`);
+      throw new TypeError(`${field}: cannot be verified, because it is not part of a plain call`);
   }
   const call = { to, value: toDecimal(value ?? 0n, 'value'), data: data || input || '0x' };
   return typeof from === 'string' ? { ...call, from } : call;
@@ -40,7 +41,7 @@ export function toCall(transaction: WalletTransaction): SentCall {
 
 export function toDecimal(value: Quantity, field: string): string {
   const isExact = typeof value === 'string' ? /^(?:\d+|0x[\da-f]+)$/i.test(value) : !(value < 0) && isWhole(value);
-  if (!isExact) throw new TypeError(`${field}: must be a whole number, without rounding`);
+  if (!isExact) throw new TypeError(`${field}: must be an exact whole number`);
   return BigInt(value).toString();
 }
 

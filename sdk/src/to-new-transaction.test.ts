@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { hashTypedData, readTypedData } from '@countersign/protocol';
 import { Contract, getBytes, Transaction, TypedDataEncoder, VoidSigner, Wallet } from 'ethers';
 import { formatTransactionRequest, parseEther, parseTransaction, hashTypedData as viemHash } from 'viem';
@@ -28,7 +29,7 @@ describe('a transaction of viem', () => {
     accessList: [],
   } as const;
 
-  it('is its call, on its chain', () => {
+  it('is its call, on its chain', proves('actions.values'), () => {
     expect(toNewTransaction({ ...common, tx: prepared })).toEqual({ ...common, tx: call, chainId: 10 });
   });
 
@@ -46,7 +47,7 @@ describe('a transaction of viem', () => {
 });
 
 describe('a transaction of ethers', () => {
-  it('is its call, on its chain, before and after it was signed', async () => {
+  it('is its call, on its chain, before and after it was signed', proves('actions.values'), async () => {
     const made = Transaction.from({ to: friend, value: 10n ** 18n, chainId: 10, type: 2, gasLimit: 21_000, nonce: 7 });
     expect(toNewTransaction({ ...common, tx: made })).toEqual({ ...common, tx: call, chainId: 10 });
     const signed = Transaction.from(await new Wallet(privateKey).signTransaction(made));
@@ -85,14 +86,14 @@ describe('what is no call, or not one alone', () => {
   it.each<[string, Parameters<typeof toCall>[0], string]>([
     ['a deployment', { data: '0x6001' }, 'to: '],
     ['a name that is not resolved', { to: Promise.resolve(friend) }, 'to: '],
-    ['two kinds of data', { to: friend, data: '0xab', input: '0xcd' }, 'data, input: differ'],
+    ['two kinds of data', { to: friend, data: '0xab', input: '0xcd' }, 'data, input: must be equal if both are set'],
     ['an amount that was rounded', { to: friend, value: 1e18 }, 'value: '],
     ['an amount in ether', { to: friend, value: '1.5' }, 'value: '],
     ['a negative amount', { to: friend, value: -1n }, 'value: '],
     ['a negative amount as text', { to: friend, value: '-1' }, 'value: '],
     ['code for the account', { to: friend, authorizationList: [{}] } as never, 'authorizationList: '],
     ['blobs', { to: friend, blobVersionedHashes: ['0x01'] } as never, 'blobVersionedHashes: '],
-  ])('%s is refused', (_what, transaction, said) => {
+  ])('%s is refused', proves('actions.values'), (_what, transaction, said) => {
     expect(() => toCall(transaction)).toThrow(said);
   });
 
@@ -120,17 +121,21 @@ describe('typed data', () => {
   const digest = viemHash({ domain: { ...domain, chainId: 10 }, types, primaryType: 'Order', message });
   const digestOf = (...given: Parameters<typeof toTypedData>) => hashTypedData(readTypedData(toTypedData(...given)));
 
-  it('of viem are what viem would sign', () => {
+  it('of viem are what viem would sign', proves('actions.values'), () => {
     expect(digestOf({ domain, types, primaryType: 'Order', message })).toBe(digest);
   });
 
-  it('of ethers are what ethers would sign, without a primary type and with bytes as an array', () => {
-    const value = { ...message, items: [{ amount: -5n, code: getBytes('0xABCD') }], salt: 2n ** 200n };
-    expect(digestOf({ domain: { ...domain, salt: null }, types, value })).toBe(
-      TypedDataEncoder.hash(domain, types, value),
-    );
-    expect(TypedDataEncoder.hash(domain, types, value)).toBe(digest);
-  });
+  it(
+    'of ethers are what ethers would sign, without a primary type and with bytes as an array',
+    proves('actions.values'),
+    () => {
+      const value = { ...message, items: [{ amount: -5n, code: getBytes('0xABCD') }], salt: 2n ** 200n };
+      expect(digestOf({ domain: { ...domain, salt: null }, types, value })).toBe(
+        TypedDataEncoder.hash(domain, types, value),
+      );
+      expect(TypedDataEncoder.hash(domain, types, value)).toBe(digest);
+    },
+  );
 
   it('give the request their chain', () => {
     expect(toNewTransaction({ ...common, typedData: { domain, types, value: message } })).toMatchObject({

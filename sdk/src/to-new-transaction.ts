@@ -2,7 +2,7 @@ import type { Contract, SentRequest } from '@countersign/protocol';
 import { toCall, toDecimal, type WalletTransaction } from './to-call.ts';
 import { toTypedData, type WalletTypedData } from './to-typed-data.ts';
 
-type SentBody = SentRequest<Contract['createTransaction']>['body'];
+export type SentBody = SentRequest<Contract['createTransaction']>['body'];
 
 /** The body of `POST /transactions`, with what is to be checked as viem and ethers have it. */
 export type NewTransactionBody = Omit<SentBody, 'tx' | 'calls' | 'typedData'> & {

@@ -40,6 +40,6 @@ function findPrimary(types: Types): string {
   const inner = new Set(Object.values(types).flatMap((fields) => fields.map(({ type }) => type.replace(/\[.*$/, ''))));
   const [found, another] = Object.keys(types).filter((name) => name !== 'EIP712Domain' && !inner.has(name));
   if (found === undefined || another !== undefined)
-    throw new TypeError('primaryType: is required, for it could be several');
+    throw new TypeError('primaryType: is required, because several types are possible');
   return found;
 }

@@ -1,4 +1,4 @@
-import { createServer, type Log, restDress } from '@countersign/edge';
+import { createServer, type Log, restErrorFormat } from '@countersign/edge';
 import { contract, isLoopback, maxBodyBytes, serviceHost } from '@countersign/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -17,15 +17,17 @@ import { contentRoutes } from './features/content/index.ts';
 import { createKeyMaker, custodyRoutes } from './features/custody/index.ts';
 import { eventRoutes } from './features/events/index.ts';
 import { createVerificationServer, mayWait, mountMcp } from './features/mcp/index.ts';
+import { type NotificationDeps, notificationRoutes, webhookRoutes } from './features/notifications/index.ts';
 import {
   createDocumentReader,
   createOauthAuthenticator,
   createOauthTokens,
   oauthRoutes,
 } from './features/oauth/index.ts';
-import { playgroundRoutes } from './features/playground/index.ts';
+import { createTrials, playgroundRoutes } from './features/playground/index.ts';
 import { policyRoutes } from './features/policy/index.ts';
 import { policyTrialRoutes } from './features/policy-trial/index.ts';
+import { receiptRoutes } from './features/receipts/index.ts';
 import { createReleases, type ReleaseDeps, releaseRoutes, wakeReleases } from './features/releases/index.ts';
 import { serviceInfoRoutes } from './features/service-info/index.ts';
 import {
@@ -44,7 +46,7 @@ import {
   orionMetadataRoutes,
   readQueueState,
   verificationRoutes,
-} from './features/verification/index.ts';
+} from './features/transactions/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
 import { createWalletProvider, localProvider, walletQuorumRoutes } from './features/wallet-quorums/index.ts';
 import { createChains } from './platform/chain/chains.ts';
@@ -59,6 +61,7 @@ import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts'
 import { leadBrowsers } from './platform/http/lead-browsers.ts';
 import { recogniseFailure } from './platform/http/recognise-failure.ts';
 import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
+import { serveDocs } from './platform/http/serve-docs.ts';
 import { serveWeb, webPath } from './platform/http/serve-web.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { RefusedKeys } from './platform/limits/enforce-limits.ts';
@@ -86,6 +89,7 @@ export interface AppDeps {
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
   readonly releases: ReleaseDeps;
+  readonly notifications: NotificationDeps;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -132,7 +136,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const lastUse = new LastUse(
     (ids, at) => noteKeysUsed(db, ids, at),
     LAST_USE_EVERY_MS,
-    (err) => log.warn({ err }, 'the last use of keys could not be written'),
+    (err) => log.warn({ err }, 'recording the last use of keys failed'),
   );
   const chains = createChains({
     rpcUrls: config.chainRpcUrls,
@@ -140,6 +144,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     confirmations: config.executionConfirmations,
   });
   const validator = config.validatorUrl === null ? null : { url: config.validatorUrl, token: config.validatorToken };
+  const tryValidator = validator && createTrials(validator);
   const probes = {
     database: () => gate.pool.query('SELECT 1'),
     queue: async () => {
@@ -191,6 +196,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       follower: deps.follower,
       isStopping,
       registry: metrics.registry,
+      hasGuides: config.docsDirectory !== null,
     }),
     ...sessionRoutes(sessions),
     ...accessRoutes({ db, changes, baseUrl, verification: transactions.verification }),
@@ -218,12 +224,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
     }),
     ...verificationServiceRoutes({ db, baseUrl }),
     ...transactionRoutes({ ...transactions, uiUrl }),
+    ...receiptRoutes({ db, content, baseUrl, keys, now }),
     ...releaseRoutes(deps.releases),
     ...verificationRoutes({ db: arbiters.db, changes, log, isStopping }),
     ...orionMetadataRoutes({ db: arbiters.db }),
     ...agentRoutes({ db, baseUrl }),
-    ...playgroundRoutes(validator),
+    ...playgroundRoutes(tryValidator),
     ...eventRoutes({ changes, held, now, isStopping }),
+    ...webhookRoutes(deps.notifications),
+    ...notificationRoutes(deps.notifications),
   };
 
   const server = createServer({
@@ -232,7 +241,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     https: baseUrl.startsWith('https:'),
     origins: [new URL(baseUrl).origin, new URL(uiUrl).origin],
-    dress: restDress,
+    errorFormat: restErrorFormat,
     bodyLimitBytes: maxBodyBytes,
     recognise: recogniseFailure,
     describeCaller,
@@ -266,16 +275,18 @@ export function createApp(deps: AppDeps): FastifyInstance {
     held,
     authenticators: { oauth: createOauthAuthenticator({ ...oauth, db: gate.db, now }), key },
     isStopping,
-    factory: createVerificationServer({ ...transactions, uiUrl, limits, log }),
+    factory: createVerificationServer({ ...transactions, uiUrl, limits, tryValidator, log }),
     mayWait,
   });
   if (path !== null && config.webDirectory !== null) {
     // A key that a page makes and keeps is for trials on the own machine.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
-    const { approvalSeconds } = config;
-    const configuration = { baseUrl, uiUrl, trialWallet, playground: validator !== null, approvalSeconds };
+    const { approvalSeconds, walletConnect, webPush } = config;
+    const offers = { trialWallet, playground: validator !== null, push: webPush !== null };
+    const configuration = { baseUrl, uiUrl, ...offers, approvalSeconds, ...(walletConnect && { walletConnect }) };
     serveWeb(server, { path, directory: config.webDirectory, configuration });
   }
+  if (config.docsDirectory !== null) serveDocs(server, config.docsDirectory);
   server.addHook('onClose', () => lastUse.stop());
   return server;
 }

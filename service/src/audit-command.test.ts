@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { runProgram } from '@countersign/harness/program';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runProgram } from '../../test/harness/program.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { formatHead, type Head } from './platform/audit/chain.ts';
 import { sealAuditLog } from './platform/audit/seal-audit-log.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -31,7 +31,7 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
   it('ends with 0 where the log is whole, and tells its rows and its head', async () => {
     const { code, output } = await verify();
     expect(code).toBe(0);
-    expect(output).toContain(`The audit log is whole. Sealed rows: ${head.seq}; not sealed yet: 1. Its head:`);
+    expect(output).toContain(`The audit log is intact. Sealed rows: ${head.seq}; not sealed yet: 1. Head:`);
     expect(output.split('\n')).toContain(formatHead(head));
   });
 
@@ -58,7 +58,7 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
 
   it('says how it is used', async () => {
     const { code, output } = await verify('--help');
-    expect({ code, isUsage: output.startsWith('Proves that the audit log is whole') }).toEqual({
+    expect({ code, isUsage: output.startsWith('Verifies that the audit log is intact') }).toEqual({
       code: 0,
       isUsage: true,
     });

@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 import { formatHead, type Head, parseHead } from './platform/audit/chain.ts';
 import { verifyAuditLog } from './platform/audit/verify-audit-log.ts';
 
-export const USAGE = `Proves that the audit log is whole, or names the first row that is not as it was sealed.
+export const USAGE = `Verifies that the audit log is intact, or reports the first row that differs from what was sealed.
 
   npm run audit:verify [-- --expect SEQ:HASH]
 
---expect takes a head that was noted earlier, from this command or from the log of the service, and shows whether the
-log still has it. It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or
-not. It ends with 0 where the log is whole, with 1 where it is broken, and with 2 where that could not be found out.
+--expect takes a head recorded earlier, from this command or from the log of the service, and checks that the audit log
+still contains it. The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be
+running or stopped. Exit codes: 0 the log is intact, 1 it is broken, 2 it could not be verified.
 `;
 
 /** Whether the log is whole. */
@@ -29,10 +29,10 @@ export async function runAuditCommand(
     return false;
   }
   const { head, unsealed } = result;
-  answer(`The audit log is whole. Sealed rows: ${head.seq}; not sealed yet: ${unsealed}. Its head:`);
+  answer(`The audit log is intact. Sealed rows: ${head.seq}; not sealed yet: ${unsealed}. Head:`);
   answer(formatHead(head));
   if (!expected)
-    remark('Note the head elsewhere: with --expect it shows later whether rows were cut off or rewritten.');
+    remark('Store the head somewhere else: --expect can later show whether rows were removed or rewritten.');
   return true;
 }
 

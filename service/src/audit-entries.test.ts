@@ -1,9 +1,9 @@
 import { createLog } from '@countersign/edge';
+import { storedContent } from '@countersign/harness/stored-content';
+import { startTestService, testAdminKey, testConfig, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet, getNonce, type SignedIn, siweMessage } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedContent } from '../../test/harness/stored-content.ts';
-import { startTestService, testAdminKey, testConfig, testOrionKey } from '../../test/harness/test-service.ts';
-import { useTestService } from '../../test/harness/use-test-service.ts';
-import { callSigned, createWallet, getNonce, type SignedIn, siweMessage } from '../../test/harness/wallet.ts';
 import { generatePgpKey, registerPgpKey } from './features/api-keys/pgp.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 

@@ -16,11 +16,11 @@ export async function changeMasterKey(config: Config, log: Log, output: Output):
   const { masterKey, databaseUrl, dataDirectory } = config;
   if (masterKey !== null || databaseUrl !== null) {
     throw new UsageError(
-      'change-master-key is for embedded mode; how to change MASTER_KEY: docs/guides/keys-at-rest.md',
+      'change-master-key is for embedded mode; to change MASTER_KEY, see docs/guides/keys-at-rest.md',
     );
   }
   const files = keyFilesIn(dataDirectory);
-  if (!existsSync(files.current)) throw new UsageError(`there is no ${files.current}: the first start makes one`);
+  if (!existsSync(files.current)) throw new UsageError(`${files.current} does not exist; the first start creates it`);
   const onLost = (cause: Error) => {
     throw cause;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '@countersign/edge';
 import type { Config } from './config.ts';
 import { openStorage, type Storage } from './open-storage.ts';
-import { findRunningPostgres } from './platform/postgres/index.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres/index.ts';
 
 /** A command line that cannot be obeyed. */
 export class UsageError extends Error {}
@@ -22,17 +22,40 @@ export async function withStorage<T>(
   work: (storage: Storage) => Promise<T>,
   { seals = false, mustExist = false } = {},
 ): Promise<T> {
-  const directory = join(config.dataDirectory, 'postgres');
-  if (mustExist && config.databaseUrl === null && !existsSync(directory)) {
-    throw new UsageError(
-      `there is no database in ${config.dataDirectory}; set DATA_DIR or DATABASE_URL to those of the service`,
-    );
-  }
+  if (mustExist) requireDatabase(config);
   const storage = await open(config, log, seals);
   try {
     return await work(storage);
   } finally {
     await storage.stop();
+  }
+}
+
+function requireDatabase({ databaseUrl, dataDirectory }: Config): void {
+  if (databaseUrl !== null || existsSync(join(dataDirectory, 'postgres'))) return;
+  throw new UsageError(`there is no database in ${dataDirectory}; set DATA_DIR or DATABASE_URL as for the service`);
+}
+
+/**
+ * Works on the database of this environment as it is: no migration is applied, no key is needed. With `mayRun` it has to be
+ * there, and a service may be running on it; otherwise an embedded one is made, and claimed for this process.
+ */
+export async function withServer<T>(
+  config: Config,
+  log: Log,
+  work: (url: string) => Promise<T>,
+  { mayRun = false } = {},
+): Promise<T> {
+  if (config.databaseUrl !== null) return work(config.databaseUrl);
+  const directory = join(config.dataDirectory, 'postgres');
+  if (mayRun) requireDatabase(config);
+  const running = mayRun ? await findRunningPostgres(directory) : null;
+  if (running) return work(running.url);
+  const server = await startEmbeddedPostgres({ directory, log: (message) => log.info(message) });
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
   }
 }
 

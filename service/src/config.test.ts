@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -14,7 +15,7 @@ function faults(env: Record<string, string | undefined>): string[] {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [heading, ...lines] = error.message.split('\n');
-    expect(heading).toBe('The environment is not right:');
+    expect(heading).toBe('The environment is invalid:');
     return lines.map((line) => line.trim());
   }
   return [];
@@ -23,7 +24,7 @@ function faults(env: Record<string, string | undefined>): string[] {
 const namesIn = (found: readonly string[]) => [...new Set(found.map((line) => line.split(':')[0]))].sort();
 
 describe('defaults', () => {
-  it('are those of embedded mode on loopback', () => {
+  it('are those of embedded mode on loopback', proves('env.base-url', 'env.defaults', 'env.wallet-provider'), () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -31,6 +32,7 @@ describe('defaults', () => {
       baseUrl: 'http://localhost:3000',
       uiUrl: 'http://localhost:3000/app',
       webDirectory: null,
+      docsDirectory: null,
       databaseUrl: null,
       chainRpcUrl: null,
       chainRpcUrls: new Map(),
@@ -50,6 +52,7 @@ describe('defaults', () => {
       payloadRetentionDays: 365,
       quotas: { userBytes: 64 * 1024 * 1024, addressBytes: 1024 * 1024 * 1024 },
       walletProvider: null,
+      walletConnect: null,
       agentQuorum: null,
       siweDomains: [],
       refreshGraceSeconds: 0,
@@ -58,19 +61,26 @@ describe('defaults', () => {
       limits: { general: 600, 'sign-in': 120 },
       custodyBaseUrl: null,
       custodyAssets: new Map(),
+      webhookHosts: ['localhost', '127.0.0.1'],
+      smtp: null,
+      webPush: null,
       metricsPort: null,
       trustProxy: false,
       logLevel: 'info',
     });
   });
 
-  it('let unsigned verdicts count in embedded mode only, unless the operator says otherwise', () => {
-    const shared = { DATABASE_URL: database, MASTER_KEY: masterKey };
-    expect(readConfig({}).allowUnsignedVerdicts).toBe(true);
-    expect(readConfig(shared).allowUnsignedVerdicts).toBe(false);
-    expect(readConfig({ ...shared, ALLOW_UNSIGNED_VERDICTS: 'on' }).allowUnsignedVerdicts).toBe(true);
-    expect(readConfig({ ALLOW_UNSIGNED_VERDICTS: 'off' }).allowUnsignedVerdicts).toBe(false);
-  });
+  it(
+    'let unsigned verdicts count in embedded mode only, unless the operator says otherwise',
+    proves('verdict.unsigned.default'),
+    () => {
+      const shared = { DATABASE_URL: database, MASTER_KEY: masterKey };
+      expect(readConfig({}).allowUnsignedVerdicts).toBe(true);
+      expect(readConfig(shared).allowUnsignedVerdicts).toBe(false);
+      expect(readConfig({ ...shared, ALLOW_UNSIGNED_VERDICTS: 'on' }).allowUnsignedVerdicts).toBe(true);
+      expect(readConfig({ ALLOW_UNSIGNED_VERDICTS: 'off' }).allowUnsignedVerdicts).toBe(false);
+    },
+  );
 
   it('hold for variables that are empty', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
@@ -95,8 +105,16 @@ describe('defaults', () => {
       'WALLET_PROVIDER_APP_ID',
       'WALLET_PROVIDER_APP_SECRET',
       'AGENT_QUORUM',
+      'WALLETCONNECT_PROJECT_ID',
+      'WALLETCONNECT_RELAY_URL',
       'CUSTODY_BASE_URL',
       'CUSTODY_ASSETS',
+      'WEBHOOK_HOSTS',
+      'SMTP_URL',
+      'SMTP_FROM',
+      'WEB_PUSH_PUBLIC_KEY',
+      'WEB_PUSH_PRIVATE_KEY',
+      'WEB_PUSH_SUBJECT',
       'METRICS_PORT',
       'TRUST_PROXY',
       'LOG_LEVEL',
@@ -104,7 +122,7 @@ describe('defaults', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
-  it('derive BASE_URL from PORT, and UI_URL from BASE_URL', () => {
+  it('derive BASE_URL from PORT, and UI_URL from BASE_URL', proves('env.base-url'), () => {
     expect(readConfig({ PORT: '4000' })).toMatchObject({
       baseUrl: 'http://localhost:4000',
       uiUrl: 'http://localhost:4000/app',
@@ -117,7 +135,7 @@ describe('defaults', () => {
 });
 
 describe('given values', () => {
-  it('are all taken over', () => {
+  it('are all taken over', proves('env.custody-base-url', 'validity.variables'), () => {
     const admin = random();
     const orion = random();
     const token = random();
@@ -128,6 +146,7 @@ describe('given values', () => {
       DATA_DIR: '/var/lib/countersign',
       BASE_URL: 'https://api.test',
       WEB_DIR: '/srv/web',
+      DOCS_DIR: '/srv/docs',
       UI_URL: 'https://app.test//',
       DATABASE_URL: database,
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
@@ -151,6 +170,8 @@ describe('given values', () => {
       WALLET_PROVIDER_APP_ID: 'app-1',
       WALLET_PROVIDER_APP_SECRET: 'a:secret',
       AGENT_QUORUM: '{"quorumId": "q-1", "displayName": "Agent", "threshold": 2, "provider": "local"}',
+      WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789ABCDEF',
+      WALLETCONNECT_RELAY_URL: 'wss://relay.test/',
       SIWE_DOMAINS: 'App.Test, ,other.test:8080',
       REFRESH_GRACE_SECONDS: '300',
       ALLOW_UNSIGNED_VERDICTS: 'on',
@@ -159,6 +180,12 @@ describe('given values', () => {
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       CUSTODY_BASE_URL: 'https://gateway.test/custody/v1/',
       CUSTODY_ASSETS: '{"137": {"assetId": "POL"}, "7": {"assetId": "OWN-7", "decimals": 6}}',
+      WEBHOOK_HOSTS: 'Hooks.internal:8080, relay',
+      SMTP_URL: 'smtps://mailer:hunter2@mail.test',
+      SMTP_FROM: 'Countersign <countersign@app.test>',
+      WEB_PUSH_PUBLIC_KEY: 'B'.repeat(87),
+      WEB_PUSH_PRIVATE_KEY: 'k'.repeat(43),
+      WEB_PUSH_SUBJECT: 'mailto:operator@app.test',
       METRICS_PORT: '9090',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'trace',
@@ -174,6 +201,7 @@ describe('given values', () => {
       baseUrl: 'https://api.test',
       uiUrl: 'https://app.test',
       webDirectory: '/srv/web',
+      docsDirectory: '/srv/docs',
       databaseUrl: database,
       chainRpcUrl: 'https://rpc.test/v2/key?a=b',
       chainRpcUrls: new Map([
@@ -196,6 +224,7 @@ describe('given values', () => {
       quotas: { userBytes: 5 * 1024 * 1024, addressBytes: 7 * 1024 * 1024 },
       orionServiceFile: '/var/lib/orion/service.json',
       walletProvider: { url: 'https://wallets.test', appId: 'app-1', appSecret: 'a:secret' },
+      walletConnect: { projectId: '0123456789abcdef0123456789ABCDEF', relayUrl: 'wss://relay.test' },
       agentQuorum: { quorumId: 'q-1', displayName: 'Agent', threshold: 2, provider: 'local' },
       siweDomains: ['app.test', 'other.test:8080'],
       refreshGraceSeconds: 300,
@@ -207,6 +236,9 @@ describe('given values', () => {
         [137, { assetId: 'POL', decimals: 18 }],
         [7, { assetId: 'OWN-7', decimals: 6 }],
       ]),
+      webhookHosts: ['hooks.internal:8080', 'relay'],
+      smtp: { url: 'smtps://mailer:hunter2@mail.test', from: 'Countersign <countersign@app.test>' },
+      webPush: { publicKey: 'B'.repeat(87), privateKey: 'k'.repeat(43), subject: 'mailto:operator@app.test' },
       metricsPort: 9090,
       trustProxy: 2,
       logLevel: 'trace',
@@ -292,7 +324,7 @@ describe('faults', () => {
       '{"quorumId": "a", "displayName": "A", "threshold": 0}',
     ].map((value) => ['AGENT_QUORUM', value]),
     ...['verbose', 'INFO', 'silent'].map((value) => ['LOG_LEVEL', value]),
-  ])('%s=%s is refused', (name = '', value = '') => {
+  ])('%s=%s is refused', proves('env.database-url', 'env.log-level'), (name = '', value = '') => {
     const found = faults({ MASTER_KEY: masterKey, [name]: value });
     expect(found).toEqual([expect.stringMatching(`^${name}: `)]);
   });
@@ -303,7 +335,7 @@ describe('faults', () => {
     ['a space', `${random(16)} x`],
     ['a line break', `${random(16)}\n`],
     ['letters beyond ASCII', `${random(16)}é`],
-  ])('a bootstrap key with %s is refused, and not repeated', (_what, key) => {
+  ])('a bootstrap key with %s is refused, and not repeated', proves('env.bootstrap-keys.length'), (_what, key) => {
     for (const name of ['ADMIN_API_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN']) {
       const found = faults({ [name]: key });
       expect(namesIn(found)).toEqual([name]);
@@ -343,7 +375,7 @@ describe('faults', () => {
     ['one byte again and again', 'ab'.repeat(32)],
     ['text', Buffer.from('change-me-change-me-change-me-32').toString('base64')],
     ['counting', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],
-  ])('a MASTER_KEY of %s is refused, and not repeated', (_what, key) => {
+  ])('a MASTER_KEY of %s is refused, and not repeated', proves('env.master-key'), (_what, key) => {
     const found = faults({ MASTER_KEY: key, DATABASE_URL: database });
     expect(found).toEqual([expect.stringMatching('^MASTER_KEY: ')]);
     expect(found.join()).not.toContain(key);
@@ -361,29 +393,64 @@ describe('faults', () => {
 
   it('OTHER_MASTER_KEYS without MASTER_KEY is refused, with the command of embedded mode', () => {
     expect(faults({ OTHER_MASTER_KEYS: random() })).toEqual([
-      'MASTER_KEY: is required with OTHER_MASTER_KEYS; embedded mode has: npm run keys -- change-master-key',
+      'MASTER_KEY: is required with OTHER_MASTER_KEYS; in embedded mode, run: npm run keys -- change-master-key',
     ]);
   });
 
-  it('CONTRACTS_FILE without a chain, or without the account that instances share, is refused', () => {
-    const file = { CONTRACTS_FILE: 'contracts.json' };
-    expect(faults(file)).toEqual([expect.stringMatching(/^CHAIN_RPC_URL: is required with CONTRACTS_FILE/)]);
-    const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
-    expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
-    expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
+  it(
+    'CONTRACTS_FILE without a chain, or without the account that instances share, is refused',
+    proves('env.chain-private-key'),
+    () => {
+      const file = { CONTRACTS_FILE: 'contracts.json' };
+      expect(faults(file)).toEqual([expect.stringMatching(/^CHAIN_RPC_URL: is required with CONTRACTS_FILE/)]);
+      const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
+      expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
+      expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
+    },
+  );
+
+  it('a mail server without a sender, or a part of the keys for push messages, is refused', () => {
+    expect(namesIn(faults({ SMTP_URL: 'smtp://mail.test' }))).toEqual(['SMTP_FROM']);
+    const keys = ['WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_PUBLIC_KEY'];
+    expect(namesIn(faults({ WEB_PUSH_SUBJECT: 'https://app.test' }))).toEqual(keys);
   });
 
-  it('one variable of the wallet provider without the others is refused, and the secret is not repeated', () => {
-    const [id, secret] = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
-    expect(namesIn(faults({ [id]: 'app-1' }))).toEqual([secret]);
-    expect(namesIn(faults({ [secret]: 'hunter2' }))).toEqual([id]);
-    expect(namesIn(faults({ WALLET_PROVIDER_URL: 'https://wallets.test' }))).toEqual([id, secret]);
-    const found = faults({ [id]: 'app:1', [secret]: 'hunter 2' });
-    expect(namesIn(found)).toEqual([id, secret]);
-    expect(found.join()).not.toContain('hunter');
+  it(
+    'one variable of the wallet provider without the others is refused, and the secret is not repeated',
+    proves('env.wallet-provider'),
+    () => {
+      const [id, secret] = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
+      expect(namesIn(faults({ [id]: 'app-1' }))).toEqual([secret]);
+      expect(namesIn(faults({ [secret]: 'hunter2' }))).toEqual([id]);
+      expect(namesIn(faults({ WALLET_PROVIDER_URL: 'https://wallets.test' }))).toEqual([id, secret]);
+      const found = faults({ [id]: 'app:1', [secret]: 'hunter 2' });
+      expect(namesIn(found)).toEqual([id, secret]);
+      expect(found.join()).not.toContain('hunter');
+    },
+  );
+
+  it('WalletConnect needs a project id of 32 hex characters, and a relay over wss unless it is on this machine', () => {
+    const project = { WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789abcdef' };
+    expect(readConfig(project).walletConnect?.relayUrl).toBe('wss://relay.walletconnect.org');
+    for (const id of ['abc', 'g'.repeat(32), 'a'.repeat(33), '<32 hex characters>']) {
+      const [found, ...rest] = faults({ WALLETCONNECT_PROJECT_ID: id });
+      expect([found, rest]).toEqual([
+        'WALLETCONNECT_PROJECT_ID: must be the 32 hex characters of a WalletConnect project id',
+        [],
+      ]);
+    }
+    for (const url of ['ws://relay.test', 'https://relay.test', 'wss://a:b@relay.test', 'wss://relay.test/?a=b']) {
+      expect(namesIn(faults({ ...project, WALLETCONNECT_RELAY_URL: url }))).toEqual(['WALLETCONNECT_RELAY_URL']);
+    }
+    for (const url of ['ws://127.0.0.1:5555', 'ws://localhost:5555', 'wss://relay.test/irn']) {
+      expect(readConfig({ ...project, WALLETCONNECT_RELAY_URL: url }).walletConnect?.relayUrl).toBe(url);
+    }
+    expect(faults({ WALLETCONNECT_RELAY_URL: 'wss://relay.test' })).toEqual([
+      'WALLETCONNECT_PROJECT_ID: is required with WALLETCONNECT_RELAY_URL',
+    ]);
   });
 
-  it('the wallet provider is reached over https, unless it is on this machine', () => {
+  it('the wallet provider is reached over https, unless it is on this machine', proves('quorums.provider.auth'), () => {
     const credentials = { WALLET_PROVIDER_APP_ID: 'app-1', WALLET_PROVIDER_APP_SECRET: 'hunter2' };
     expect(readConfig(credentials).walletProvider?.url).toBe('https://api.privy.io');
     for (const url of ['http://wallets.test', 'ftp://localhost', 'wallets.test', 'https://a:b@wallets.test']) {
@@ -399,7 +466,7 @@ describe('faults', () => {
     }
   });
 
-  it('DATABASE_URL without MASTER_KEY is refused', () => {
+  it('DATABASE_URL without MASTER_KEY is refused', proves('env.master-key.required'), () => {
     for (const MASTER_KEY of [undefined, '']) {
       const found = faults({ DATABASE_URL: database, MASTER_KEY });
       expect(found).toEqual([expect.stringMatching(/^MASTER_KEY: is required with DATABASE_URL/)]);
@@ -414,7 +481,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('are listed all in one message, without any value', () => {
+  it('are listed all in one message, without any value', proves('env.one-error'), () => {
     const secrets = { ADMIN_API_KEY: 'tooshort-admin', ORION_API_KEY: 'tooshort-orion', MASTER_KEY: 'tooshort-master' };
     const found = faults({
       ...secrets,

@@ -6,10 +6,10 @@ export function describeArbiter(
   { arbitersSeen }: Pick<Service, 'arbitersSeen'>,
   { orionApiKey }: Pick<Config, 'orionApiKey'>,
 ): string {
-  if (arbitersSeen > 0) return `${arbitersSeen} at work`;
-  if (orionApiKey !== null) return 'expected to ask for work with ORION_API_KEY; /health says whether it does';
+  if (arbitersSeen > 0) return `${arbitersSeen} active`;
+  if (orionApiKey !== null) return 'expected to connect with ORION_API_KEY; check /health';
   return [
-    'NONE: nothing is judged, and every request stays PENDING. To run one here, set ORION_API_KEY',
-    '(openssl rand -hex 32) and start again; for one elsewhere, see docs/guides/arbiters.md',
+    'NONE: no request is judged, and every request stays PENDING. To run one here, set ORION_API_KEY',
+    '(openssl rand -hex 32) and restart; to run one elsewhere, see docs/guides/arbiters.md',
   ].join('\n              ');
 }

@@ -10,7 +10,7 @@ export function describeStartFailure(error: unknown, config: Config): string {
   const { code, message, path } = error as NodeJS.ErrnoException;
   if (config.databaseUrl !== null && isDatabaseUnavailable(error)) {
     const { host } = new URL(config.databaseUrl);
-    return `The database of DATABASE_URL at ${host} cannot be reached${code ? ` (${code})` : ''}.`;
+    return `The database in DATABASE_URL at ${host} is unreachable${code ? ` (${code})` : ''}.`;
   }
   if (path?.startsWith(config.dataDirectory)) return `DATA_DIR cannot be used: ${message}`;
   return message || String(error);

@@ -1,8 +1,9 @@
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testConfig } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { testAdminKey, testConfig } from '../../test/harness/test-service.ts';
-import { useTestService } from '../../test/harness/use-test-service.ts';
-import { createWallet } from '../../test/harness/wallet.ts';
 import { addService } from './features/verification-services/verification-services.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 
@@ -22,42 +23,54 @@ const useKey = (key: string) =>
   service.call('POST /users', { key, body: { ethereumAddress: createWallet().address } }).then(({ status }) => status);
 
 describe('npm run keys', () => {
-  it('creates an ADMIN key labelled agent that works at once, and shows it once', async () => {
-    const { answers } = await keys('create', '--type', 'admin', '--label', 'agent');
-    expect(answers).toEqual([expect.stringMatching(/^cs_admin_[0-9A-Za-z]{49}$/)]);
-    expect(await useKey(answers[0] ?? '')).toBe(201);
-    const listed = (await keys('list')).answers.join('\n');
-    expect(listed).toContain('\tadmin\tagent\tactive\t');
-    expect(listed).not.toContain(answers[0]);
-  });
+  it(
+    'creates an ADMIN key labelled agent that works at once, and shows it once',
+    proves('auth.mode.provisioned-key', 'keys.format.prefix', 'server-keys.command', 'server-keys.issue'),
+    async () => {
+      const { answers } = await keys('create', '--type', 'admin', '--label', 'agent');
+      expect(answers).toEqual([expect.stringMatching(/^cs_admin_[0-9A-Za-z]{49}$/)]);
+      expect(await useKey(answers[0] ?? '')).toBe(201);
+      const listed = (await keys('list')).answers.join('\n');
+      expect(listed).toContain('\tadmin\tagent\tactive\t');
+      expect(listed).not.toContain(answers[0]);
+    },
+  );
 
-  it('creates an ORION key, which may not create users', async () => {
-    const { answers } = await keys('create', '--type', 'orion', '--name', 'outside arbiter');
-    expect(answers).toEqual([expect.stringMatching(/^cs_orion_[0-9A-Za-z]{49}$/)]);
-    expect(await useKey(answers[0] ?? '')).toBe(403);
-    const { rows } = await database.pool.query("SELECT label, scopes FROM api_keys WHERE name = 'outside arbiter'");
-    expect(rows).toEqual([{ label: 'orion', scopes: ['transactions:approve:any', 'transactions:read:any'] }]);
-  });
+  it(
+    'creates an ORION key, which may not create users',
+    proves('keys.format.prefix', 'server-keys.issue', 'server-keys.orion.no-users'),
+    async () => {
+      const { answers } = await keys('create', '--type', 'orion', '--name', 'outside arbiter');
+      expect(answers).toEqual([expect.stringMatching(/^cs_orion_[0-9A-Za-z]{49}$/)]);
+      expect(await useKey(answers[0] ?? '')).toBe(403);
+      const { rows } = await database.pool.query("SELECT label, scopes FROM api_keys WHERE name = 'outside arbiter'");
+      expect(rows).toEqual([{ label: 'orion', scopes: ['transactions:approve:any', 'transactions:read:any'] }]);
+    },
+  );
 
-  it('gives an ORION key to our own verification service unless another is named, and says so', async () => {
-    await addService(database.pool, { id: 7 });
-    const created = await keys('create', '--type', 'orion', '--name', 'ours');
-    await keys('create', '--type', 'orion', '--service', '7', '--name', 'theirs');
-    await keys('create', '--type', 'admin', '--name', 'of none');
-    const { rows } = await database.pool.query(
-      "SELECT name, service_id FROM api_keys WHERE name IN ('ours', 'theirs', 'of none', 'ORION_API_KEY') ORDER BY name",
-    );
-    expect(rows).toEqual([
-      { name: 'ORION_API_KEY', service_id: 1 },
-      { name: 'of none', service_id: null },
-      { name: 'ours', service_id: 1 },
-      { name: 'theirs', service_id: 7 },
-    ]);
-    expect(created.remarks[0]).toContain('orion of verification service 1');
-    expect((await keys('list')).answers.join('\n')).toMatch(/\torion\torion of verification service 7\t.*\ttheirs$/m);
-  });
+  it(
+    'gives an ORION key to our own verification service unless another is named, and says so',
+    proves('verdict.service'),
+    async () => {
+      await addService(database.pool, { id: 7 });
+      const created = await keys('create', '--type', 'orion', '--name', 'ours');
+      await keys('create', '--type', 'orion', '--service', '7', '--name', 'theirs');
+      await keys('create', '--type', 'admin', '--name', 'of none');
+      const { rows } = await database.pool.query(
+        "SELECT name, service_id FROM api_keys WHERE name IN ('ours', 'theirs', 'of none', 'ORION_API_KEY') ORDER BY name",
+      );
+      expect(rows).toEqual([
+        { name: 'ORION_API_KEY', service_id: 1 },
+        { name: 'of none', service_id: null },
+        { name: 'ours', service_id: 1 },
+        { name: 'theirs', service_id: 7 },
+      ]);
+      expect(created.remarks[0]).toContain('orion of verification service 1');
+      expect((await keys('list')).answers.join('\n')).toMatch(/\torion\torion of verification service 7\t.*\ttheirs$/m);
+    },
+  );
 
-  it('refuses an ORION key for a verification service that does not exist', async () => {
+  it('refuses an ORION key for a verification service that does not exist', proves('verdict.service'), async () => {
     await expect(keys('create', '--type', 'orion', '--service', '8')).rejects.toThrow(
       '--service: there is no verification service 8',
     );
@@ -73,7 +86,9 @@ describe('npm run keys', () => {
 
   it('does not revoke a key of the environment, which would be back with the next start', async () => {
     const { rows } = await database.pool.query("SELECT id FROM api_keys WHERE name = 'ADMIN_API_KEY'");
-    await expect(keys('revoke', rows[0].id)).rejects.toThrow('a key of the environment is revoked by changing that');
+    await expect(keys('revoke', rows[0].id)).rejects.toThrow(
+      'to revoke a key set in the environment, change the variable',
+    );
     expect(await useKey(testAdminKey)).toBe(201);
   });
 

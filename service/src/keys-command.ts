@@ -13,18 +13,18 @@ import { serviceActor } from './platform/audit/actor.ts';
 import { createContentStore } from './platform/content/content-store.ts';
 import { countSecrets, requireKeys, rewrapSecrets } from './rewrap-secrets.ts';
 
-export const USAGE = `Keys for servers and arbiters, the keys that sign tokens, and the master key.
+export const USAGE = `Manages the keys of servers and arbiters, the keys that sign tokens, and the master key.
 
   npm run keys -- create --type admin|orion [--label agent|arbiter|orion] [--name TEXT] [--expires ISO-TIME]
-                         [--service ID]   (of an ORION key: its verification service; our own unless given)
+                         [--service ID]   (verification service of an ORION key; default: our own)
   npm run keys -- list
   npm run keys -- revoke ID
   npm run keys -- rotate-signing-key
-  npm run keys -- replace-arbiter FILE    (service.json of the arbiter whose verdicts count from now on)
-  npm run keys -- rewrap [--check]        (moves all secrets to MASTER_KEY; --check only counts them by key)
+  npm run keys -- replace-arbiter FILE    (service.json of the new arbiter)
+  npm run keys -- rewrap [--check]        (re-encrypts all secrets with MASTER_KEY; --check only counts them by key)
   npm run keys -- change-master-key       (embedded mode, with the service stopped)
 
-It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not.
+The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be running or stopped.
 `;
 
 export async function runKeysCommand(args: readonly string[], config: Config, log: Log, output: Output): Promise<void> {
@@ -40,13 +40,13 @@ function readCommand(args: readonly string[]): Command {
   if (name === 'create') return readCreate(rest);
   if (name === 'list' && rest.length === 0) return list;
   if (name === 'revoke' && rest.length === 1) return revoke(rest[0] ?? '');
-  if (name === 'revoke') throw new UsageError('revoke takes the id of one key');
+  if (name === 'revoke') throw new UsageError('revoke requires the id of one key');
   if (name === 'rotate-signing-key' && rest.length === 0) return rotate;
   if (name === 'rewrap' && rest.length === 0) return rewrapSecrets;
   if (name === 'rewrap' && rest.length === 1 && rest[0] === '--check') return checkSecrets;
   if (name === 'replace-arbiter' && rest.length === 1) return replaceArbiter(rest[0] ?? '');
-  if (name === 'replace-arbiter') throw new UsageError('replace-arbiter takes the service.json of one arbiter');
-  throw new UsageError(name === undefined ? 'a command is missing' : `"${args.join(' ')}" is not a command`);
+  if (name === 'replace-arbiter') throw new UsageError('replace-arbiter requires the service.json of one arbiter');
+  throw new UsageError(name === undefined ? 'no command was given' : `"${args.join(' ')}" is not a command`);
 }
 
 /** The label says in whose name a key approves. */
@@ -54,7 +54,7 @@ const labelsOf: Record<'admin' | 'orion', readonly KeyLabel[]> = { admin: ['agen
 
 const serviceNumber = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be the number of a verification service')
+  .regex(/^[1-9]\d{0,8}$/, 'must be the id of a verification service')
   .transform(Number)
   .optional();
 
@@ -62,17 +62,17 @@ function readCreate(args: readonly string[]): Command {
   const { type, ...given } = readOptions(args);
   if (type !== 'admin' && type !== 'orion') throw new UsageError('--type must be admin or orion');
   const label = given.label === undefined ? labelsOf[type][0] : labelsOf[type].find((each) => each === given.label);
-  if (!label) throw new UsageError(`--label must be ${labelsOf[type].join(' or ')} for the type ${type}`);
+  if (!label) throw new UsageError(`--label must be ${labelsOf[type].join(' or ')} for type ${type}`);
   const expiresAt = readOption('--expires', moment.optional(), given.expires) ?? null;
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw new UsageError('--expires: must be in the future');
   const name = readOption('--name', singleLineText(100), given.name ?? `${type} key labelled ${label}`);
-  if (type === 'admin' && given.service !== undefined) throw new UsageError('--service is for the type orion');
+  if (type === 'admin' && given.service !== undefined) throw new UsageError('--service requires --type orion');
   const wanted = readOption('--service', serviceNumber, given.service);
   return async ({ db }, { answer, remark }) => {
     const service = wanted === undefined ? await findOwnService(db) : await findService(db, wanted);
     if (type === 'orion' && !service) {
       throw new UsageError(
-        `--service: there is no verification service ${wanted ?? 'of our own'}; ours is there once the service has started with ORION_SERVICE_FILE`,
+        `--service: there is no verification service ${wanted ?? 'of our own'}; ours exists once the service has started with ORION_SERVICE_FILE`,
       );
     }
     const serviceId = type === 'orion' && service ? service.id : null;
@@ -84,7 +84,7 @@ function readCreate(args: readonly string[]): Command {
       expiresAt,
       serviceId,
     });
-    remark(`Created ${type} key ${key.id}, labelled ${describeLabel(key)}. This is the only time it is shown:`);
+    remark(`Created ${type} key ${key.id}, labelled ${describeLabel(key)}. It is shown only once:`);
     answer(secret);
   };
 }
@@ -126,7 +126,7 @@ const revoke = (id: string): Command => {
   return async ({ db }, { remark }) => {
     if (!isUuid(id) || !(await revokeServerKey(db, id))) {
       throw new UsageError(
-        `no active server key has the id ${id}; a key of the environment is revoked by changing that`,
+        `no active server key has the id ${id}; to revoke a key set in the environment, change the variable`,
       );
     }
     remark(`Revoked ${id}.`);
@@ -138,20 +138,24 @@ const rotate: Command = async (storage, { answer, remark }) => {
   await requireKeys(storage);
   await ensureSigningKey(db, sealer);
   const { kid } = await rotateSigningKey(db, sealer);
-  remark('The new key is published now and signs in 10 minutes; nobody is logged out. Its id:');
+  remark('The new key is published now and will start signing in 10 minutes; nobody is logged out. Its id:');
   answer(kid);
 };
 
 const checkSecrets: Command = async (storage, output) => {
   const waiting = await countSecrets(storage, output);
-  output.remark(waiting === 0 ? 'No other key is needed.' : `${waiting} secrets are not under the key that seals now.`);
+  output.remark(
+    waiting === 0 ? 'No other key is needed.' : `${waiting} secrets are not encrypted with the current key.`,
+  );
 };
 
 const replaceArbiter = (path: string): Command => {
   return async ({ db }, { answer, remark }, { ipfsApiUrl }) => {
     const content = createContentStore({ db, ipfsApiUrl });
     const own = await replaceOwnService({ db, content, warn: remark }, path);
-    remark('Requests sealed for the arbiter before it stay closed to this one. Restart every instance with its keys.');
-    answer(`The arbiter of this database is verification service ${own.id} now.`);
+    remark(
+      "Requests sealed for the previous arbiter cannot be opened by this one. Restart every instance with the new arbiter's keys.",
+    );
+    answer(`The arbiter of this database is now verification service ${own.id}.`);
   };
 };

@@ -1,10 +1,11 @@
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
+import { type TestService, testConfig } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestService, testConfig } from '../../test/harness/test-service.ts';
-import { type SignedIn, signIn } from '../../test/harness/wallet.ts';
 import { withStorage } from './command.ts';
 import { createSigningKeys } from './features/sessions/index.ts';
-import { ensureSealingKey } from './features/verification/index.ts';
+import { ensureSealingKey } from './features/transactions/verification/index.ts';
 import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
 import { nameOf } from './platform/crypto/sealed-column.ts';
 import { sealedColumns } from './sealed-columns.ts';
@@ -47,7 +48,10 @@ function signInAlways(serving: readonly TestService[], witness: SignedIn) {
 }
 
 describe('a new MASTER_KEY', () => {
-  it('reaches two instances, one after the other, under sign-ins: no failure, and nobody is logged out', async () => {
+  it('reaches two instances, one after the other, under sign-ins: no failure, and nobody is logged out', {
+    ...proves('env.master-key.at-rest'),
+    timeout: 120_000,
+  }, async () => {
     const { env } = change;
     const serving = await Promise.all([change.start(env.before), change.start(env.before)]);
     const logs = serving.map(({ logLines }) => logLines);
@@ -80,13 +84,13 @@ describe('a new MASTER_KEY', () => {
     const alarms = logs.flat().filter((line) => /"status":5\d\d|could not be read again/.test(line));
     expect(alarms).toEqual([]);
     expect(logs.flat().filter((line) => line.includes('/auth/siwe/verify')).length).toBeGreaterThan(load.done.length);
-  }, 120_000);
+  });
 
   it('neither starts an instance nor seals a signing key while a running instance could not open it', async () => {
     const { env, nextId } = change;
     await change.start(env.before);
     const before = await change.storedSecrets();
-    const refusal = `another running instance cannot open what this key (${nextId}) seals. Add it to OTHER_MASTER_KEYS there first`;
+    const refusal = `another running instance cannot decrypt what this key (${nextId}) encrypts. Add it to OTHER_MASTER_KEYS there first`;
     await Promise.all([
       expect(change.start(env.switched)).rejects.toThrow(refusal),
       expect(change.keys(env.switched, 'rotate-signing-key')).rejects.toThrow(refusal),
@@ -106,7 +110,7 @@ describe('a new MASTER_KEY', () => {
   it('whose former key is absent does not start, and says which key is needed', async () => {
     const { env, formerId, nextId } = change;
     await change.stop(await change.start(env.before));
-    await expect(change.start(env.after)).rejects.toThrow(`needed: ${formerId}; given: ${nextId}`);
+    await expect(change.start(env.after)).rejects.toThrow(`needed: ${formerId}; configured: ${nextId}`);
   });
 });
 
@@ -122,7 +126,7 @@ describe('the database', () => {
     return texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n');
   }
 
-  it('has none of the secrets in plain', async () => {
+  it('has none of the secrets in plain', proves('env.master-key.at-rest'), async () => {
     const { db, sealer, former } = change;
     const service = await change.start(change.env.before);
     await signIn(service.call);
@@ -145,7 +149,7 @@ describe('the database', () => {
     expect(text).not.toContain('PRIVATE KEY');
   });
 
-  it('has no column of sealed texts that a re-wrap does not reach', async () => {
+  it('has no column of sealed texts that a re-wrap does not reach', proves('env.master-key.at-rest'), async () => {
     const { rows } = await change.database.pool.query(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name LIKE 'sealed\\_%' AND data_type = 'text'`,

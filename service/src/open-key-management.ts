@@ -24,7 +24,9 @@ export async function openKeyManagement({ masterKey, otherMasterKeys, dataDirect
 /** Made before the database, so that a database without its key means that the key was lost, and none is made then. */
 async function loadEmbeddedKey(path: string, dataDirectory: string): Promise<Buffer> {
   if (!existsSync(path) && existsSync(join(dataDirectory, 'postgres', 'data'))) {
-    throw new Error(`${path} is missing: the secrets in the database beside it were sealed with it. Put it back.`);
+    throw new Error(
+      `${path} is missing: the secrets in the database next to it are encrypted with it. Restore the file.`,
+    );
   }
   await mkdir(dataDirectory, { recursive: true });
   return loadOrCreateKeyFile(path);

@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
+import { useRecordChain } from '@countersign/harness/record-chain';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { startTestService } from '@countersign/harness/test-service';
+import { enrolOwner, submit } from '@countersign/harness/transactions';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useRecordChain } from '../../test/harness/record-chain.ts';
-import { createTestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService } from '../../test/harness/test-service.ts';
-import { enrolOwner, submit } from '../../test/harness/transactions.ts';
 
 const chain = await useRecordChain();
 const { env } = await chain.envOf();
@@ -34,24 +35,28 @@ const otherChain = async () =>
 const transactionsOf = (address: `0x${string}`) => chain.control.getTransactionCount({ address });
 
 describe('the start with a record chain', () => {
-  it('names both chains where the node is on another one than the contracts', async () => {
-    const failure = start({ CONTRACTS_FILE: await otherChain() });
-    await expect(failure).rejects.toThrow(`CHAIN_RPC_URL leads to chain ${chain.deployment.chainId}`);
-    await expect(failure).rejects.toThrow('CONTRACTS_FILE is of chain 99');
-  });
+  it(
+    'names both chains where the node is on another one than the contracts',
+    proves('env.chain-rpc-url', 'env.contracts-file'),
+    async () => {
+      const failure = start({ CONTRACTS_FILE: await otherChain() });
+      await expect(failure).rejects.toThrow(`CHAIN_RPC_URL points to chain ${chain.deployment.chainId}`);
+      await expect(failure).rejects.toThrow('CONTRACTS_FILE is of chain 99');
+    },
+  );
 
   it.each<[string, () => Promise<string>]>([
     ['is not there', async () => '/nowhere/contracts.json'],
     ['is no JSON', () => writeFileOf('{')],
     ['lacks a contract', () => writeFileOf(JSON.stringify({ chainId: 1, fromBlock: 0, contracts: {} }))],
-  ])('names the file of the contracts where it %s', async (_what, make) => {
+  ])('names the file of the contracts where it %s', proves('env.contracts-file'), async (_what, make) => {
     await expect(start({ CONTRACTS_FILE: await make() })).rejects.toThrow('CONTRACTS_FILE: ');
   });
 
   it('goes well where the chain is down, and what is to be recorded comes later', async () => {
     chain.setDown(true);
     const { service, database } = await start();
-    expect(service.logLines.join('')).toContain('the chain cannot be read now');
+    expect(service.logLines.join('')).toContain('chain unreachable');
     const owner = await enrolOwner(service.call);
     const hash = await submit(service.call, owner);
     chain.setDown(false);
@@ -78,12 +83,12 @@ describe('the start with a record chain', () => {
     expect(await transactionsOf(address)).toBe(0);
   });
 
-  it('without contracts records nothing, and says so', async () => {
+  it('without contracts records nothing, and says so', proves('env.contracts-file'), async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const service = await startTestService({ databaseUrl: database.url });
     onTestFinished(() => service.stop());
-    expect(service.logLines.join('')).toContain('nothing is recorded on chain: CONTRACTS_FILE is not set');
+    expect(service.logLines.join('')).toContain('CONTRACTS_FILE is not set, nothing is recorded on chain');
   });
 
   it('leaves nothing of the node’s address or of our key in the log', async () => {

@@ -3,7 +3,7 @@ import { WrongChain } from '@countersign/chain';
 import { type Log, loadOrCreateKeyFile } from '@countersign/edge';
 import type { Config } from './config.ts';
 import { keyRegistration } from './features/api-keys/index.ts';
-import { createRequestRecorder, type RequestRecorder } from './features/verification/index.ts';
+import { createRequestRecorder, type RequestRecorder } from './features/transactions/verification/index.ts';
 import { ForeignDatabase, mirrorRegistry } from './features/verification-services/index.ts';
 import { type ChainFollowing, followChain } from './platform/chain/follow-chain.ts';
 import { openRecordChain, type RecordChain } from './platform/chain/record-chain.ts';
@@ -36,7 +36,7 @@ export async function openRecords(
 ): Promise<Records | null> {
   const { chainRpcUrl: rpcUrl, contractsFile, chainConfirmations: confirmations } = config;
   if (rpcUrl === null || contractsFile === null) {
-    log.warn('nothing is recorded on chain: CONTRACTS_FILE is not set');
+    log.warn('CONTRACTS_FILE is not set, nothing is recorded on chain');
     return null;
   }
   const privateKey = config.chainPrivateKey ?? (await loadEmbeddedKey(config.dataDirectory));
@@ -53,7 +53,7 @@ export async function openRecords(
     await following.catchUp();
   } catch (error) {
     if (error instanceof WrongChain || error instanceof ForeignDatabase) throw error;
-    log.warn({ err: error }, 'the chain cannot be read now; what is to be recorded waits for it');
+    log.warn({ err: error }, 'chain unreachable, records are queued');
   }
   return { chain, recorder, jobs: [job], following };
 }

@@ -59,14 +59,14 @@ export async function openStorage(
     await migrate(url);
     let isStopping = false;
     const open = (use: keyof typeof maxConnections, name?: string) =>
-      openDatabase(url, (err) => void (isStopping || log.warn({ err }, 'a database connection was lost')), use, name);
+      openDatabase(url, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), use, name);
     const { db, pool } = open('general');
     const gate = open('gate', seals ? nameWithKeys(sealer) : undefined);
     const arbiters = open('arbiters');
     await openConnections(gate.pool);
     return {
       url,
-      location: embedded ? `embedded, in ${embedded.dataDirectory}` : 'as DATABASE_URL says',
+      location: embedded ? `embedded, in ${embedded.dataDirectory}` : 'from DATABASE_URL',
       db,
       pool,
       gate,

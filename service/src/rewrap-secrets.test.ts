@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { signIn } from '@countersign/harness/wallet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '../../test/harness/wallet.ts';
 import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
 import { ensureSigningKey, rotateSigningKey, sealedSigningKeys } from './features/sessions/index.ts';
-import { ensureSealingKey } from './features/verification/index.ts';
+import { ensureSealingKey } from './features/transactions/verification/index.ts';
 import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
 import { createFakeKms, kmsKey } from './platform/crypto/fake-kms.fixture.ts';
 import { createSealer } from './platform/crypto/seal.ts';
@@ -31,20 +32,24 @@ const counts = (signingKeys: string, sealingKeys: string) => [
 ];
 
 describe('npm run keys -- rewrap', () => {
-  it('moves every secret to the new key; the former one opens none of them and is not needed', async () => {
-    const { env, nextId, formerId, sealer } = change;
-    await addSigningKeys(2);
-    const { answers, remarks } = await change.keys(env.switched, 'rewrap');
-    expect(answers).toEqual(counts(`${nextId}\tcurrent\t3`, `${nextId}\tcurrent\t1`));
-    expect(remarks.at(-1)).toBe(`All secrets are under the key ${nextId}; no other key is needed.`);
-    for (const text of await change.storedSecrets()) {
-      await expect(sealer.open(text, 'any')).rejects.toThrow(`needed: ${nextId}`);
-    }
-    await expect(change.start(env.before)).rejects.toThrow(`needed: ${nextId}; given: ${formerId}`);
-    const service = await change.start(env.after);
-    const { accessToken: token } = await signIn(service.call);
-    expect((await service.call('GET /auth/me', { token })).status).toBe(200);
-  });
+  it(
+    'moves every secret to the new key; the former one opens none of them and is not needed',
+    proves('env.master-key.at-rest'),
+    async () => {
+      const { env, nextId, formerId, sealer } = change;
+      await addSigningKeys(2);
+      const { answers, remarks } = await change.keys(env.switched, 'rewrap');
+      expect(answers).toEqual(counts(`${nextId}\tcurrent\t3`, `${nextId}\tcurrent\t1`));
+      expect(remarks.at(-1)).toBe(`All secrets are encrypted with the key ${nextId}; no other key is needed.`);
+      for (const text of await change.storedSecrets()) {
+        await expect(sealer.open(text, 'any')).rejects.toThrow(`needed: ${nextId}`);
+      }
+      await expect(change.start(env.before)).rejects.toThrow(`needed: ${nextId}; configured: ${formerId}`);
+      const service = await change.start(env.after);
+      const { accessToken: token } = await signIn(service.call);
+      expect((await service.call('GET /auth/me', { token })).status).toBe(200);
+    },
+  );
 
   it('moves what custody integrations hold, each for its own row and field', async () => {
     const { env, database, sealer, bothKeys } = change;
@@ -101,7 +106,7 @@ describe('npm run keys -- rewrap', () => {
     const before = await change.storedSecrets();
     const { answers, remarks } = await change.keys(env.switched, 'rewrap', '--check');
     expect(answers).toEqual(counts(`${formerId}\tother\t1`, `${formerId}\tother\t1`));
-    expect(remarks).toEqual(['2 secrets are not under the key that seals now.']);
+    expect(remarks).toEqual(['2 secrets are not encrypted with the current key.']);
     expect(await change.storedSecrets()).toEqual(before);
     await change.keys(env.switched, 'rewrap');
     expect((await change.keys(env.switched, 'rewrap', '--check')).remarks).toEqual(['No other key is needed.']);
@@ -116,7 +121,7 @@ describe('npm run keys -- rewrap', () => {
       [damaged],
     );
     await expect(change.keys(env.switched, 'rewrap')).rejects.toThrow(
-      `These could not be re-wrapped:\nsigning_keys.sealed_private_key, row ${rows[0].kid}: a sealed value cannot be opened`,
+      `These could not be re-wrapped:\nsigning_keys.sealed_private_key, row ${rows[0].kid}: a sealed value cannot be decrypted`,
     );
     const left = (await change.storedSecrets()).filter((text) => !text.startsWith(`v2.${nextId}.`));
     expect(left).toEqual([damaged]);
@@ -125,14 +130,14 @@ describe('npm run keys -- rewrap', () => {
   it('changes nothing without the former key', async () => {
     const { env, formerId, nextId } = change;
     const before = await change.storedSecrets();
-    await expect(change.keys(env.after, 'rewrap')).rejects.toThrow(`needed: ${formerId}; given: ${nextId}`);
+    await expect(change.keys(env.after, 'rewrap')).rejects.toThrow(`needed: ${formerId}; configured: ${nextId}`);
     expect(await change.storedSecrets()).toEqual(before);
   });
 
   it('is refused while a running instance seals under another key', async () => {
     const { env, formerId } = change;
     const service = await change.start(env.prepared);
-    await expect(change.keys(env.switched, 'rewrap')).rejects.toThrow('give every instance the new MASTER_KEY first');
+    await expect(change.keys(env.switched, 'rewrap')).rejects.toThrow('set the new MASTER_KEY on every instance first');
     expect((await change.storedSecrets()).every((text) => text.startsWith(`v2.${formerId}.`))).toBe(true);
     await change.stop(service);
     await change.keys(env.switched, 'rewrap');

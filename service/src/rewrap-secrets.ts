@@ -17,7 +17,7 @@ export async function requireKeys({ db, sealer }: Secrets): Promise<void> {
   if (missing.length > 0) throw new KeyMissing([...new Set(missing)], known);
   if (!(await canAllOpen(db, sealer))) {
     throw new Error(
-      `MASTER_KEY: another running instance cannot open what this key (${sealer.keyId}) seals. Add it to OTHER_MASTER_KEYS there first, or stop that instance; ${guide}.`,
+      `MASTER_KEY: another running instance cannot decrypt what this key (${sealer.keyId}) encrypts. Add it to OTHER_MASTER_KEYS there first, or stop that instance; ${guide}.`,
     );
   }
 }
@@ -40,7 +40,7 @@ export async function rewrapSecrets({ db, sealer }: Secrets, output: Output): Pr
   const requireOneKey = async () => {
     if (await doAllSeal(db, sealer)) return;
     throw new Error(
-      `A running process seals under another key than this command (${sealer.keyId}): give every instance the new MASTER_KEY first; ${guide}.`,
+      `A running process encrypts with a different key from this command (${sealer.keyId}): set the new MASTER_KEY on every instance first; ${guide}.`,
     );
   };
   await requireOneKey();
@@ -54,6 +54,7 @@ export async function rewrapSecrets({ db, sealer }: Secrets, output: Output): Pr
   await requireOneKey();
   if (failures.length > 0) throw new Error(`These could not be re-wrapped:\n${failures.join('\n')}`);
   const waiting = await countSecrets({ db, sealer }, output);
-  if (waiting > 0) throw new Error(`${waiting} secrets were sealed under another key meanwhile: run the command again`);
-  output.remark(`All secrets are under the key ${sealer.keyId}; no other key is needed.`);
+  if (waiting > 0)
+    throw new Error(`${waiting} secrets were encrypted with another key in the meantime: run the command again`);
+  output.remark(`All secrets are encrypted with the key ${sealer.keyId}; no other key is needed.`);
 }

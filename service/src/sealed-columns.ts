@@ -1,6 +1,7 @@
 import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
+import { sealedFormerSecrets, sealedSecrets, sealedTargets } from './features/notifications/index.ts';
 import { sealedSigningKeys } from './features/sessions/index.ts';
-import { sealedSealingKeys } from './features/verification/index.ts';
+import { sealedSealingKeys } from './features/transactions/verification/index.ts';
 import type { SealedColumn } from './platform/crypto/sealed-column.ts';
 
 /** Every column that holds sealed texts: a new MASTER_KEY reaches only these. */
@@ -9,4 +10,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedSealingKeys,
   sealedPrivateKeys,
   sealedApiKeys,
+  sealedTargets,
+  sealedSecrets,
+  sealedFormerSecrets,
 ];

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testConfig } from '@countersign/harness/test-service';
+import { createWallet, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
-import { startTestService, type TestService, testConfig } from '../../test/harness/test-service.ts';
-import { createWallet, signIn } from '../../test/harness/wallet.ts';
 import { runKeysCommand } from './keys-command.ts';
 
 let database: TestDatabase;
@@ -39,11 +40,11 @@ const createUser = (key: string) => {
 };
 
 describe('an ADMIN key', () => {
-  it.each(['agent', 'arbiter'])('labelled %s has the :any scopes', async (label) => {
+  it.each(['agent', 'arbiter'])('labelled %s has the :any scopes', proves('keys.type.admin'), async (label) => {
     expect(await createKey('admin', label)).toEqual([{ type: 'admin', label, scopes: anyScopes }]);
   });
 
-  it('of the environment has the :any scopes, too', async () => {
+  it('of the environment has the :any scopes, too', proves('keys.type.admin'), async () => {
     const { rows } = await database.pool.query(
       "SELECT label, scopes FROM api_keys WHERE bootstrap AND active AND type = 'admin'",
     );
@@ -52,7 +53,7 @@ describe('an ADMIN key', () => {
 });
 
 describe('the label of a key', () => {
-  it('is agent or arbiter (ADMIN), orion (ORION) or user (USER)', async () => {
+  it('is agent or arbiter (ADMIN), orion (ORION) or user (USER)', proves('keys.label'), async () => {
     await createKey('admin', 'agent');
     await createKey('admin', 'arbiter');
     await createKey('orion', 'orion');
@@ -75,16 +76,20 @@ describe('the label of a key', () => {
     ['admin', ''],
     ['orion', 'agent'],
     ['orion', 'arbiter'],
-  ])('is nothing else: type %s with the label "%s" is refused', async (type, label) => {
+  ])('is nothing else: type %s with the label "%s" is refused', proves('keys.label'), async (type, label) => {
     await expect(createKey(type, label)).rejects.toThrow('--label must be');
   });
 });
 
 describe('the keys of the environment', () => {
-  it('work from the start with 32 characters, each as what it is', async () => {
-    expect(shortest.ADMIN_API_KEY).toHaveLength(32);
-    expect(await createUser(shortest.ADMIN_API_KEY)).toBe(201);
-    expect(await createUser(shortest.ORION_API_KEY)).toBe(403);
-    expect(await createUser(randomBytes(16).toString('hex'))).toBe(401);
-  });
+  it(
+    'work from the start with 32 characters, each as what it is',
+    proves('env.bootstrap-keys', 'env.bootstrap-keys.length'),
+    async () => {
+      expect(shortest.ADMIN_API_KEY).toHaveLength(32);
+      expect(await createUser(shortest.ADMIN_API_KEY)).toBe(201);
+      expect(await createUser(shortest.ORION_API_KEY)).toBe(403);
+      expect(await createUser(randomBytes(16).toString('hex'))).toBe(401);
+    },
+  );
 });

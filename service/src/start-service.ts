@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { type Log, serveMetrics } from '@countersign/edge';
+import { type Log, linkPages, serveMetrics } from '@countersign/edge';
+import { transactionPage } from '@countersign/protocol';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { foldChanges } from './features/agents/index.ts';
@@ -7,6 +8,14 @@ import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
 import { createCustodyClient, findActiveIntegration, isCustodyActive } from './features/custody/index.ts';
 import { deleteExpiredSessions } from './features/mcp/index.ts';
+import {
+  createMailer,
+  type DeliveryDeps,
+  deleteOldDeliveries,
+  deleteUnconfirmed,
+  insertExpiring,
+  startDeliveries,
+} from './features/notifications/index.ts';
 import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { measureReleases, type ReleaseDeps, startReleases } from './features/releases/index.ts';
@@ -19,7 +28,7 @@ import {
   measureQueue,
   readQueueState,
   verificationJobs,
-} from './features/verification/index.ts';
+} from './features/transactions/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
@@ -29,6 +38,7 @@ import { deleteOldChanges } from './platform/changes/change-log.ts';
 import { startChanges } from './platform/changes/changes.ts';
 import { type ContentStore, createContentStore } from './platform/content/content-store.ts';
 import type { Database } from './platform/db/database.ts';
+import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts';
 import { deleteOldAnswers } from './platform/idempotency/answer-once.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { deleteOldWindows } from './platform/limits/postgres-limiter.ts';
@@ -38,6 +48,9 @@ import { requireKeys } from './rewrap-secrets.ts';
 
 /** Ids of verification services begin with 1: a key of none reaches nothing. */
 const NO_SERVICE = 0;
+
+/** A receiver of notifications that takes longer has failed, and is tried again. */
+const NOTIFY_WITHIN_MS = 10_000;
 
 /** Connections that may wait to be accepted: with Node's 511, some of thousands of polls that come back at once are reset. */
 const BACKLOG = 8_192;
@@ -66,7 +79,8 @@ export interface ProcessHooks {
 }
 
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
-export async function startService(config: Config, { log, now, onLost }: ProcessHooks): Promise<Service> {
+export async function startService(config: Config, { log: plainLog, now, onLost }: ProcessHooks): Promise<Service> {
+  const log = linkPages(plainLog, (requestHash) => transactionPage(config.uiUrl, requestHash));
   const storage = await openStorage(config, log, onLost);
   const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
@@ -109,6 +123,9 @@ export async function startService(config: Config, { log, now, onLost }: Process
       { name: 'expire-payloads', cron: '*/10 * * * *', work: () => expirePayloads({ db, content, retentionDays }) },
       { name: 'delete-old-sightings', cron: '*/10 * * * *', work: () => deleteOldSightings(db) },
       { name: 'publish-own-key', cron: '* * * * *', work: () => publishOwnKey({ db, content }) },
+      { name: 'tell-expiring', cron: '* * * * *', work: () => insertExpiring(db) },
+      { name: 'delete-old-deliveries', cron: '*/10 * * * *', work: () => deleteOldDeliveries(db) },
+      { name: 'delete-unconfirmed', cron: '*/10 * * * *', work: () => deleteUnconfirmed(db) },
       { name: 'rotate-signing-key', cron: '0 3 * * *', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
         db,
@@ -145,6 +162,27 @@ export async function startService(config: Config, { log, now, onLost }: Process
     const releasing = startReleases(releases);
     undo.push(() => releasing.stop());
 
+    const notifications: DeliveryDeps = {
+      db,
+      sealer,
+      changes,
+      baseUrl: config.baseUrl,
+      uiUrl: config.uiUrl,
+      webhookHosts: config.webhookHosts,
+      mailer: config.smtp && (await createMailer(config.smtp)),
+      webPush: config.webPush,
+      fetchPublic: createPublicFetch({
+        ...publicHosts,
+        trustedHosts: config.webhookHosts,
+        timeoutMs: NOTIFY_WITHIN_MS,
+      }),
+      log,
+      metrics,
+      now,
+    };
+    const delivering = startDeliveries(notifications);
+    undo.push(() => delivering.stop());
+
     let stopping = false;
     const isStopping = () => stopping;
     const server = createApp({
@@ -161,6 +199,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       jobs: queue,
       changes,
       releases,
+      notifications,
       now,
       isStopping,
     });
@@ -188,7 +227,7 @@ export async function startService(config: Config, { log, now, onLost }: Process
       stop: stopAll,
     };
   } catch (error) {
-    await stopAll().catch((err: unknown) => log.warn({ err }, 'what had started could not be stopped'));
+    await stopAll().catch((err: unknown) => log.warn({ err }, 'cleanup after a failed start did not finish'));
     throw error;
   }
 }

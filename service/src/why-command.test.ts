@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
+import { untilSealed } from '@countersign/harness/jobs';
+import { testConfig, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { untilSealed } from '../../test/harness/jobs.ts';
-import { testConfig, testOrionKey } from '../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../test/harness/transactions.ts';
-import { useTestService } from '../../test/harness/use-test-service.ts';
 import { runWhyCommand } from './why-command.ts';
 
 const { database, service } = await useTestService();
@@ -76,7 +76,7 @@ describe('npm run why', () => {
     expect(said).toMatch(/^Verdict +UNDECIDED with confidence 0\.6, \d{4}-/m);
     expect(said).toMatch(/^Reason +Words and bytes \[31mdiffer\.$/m);
     expect(said).toMatch(/^Failed +intent\.amount$/m);
-    expect(said).toMatch(/^Owner +the arbiter could not tell$/m);
+    expect(said).toMatch(/^Owner +the arbiter is not sure$/m);
     await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     expect((await why(requestHash)).said).toMatch(/^Decision +REJECTED by user_ui, \d{4}-/m);
     expect((await why(requestHash)).said).toMatch(/^Waits for +nothing$/m);
@@ -93,7 +93,7 @@ describe('npm run why', () => {
     const { said } = await why(requestHash);
     expect(said).toMatch(/^Waits for +sealing/m);
     expect(said).toMatch(
-      /^Job +seal-request: retry, tried again 3 times, next at \d{4}-.*, failed with ContentUnavailable ECONNREFUSED$/m,
+      /^Job +seal-request: retry, retried 3 times, next at \d{4}-.*, failed with ContentUnavailable ECONNREFUSED$/m,
     );
   });
 
@@ -122,6 +122,6 @@ describe('npm run why', () => {
     const none = `0x${'00'.repeat(32)}`;
     expect(await why(none)).toEqual({ isFound: false, said: `There is no request ${none} in this database.` });
     await expect(why('0x12')).rejects.toThrow('the requestHash must be 0x and 64 hexadecimal digits');
-    await expect(why()).rejects.toThrow('the requestHash of one request is needed');
+    await expect(why()).rejects.toThrow('one requestHash is required');
   });
 });

@@ -1,16 +1,16 @@
 import type { Log } from '@countersign/edge';
-import type { Hex } from '@countersign/protocol';
+import { executionTypes, type Hex } from '@countersign/protocol';
 import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
-import { type Life, readLife } from './features/verification/index.ts';
+import { type Life, readLife } from './features/transactions/verification/index.ts';
 
-export const USAGE = `Tells the life of one request: what it waits for, who tried what, and why it was decided as it was.
+export const USAGE = `Shows the history of one request: what it is waiting for, what was tried, and why it was decided.
 
   npm run why -- REQUEST_HASH
 
-It works on the database of this environment (DATABASE_URL or DATA_DIR), whether the service runs or not, and shows nothing of
-what was asked. It ends with 1 where there is no such request. The log has more: each line about the request names it as
-"requestHash".
+The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be running or stopped. It prints
+nothing of the request's content. The exit code is 1 if there is no such request. For more, search the log for the
+"requestHash" field.
 `;
 
 /** Whether there is such a request. */
@@ -32,14 +32,14 @@ export async function runWhyCommand(
 
 function readHash(args: readonly string[]): Hex {
   const [text, ...rest] = args;
-  if (text === undefined || rest.length > 0) throw new UsageError('the requestHash of one request is needed');
+  if (text === undefined || rest.length > 0) throw new UsageError('one requestHash is required');
   if (!/^0x[0-9a-f]{64}$/i.test(text)) throw new UsageError('the requestHash must be 0x and 64 hexadecimal digits');
   return text.toLowerCase() as Hex;
 }
 
 type Line = readonly [name: string, value: string];
 
-const executions = ['DIRECT_USER', 'USER_EXECUTED', 'AGENT_EXECUTED'] as const;
+const executions = Object.keys(executionTypes);
 const time = (date: Date | null) => date?.toISOString() ?? 'never';
 
 function describeLife(life: Life): Line[] {
@@ -48,7 +48,7 @@ function describeLife(life: Life): Line[] {
     ['Request', `${request.form} form, chain ${request.chainId}, execution type ${executions[request.execution]}`],
     ['Created', time(request.createdAt)],
     ['Status', `${request.status}, last change ${time(request.updatedAt)}`],
-    ['Waits for', describeWait(life)],
+    ['Waiting for', describeWait(life)],
     ['Arbiter', describeArbiter(life)],
     ...life.jobs.map((job): Line => ['Job', describeJob(job)]),
     ...describeVerdict(life),
@@ -61,27 +61,27 @@ function describeLife(life: Life): Line[] {
 function describeWait({ request, waiting, decisions, arbiters, release }: Life): string {
   if (request.status === 'APPROVED') {
     return release === null
-      ? 'the transaction on chain that executes it'
-      : `${release.channel} to carry it out (see the release below)`;
+      ? 'the on-chain transaction that executes it'
+      : `${release.channel} to execute it (see the release below)`;
   }
   if (request.status !== 'PENDING') return 'nothing';
   if (decisions.some(({ type }) => type === 'orion')) return 'the owner';
-  if (!waiting) return 'sealing: it is not offered to an arbiter yet (see the jobs below)';
+  if (!waiting) return 'sealing: not offered to an arbiter yet (see the jobs below)';
   return arbiters === 0
-    ? 'an arbiter, and none asked for work in the last minute: see docs/guides/troubleshooting.md'
+    ? 'an arbiter, but none has asked for work in the last minute: see docs/guides/troubleshooting.md'
     : 'the verdict of an arbiter';
 }
 
 function describeArbiter({ request, waiting, arbiters }: Life): string {
-  const service = `verification service ${request.serviceId}, ${arbiters} at work`;
+  const service = `verification service ${request.serviceId}, ${arbiters} active`;
   if (!waiting) return service;
   const { task, attempts, firstLeasedAt, leaseId, availableAt } = waiting;
-  const standing = leaseId ? `leased until ${time(availableAt)}` : `free from ${time(availableAt)}`;
+  const standing = leaseId ? `leased until ${time(availableAt)}` : `available from ${time(availableAt)}`;
   return `${service}; ${task}: leased ${attempts} times, first ${time(firstLeasedAt)}, ${standing}`;
 }
 
 function describeJob({ name, state, retries, nextTryAt, failure }: Life['jobs'][number]): string {
-  const tries = retries > 0 ? `, tried again ${retries} times` : '';
+  const tries = retries > 0 ? `, retried ${retries} times` : '';
   const next = state === 'retry' ? `, next at ${time(nextTryAt)}` : '';
   return `${name}: ${state}${tries}${next}${failure ? `, failed with ${failure}` : ''}`;
 }
@@ -93,9 +93,9 @@ function describeVerdict({ decisions, verdict }: Life): Line[] {
   const failed = failedChecks(verdict?.report);
   return [
     ['Verdict', `${ruling.decision}${confidence}, ${time(ruling.createdAt)}`],
-    ['Reason', oneLine(ruling.analysis) ?? 'none was given'],
+    ['Reason', oneLine(ruling.analysis) ?? 'no reason given'],
     ...(failed.length > 0 ? [['Failed', failed.join(', ')] as const] : []),
-    ...(verdict?.ownerNeeded ? [['Owner', oneLine(verdict.ownerNeededBecause) ?? 'is asked'] as const] : []),
+    ...(verdict?.ownerNeeded ? [['Owner', oneLine(verdict.ownerNeededBecause) ?? 'must decide'] as const] : []),
   ];
 }
 
@@ -120,7 +120,7 @@ function describeRelease({ request, release }: Life): Line[] {
   const known = [
     reference && `reference ${reference}`,
     txHash && `txHash ${txHash}`,
-    nextAt && `looked at again ${time(nextAt)}`,
+    nextAt && `next check ${time(nextAt)}`,
   ];
   return [
     ['Release', [way, ...known].filter(Boolean).join(', ')],
@@ -129,7 +129,7 @@ function describeRelease({ request, release }: Life): Line[] {
 }
 
 function describeRecord({ record, settlement }: Life): string {
-  if (!record?.contract) return 'is not recorded';
+  if (!record?.contract) return 'not recorded';
   const request = record.blockNumber === null ? `sent ${time(record.submittedAt)}` : `in block ${record.blockNumber}`;
   const verdict = settlement ? `${settlement.status}${settlement.txHash ? ` (${settlement.txHash})` : ''}` : 'not yet';
   return `request ${request}${record.txHash ? ` (${record.txHash})` : ''}; verdict ${verdict}`;

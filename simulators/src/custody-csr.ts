@@ -33,11 +33,11 @@ export function readCsr(pem: string): Csr {
   const [, base64] =
     /^-----BEGIN CERTIFICATE REQUEST-----\r?\n([A-Za-z0-9+/=\r\n]+)-----END CERTIFICATE REQUEST-----\s*$/.exec(pem) ??
     [];
-  if (base64 === undefined) throw new Error('csr: is no certificate signing request in PEM');
+  if (base64 === undefined) throw new Error('csr: is not a PEM certificate signing request');
   const [request] = readAll(Buffer.from(base64, 'base64'), 1);
   const [info, algorithm, signature] = readAll(expect(request, SEQUENCE), 3);
   const [version, name, spki, attributes] = readAll(expect(info, SEQUENCE), 4);
-  if (!expect(version, INTEGER).equals(Buffer.from([0]))) throw new Error('csr: has another version');
+  if (!expect(version, INTEGER).equals(Buffer.from([0]))) throw new Error('csr: has the wrong version');
   expect(attributes, ATTRIBUTES);
   const publicKey = createPublicKey({ key: wholeOf(spki), format: 'der', type: 'spki' });
   const bits = publicKey.asymmetricKeyDetails?.modulusLength ?? 0;
@@ -45,10 +45,10 @@ export function readCsr(pem: string): Csr {
     throw new Error(`csr: must have an RSA key of ${MIN_BITS} bits`);
   const [algorithmId] = readAll(expect(algorithm, SEQUENCE));
   const hash = hashes[readOid(expect(algorithmId, OBJECT_IDENTIFIER))];
-  if (hash === undefined) throw new Error('csr: is signed with another algorithm');
+  if (hash === undefined) throw new Error('csr: is signed with an unsupported algorithm');
   // The first byte of a bit string says how many bits of the last one are unused.
   const signatureBytes = expect(signature, BIT_STRING).subarray(1);
-  if (!verify(hash, wholeOf(info), publicKey, signatureBytes)) throw new Error('csr: the signature is wrong');
+  if (!verify(hash, wholeOf(info), publicKey, signatureBytes)) throw new Error('csr: the signature is invalid');
   return { publicKey, subject: readAll(expect(name, SEQUENCE)).map(readAttribute) };
 }
 
@@ -67,26 +67,26 @@ function readAll(bytes: Buffer, count?: number): Element[] {
     found.push(element);
     rest = rest.subarray(element.whole.length);
   }
-  if (count !== undefined && found.length !== count) throw new Error('csr: is not as PKCS#10 says');
+  if (count !== undefined && found.length !== count) throw new Error('csr: is not valid PKCS#10');
   return found;
 }
 
 function readElement(bytes: Buffer): Element {
   const [tag = 0, first = 0] = bytes;
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-  if (bytes.length < 2 + lengthBytes || lengthBytes > 3 || first === 0x80) throw new Error('csr: is not DER');
+  if (bytes.length < 2 + lengthBytes || lengthBytes > 3 || first === 0x80) throw new Error('csr: is not valid DER');
   const length = lengthBytes === 0 ? first : bytes.readUIntBE(2, lengthBytes);
   // DER has only one form for each length: the shortest.
   if (lengthBytes > 0 && length < (lengthBytes === 1 ? 0x80 : 2 ** (8 * (lengthBytes - 1)))) {
-    throw new Error('csr: is not DER');
+    throw new Error('csr: is not valid DER');
   }
   const end = 2 + lengthBytes + length;
-  if (bytes.length < end) throw new Error('csr: is cut off');
+  if (bytes.length < end) throw new Error('csr: is truncated');
   return { tag, content: bytes.subarray(2 + lengthBytes, end), whole: bytes.subarray(0, end) };
 }
 
 function expect(element: Element | undefined, tag: number): Buffer {
-  if (element?.tag !== tag) throw new Error('csr: is not as PKCS#10 says');
+  if (element?.tag !== tag) throw new Error('csr: is not valid PKCS#10');
   return element.content;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCsr } from '../../service/src/features/custody/make-csr.ts';
 import { startCustodyProvider } from './custody-provider.ts';
@@ -62,7 +63,7 @@ const order = (change: object = {}) => ({
 const create = (change?: object) => call({ method: 'POST', path: '/v1/transactions', body: order(change) });
 
 describe('the simulated custody provider', () => {
-  it('answers a call that is signed as it should be', async () => {
+  it('answers a call that is signed as it should be', proves('custody.simulator'), async () => {
     expect(await call()).toMatchObject({ status: 200, text: expect.stringContaining('"id":"0"') });
   });
 
@@ -71,21 +72,25 @@ describe('the simulated custody provider', () => {
     ['an API key that it did not give out', { key: randomUUID() }, 'unknown API key'],
     ['no token', { authorization: '' }, 'must be a JWT with RS256'],
     ['another algorithm', { header: { alg: 'none' } }, 'must be a JWT with RS256'],
-    ['the subject of another', { claims: { sub: randomUUID() } }, 'sub is not'],
-    ['another path', { claims: { uri: '/v1/vault/accounts/1' } }, 'uri is not'],
-    ['a path without /v1', { claims: { uri: '/vault/accounts/0' } }, 'uri is not'],
+    ['the subject of another', { claims: { sub: randomUUID() } }, 'sub does not match'],
+    ['another path', { claims: { uri: '/v1/vault/accounts/1' } }, 'uri does not match'],
+    ['a path without /v1', { claims: { uri: '/vault/accounts/0' } }, 'uri does not match'],
     ['the hash of another body', { claims: { bodyHash: createHash('sha256').update('{}').digest('hex') } }, 'bodyHash'],
     ['a token for longer than 29 s', { claims: { exp: now + 6_000 } }, 'exp must be at most 29 s'],
     ['a token that has expired', { claims: { iat: now - 60, exp: now - 31 } }, 'has expired'],
-    ['a token of the future', { claims: { iat: now + 6_000, exp: now + 6_020 } }, 'lies in the future'],
+    ['a token of the future', { claims: { iat: now + 6_000, exp: now + 6_020 } }, 'is in the future'],
     ['no nonce', { claims: { nonce: undefined } }, 'nonce is missing'],
-  ])('refuses %s', async (_name, wrong, words) => {
-    expect(await call(wrong)).toMatchObject({ status: 401, text: expect.stringContaining(words) });
-  });
+  ])(
+    'refuses %s',
+    proves('custody.provider.jwt.expiry', 'custody.provider.jwt.uri', 'custody.simulator'),
+    async (_name, wrong, words) => {
+      expect(await call(wrong)).toMatchObject({ status: 401, text: expect.stringContaining(words) });
+    },
+  );
 
-  it('refuses a nonce that was used before, and a signature of another key', async () => {
+  it('refuses a nonce that was used before, and a signature of another key', proves('custody.simulator'), async () => {
     const { token } = await call();
-    expect((await call({ authorization: `Bearer ${token}` })).text).toContain('nonce was used before');
+    expect((await call({ authorization: `Bearer ${token}` })).text).toContain('nonce has been used before');
     const [header, payload] = token.split('.');
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const forged = sign('sha256', Buffer.from(`${header}.${payload}`), other).toString('base64url');
@@ -94,7 +99,7 @@ describe('the simulated custody provider', () => {
     );
   });
 
-  it('takes each externalTxId once', async () => {
+  it('takes each externalTxId once', proves('custody.simulator'), async () => {
     const externalTxId = 'only once';
     expect((await create({ externalTxId })).status).toBe(200);
     const again = await create({ externalTxId });

@@ -36,17 +36,16 @@ export function findTokenFault(
     return 'invalid signature';
   }
   const claims = decode(payload) as Claims;
-  if (claims.sub !== apiKey) return 'sub is not the API key';
-  if (claims.uri !== uri) return 'uri is not the path and query of this call';
-  if (claims.bodyHash !== createHash('sha256').update(body).digest('hex'))
-    return 'bodyHash is not the hash of this body';
+  if (claims.sub !== apiKey) return 'sub does not match the API key';
+  if (claims.uri !== uri) return 'uri does not match the path and query of this call';
+  if (claims.bodyHash !== createHash('sha256').update(body).digest('hex')) return 'bodyHash does not match this body';
   const { iat, exp, nonce } = claims;
-  if (!isSeconds(iat) || !isSeconds(exp)) return 'iat and exp must be whole numbers of seconds';
+  if (!isSeconds(iat) || !isSeconds(exp)) return 'iat and exp must be whole seconds';
   if (exp - iat > MAX_LIFETIME_SECONDS || exp <= iat) return `exp must be at most ${MAX_LIFETIME_SECONDS} s after iat`;
-  if (iat > nowSeconds + MAX_SKEW_SECONDS) return 'iat lies in the future';
+  if (iat > nowSeconds + MAX_SKEW_SECONDS) return 'iat is in the future';
   if (exp <= nowSeconds) return 'the token has expired';
   if ((typeof nonce !== 'string' && typeof nonce !== 'number') || nonce === '') return 'nonce is missing';
-  return useNonce(String(nonce)) ? null : 'nonce was used before';
+  return useNonce(String(nonce)) ? null : 'nonce has been used before';
 }
 
 const isSeconds = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -85,7 +85,7 @@ export class CustodyTransactions {
       refuse('destination is invalid');
     if (typeof amount !== 'string' || !amountShape.test(amount)) refuse('amount is invalid');
     if (operation === 'CONTRACT_CALL' && !bytesShape.test(String(callData))) refuse('contractCallData is invalid');
-    if (operation === 'TRANSFER' && callData !== undefined) refuse('a transfer has no contractCallData');
+    if (operation === 'TRANSFER' && callData !== undefined) refuse('a transfer must not have contractCallData');
     if (typeof externalTxId === 'string' && this.find({ externalTxId })) {
       refuse('The external tx id that was provided in the request, already exists', this.repeatedCode);
     }

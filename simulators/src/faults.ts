@@ -21,7 +21,7 @@ const fields = ['fault', 'method', 'times'];
 /** What is wrong with an order that somebody typed; null if nothing is. */
 export function findFaultyField(order: FaultOrder): string | null {
   const unknown = Object.keys(order).find((name) => !fields.includes(name));
-  if (unknown !== undefined) return `${unknown}: is none of ${fields.join(', ')}`;
+  if (unknown !== undefined) return `${unknown}: must be one of ${fields.join(', ')}`;
   return faults.includes(order.fault) ? null : `fault: must be one of ${faults.join(', ')}`;
 }
 

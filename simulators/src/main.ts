@@ -35,14 +35,14 @@ await runProcess({
     log.info('ready');
     const table = formatTable([
       ['Custody', url],
-      ['Register', `curl -X PUT ${url}/_simulator/users -d '{"csr": "…"}'   gives an API key for a signing request`],
+      ['Register', `curl -X PUT ${url}/_simulator/users -d '{"csr": "…"}'   returns an API key for a signing request`],
       ['Calls', `curl ${url}/_simulator/calls`],
       ['Wallets', variables.WALLET_PROVIDER_URL],
     ]);
     const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
     const hint = isSupervised ? '' : `Start the service with ${settings.join(' ')}\nStop them with Ctrl-C.\n`;
     process.stderr.write(
-      `\nThe providers are SIMULATED: nothing is signed, and nothing reaches a chain.\n${table}${hint}`,
+      `\nThese providers are SIMULATED: nothing is signed, and nothing reaches a chain.\n${table}${hint}`,
     );
   },
 });

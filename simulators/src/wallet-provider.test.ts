@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, startWalletProvider } from './index.ts';
 
@@ -31,7 +32,7 @@ async function create(body: object = order()) {
 }
 
 describe('the simulated wallet provider', () => {
-  it('creates a key quorum, and answers with what it has become', async () => {
+  it('creates a key quorum, and answers with what it has become', proves('quorums.provider.answer'), async () => {
     const { public_keys, ...rest } = order();
     const body = { ...rest, public_keys, user_ids: ['did:privy:ada'], authorization_threshold: 2 };
     expect(await create(body)).toEqual({
@@ -43,7 +44,7 @@ describe('the simulated wallet provider', () => {
     });
   });
 
-  it('reads, changes and deletes a key quorum by its id', async () => {
+  it('reads, changes and deletes a key quorum by its id', proves('quorums.provider.manage'), async () => {
     const { id } = await create();
     const path = `/v1/key_quorums/${id}`;
     expect(JSON.parse((await call('GET', path)).text)).toEqual(quorums.get(id));
@@ -64,7 +65,7 @@ describe('the simulated wallet provider', () => {
     ['a wrong secret', { authorization: basic(`${appId}:other`) }, 401],
     ['a wrong id', { authorization: basic(`other:${appSecret}`) }, 401],
     ['another app id in its header', { 'privy-app-id': 'app-2' }, 400],
-  ])('refuses %s', async (_what, headers, status) => {
+  ])('refuses %s', proves('quorums.provider.auth'), async (_what, headers, status) => {
     const before = quorums.size;
     expect((await call('POST', '/v1/key_quorums', order(), headers)).status).toBe(status);
     expect(quorums.size).toBe(before);
@@ -80,7 +81,7 @@ describe('the simulated wallet provider', () => {
     ['a threshold above its members', { authorization_threshold: 2 }, 'authorization_threshold'],
     ['no threshold', { authorization_threshold: undefined }, 'authorization_threshold'],
     ['a name of 51 characters', { display_name: 'x'.repeat(51) }, 'display_name'],
-  ])('refuses %s, and says so', async (_what, change, word) => {
+  ])('refuses %s, and says so', proves('quorums.provider.keys'), async (_what, change, word) => {
     const before = quorums.size;
     const answer = await call('POST', '/v1/key_quorums', { ...order(), ...change });
     expect(answer.status).toBe(400);

@@ -44,9 +44,9 @@ function readList(body: Readonly<Record<string, unknown>>, field: string): strin
   if (list === undefined) return [];
   const isList = Array.isArray(list) && list.length > 0 && list.length <= MAX_MEMBERS;
   if (!isList || !list.every((each) => typeof each === 'string' && each !== '')) {
-    throw new QuorumRefused(`${field} must be a list of 1 to ${MAX_MEMBERS} texts`);
+    throw new QuorumRefused(`${field} must be a list of 1 to ${MAX_MEMBERS} strings`);
   }
-  if (new Set(list).size !== list.length) throw new QuorumRefused(`${field} must have each member once`);
+  if (new Set(list).size !== list.length) throw new QuorumRefused(`${field} must contain each member only once`);
   return list;
 }
 
@@ -60,5 +60,5 @@ function checkKey(base64: string): void {
   } catch {
     // Not a key at all.
   }
-  throw new QuorumRefused('public_keys must be P-256 public keys, base64 of their DER (SPKI)');
+  throw new QuorumRefused('public_keys must be P-256 public keys as base64 DER (SPKI)');
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { proves } from '@countersign/harness/proves';
 import type { ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { ether, friend, request, stranger, usdc, v3Router02 } from './nodes/calldata.fixture.ts';
@@ -37,7 +38,7 @@ const tried = tables
   .filter((_, index) => index % 3 === 0);
 
 describe('advice that can be followed', () => {
-  it('names no field that only the other interface has, and is never missing', async () => {
+  it('names no field that only the other interface has, and is never missing', proves('verdict.settles'), async () => {
     const answers = await Promise.all(tried.map(({ request, policy }) => validateInTest(request, policy)));
     const unsettled = answers.filter(({ decision, confidence }) => decision === 'REJECT' || confidence < 0.75);
     expect(unsettled.length).toBeGreaterThan(60);
@@ -72,7 +73,7 @@ describe('a contract that is in no list', () => {
     // The example in the advice names a protocol; everything else must not.
     const told = textsOf(answer).replaceAll('on Uniswap".', '');
     expect(told).not.toMatch(protocolNames);
-    expect(told).toMatch(/is in no list and has no descriptor|of a contract that is not known/);
+    expect(told).toMatch(/is not listed and has no descriptor|of an unknown contract/);
     expect(answer.protocol).toBeNull();
     expect(answer).toMatchObject({ decision: 'REJECT' });
     expect(answer.confidence).toBeLessThan(0.75);
@@ -87,7 +88,7 @@ describe('an unknown function', () => {
     expect(answer.decision).toBe('REJECT');
     expect(answer.confidence).toBeLessThan(0.75);
     expect(textsOf(answer)).toContain(
-      `The function 0x12345678 of ${v3Router02} (Uniswap V3 swap router 02) is not known`,
+      `The function 0x12345678 of ${v3Router02} (Uniswap V3 swap router 02) is unknown`,
     );
   });
 

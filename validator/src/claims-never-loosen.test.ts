@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -116,30 +117,34 @@ const claims = fc.record(
 );
 
 describe('claims of the request', () => {
-  it('never turn anything else into an approval, and never raise the confidence of a pass', async () => {
-    const plain = await Promise.all(requests.map((each) => validateInTest(each)));
-    const place = fc.nat({ max: requests.length - 1 });
-    await fc.assert(
-      fc.asyncProperty(place, claims, async (index, { context, metadata, txMetadata, hints }) => {
-        const [sent, bare] = [requests[index], plain[index]];
-        if (!sent || !bare) throw new Error('there is no such request');
-        const proposed = sent.proposed_tx as Readonly<Record<string, unknown>>;
-        const answer = await validateInTest({
-          ...sent,
-          metadata: { ...(sent.metadata as object | undefined), ...metadata },
-          proposed_tx: {
-            ...hints,
-            ...proposed,
-            ...(context && { context }),
-            ...(txMetadata && { metadata: txMetadata }),
-          },
-        });
-        if (bare.decision === 'REJECT') expect(answer.decision).toBe('REJECT');
-        if (answer.decision === 'PASS') expect(answer.confidence).toBeLessThanOrEqual(bare.confidence);
-      }),
-      { numRuns: 400, seed: 13 },
-    );
-  });
+  it(
+    'never turn anything else into an approval, and never raise the confidence of a pass',
+    proves('verdict.claims'),
+    async () => {
+      const plain = await Promise.all(requests.map((each) => validateInTest(each)));
+      const place = fc.nat({ max: requests.length - 1 });
+      await fc.assert(
+        fc.asyncProperty(place, claims, async (index, { context, metadata, txMetadata, hints }) => {
+          const [sent, bare] = [requests[index], plain[index]];
+          if (!sent || !bare) throw new Error('there is no such request');
+          const proposed = sent.proposed_tx as Readonly<Record<string, unknown>>;
+          const answer = await validateInTest({
+            ...sent,
+            metadata: { ...(sent.metadata as object | undefined), ...metadata },
+            proposed_tx: {
+              ...hints,
+              ...proposed,
+              ...(context && { context }),
+              ...(txMetadata && { metadata: txMetadata }),
+            },
+          });
+          if (bare.decision === 'REJECT') expect(answer.decision).toBe('REJECT');
+          if (answer.decision === 'PASS') expect(answer.confidence).toBeLessThanOrEqual(bare.confidence);
+        }),
+        { numRuns: 400, seed: 13 },
+      );
+    },
+  );
 
   it.each(['ens', 'names', 'resolved', 'ens_resolutions'])('in %s resolve no name for the owner', async (key) => {
     const send = (claimed: string) =>
@@ -151,7 +156,7 @@ describe('claims of the request', () => {
     const equal = await send(friend);
     expect(equal.decision).toBe('PASS');
     expect(equal.confidence).toBeLessThan(THRESHOLD);
-    expect(equal.reason).toContain(`the request claims that vitalik.eth is ${friend}; nobody has checked it`);
+    expect(equal.reason).toContain(`the request claims that vitalik.eth is ${friend}, which is unverified`);
     const other = await send(stranger);
     expect(other).toMatchObject({
       decision: 'REJECT',
@@ -160,7 +165,7 @@ describe('claims of the request', () => {
     });
   });
 
-  it('never stand in an answer without being called claims', async () => {
+  it('never stand in an answer without being called claims', proves('verdict.claims'), async () => {
     const claimed = { WETH: 3123, USDC: 1 };
     const sent = [
       request('Swap 1 WETH for USDC on Uniswap', sellWeth(2000), { metadata: { prices_usd: claimed } }),

@@ -42,7 +42,7 @@ const phrases: Readonly<Record<EffectKind, (words: EffectWords) => string>> = {
   unstake: ({ gives, gets, to }) => `unstake ${gives ?? gets ?? something}${to ? ` to ${to}` : ''}`,
   claim: ({ gets, to }) => `claim ${gets ?? something}${to ? ` for ${to}` : ''}`,
   migrate: ({ gives, gets, to }) =>
-    `move ${gives ?? something} to another place${gets ? ` for ${gets}` : ''}${to ? `, owned by ${to}` : ''}`,
+    `move ${gives ?? something} to another position${gets ? ` for ${gets}` : ''}${to ? `, owned by ${to}` : ''}`,
   bridge: ({ gives, gets, to, destination }) =>
     `bridge ${gives ?? something} to ${destination ?? 'another chain'}${gets ? ` for ${gets}` : ''}${to ? `, paid to ${to}` : ''}`,
   own: ({ to, loses }) =>
@@ -52,15 +52,15 @@ const phrases: Readonly<Record<EffectKind, (words: EffectWords) => string>> = {
   register: ({ gives, to }) => `register${to ? ` for ${to}` : ''}${gives ? `, paying ${gives}` : ''}`,
   vote: () => 'vote',
   set: ({ gives }) => `change a setting${gives ? ` of ${gives}` : ''}`,
-  cancel: () => 'cancel what was signed or ordered before',
-  deploy: ({ gives }) => `create a contract${gives ? ` and give it ${gives}` : ''}`,
+  cancel: () => 'cancel an earlier signature or order',
+  deploy: ({ gives }) => `create a contract${gives ? ` and send it ${gives}` : ''}`,
   unknown: ({ to }) => `call ${to ?? 'an unknown contract'} with an unknown effect`,
 };
 
 /** What an effect does, in one phrase: `send 100 USDC to bob.eth`. */
 export const phraseOf = (effect: Effect, words: EffectWords): string =>
   rightKinds.has(effect.kind) && isRevocation(effect)
-    ? `take back the rights of ${words.spender ?? somebody} over ${words.assets ?? 'everything'}`
+    ? `revoke the ${effect.kind === 'operator' ? 'operator' : 'allowance of'} ${words.spender ?? somebody} for ${words.assets ?? 'everything'}`
     : phrases[effect.kind](words);
 
 /** `send 100 USDC (100,000,000 base units) to 0x…`: for reasons, with every value in full. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { loadValidator } from './load-validator.ts';
@@ -39,44 +40,55 @@ async function judge(
 const sendCoins = [`Send 1 wei to ${friend}`, { to: friend, value: 1 }] as const;
 
 describe('SANCTIONS_FILE', () => {
-  it('takes the place of the seed, and the answer says of which day it is', async () => {
-    const sanctionsFile = write('list.txt', `# as of: 2026-02-03\n${friend}\n`);
-    expect(await judge({ sanctionsFile }, ...sendCoins)).toMatchObject({
-      decision: 'REJECT',
-      primary_failure_node: 'legal_compliance.sanctions_screening',
-      context: { data: { sanctions_as_of: '2026-02-03' } },
-    });
-    expect(await judge({}, ...sendCoins)).toMatchObject({ decision: 'PASS' });
-  });
+  it(
+    'takes the place of the seed, and the answer says of which day it is',
+    proves('env.sanctions-file', 'validator.nodes.legal'),
+    async () => {
+      const sanctionsFile = write('list.txt', `# as of: 2026-02-03\n${friend}\n`);
+      expect(await judge({ sanctionsFile }, ...sendCoins)).toMatchObject({
+        decision: 'REJECT',
+        primary_failure_node: 'legal_compliance.sanctions_screening',
+        context: { data: { sanctions_as_of: '2026-02-03' } },
+      });
+      expect(await judge({}, ...sendCoins)).toMatchObject({ decision: 'PASS' });
+    },
+  );
 });
 
 describe('THREATS_FILE', () => {
   const shipped = '0x000000000532b45f47779fce440748893b257865';
   const sendToShipped = [`Send 1 wei to ${shipped}`, { to: shipped, value: 1 }] as const;
 
-  it('adds to the shipped list, and the answer names every source with its date', async () => {
-    const threatsFile = write('threats.csv', `# as of: 2026-02-03\naddress,kind,source\n${friend},drainer,our desk\n`);
-    const answer = await judge({ threatsFile }, ...sendCoins);
-    expect(answer).toMatchObject({
-      decision: 'REJECT',
-      primary_failure_node: 'legal_compliance.address_blocklist',
-      context: { data: { threats_as_of: '2026-02-03' } },
-    });
-    expect(answer.reason).toContain('reported as drainer by our desk, as of 2026-02-03');
-    expect((answer.context.data as { threats_sources: unknown }).threats_sources).toEqual([
-      { source: 'forta-labelled-datasets', as_of: '2023-01-26', addresses: 7407 },
-      { source: 'mew-darklist', as_of: '2025-11-11', addresses: 201 },
-      { source: 'our desk', as_of: '2026-02-03', addresses: 1 },
-    ]);
-    expect(await judge({ threatsFile }, ...sendToShipped)).toMatchObject({ decision: 'REJECT' });
-  });
+  it(
+    'adds to the shipped list, and the answer names every source with its date',
+    proves('validator.threats.file'),
+    async () => {
+      const threatsFile = write(
+        'threats.csv',
+        `# as of: 2026-02-03\naddress,kind,source\n${friend},drainer,our desk\n`,
+      );
+      const answer = await judge({ threatsFile }, ...sendCoins);
+      expect(answer).toMatchObject({
+        decision: 'REJECT',
+        primary_failure_node: 'legal_compliance.address_blocklist',
+        context: { data: { threats_as_of: '2026-02-03' } },
+      });
+      expect(answer.reason).toContain('reported as drainer by our desk, as of 2026-02-03');
+      expect((answer.context.data as { threats_sources: unknown }).threats_sources).toEqual([
+        { source: 'forta-labelled-datasets', as_of: '2023-01-26', addresses: 7407 },
+        { source: 'mew-darklist', as_of: '2025-11-11', addresses: 201 },
+        { source: 'our desk', as_of: '2026-02-03', addresses: 1 },
+      ]);
+      expect(await judge({ threatsFile }, ...sendToShipped)).toMatchObject({ decision: 'REJECT' });
+    },
+  );
 
-  it('may be one address a line', async () => {
+  it('may be one address a line', proves('validator.threats.file'), async () => {
     const threatsFile = write('threats.txt', `# ours\n${friend} # seen in May\n`);
     expect((await judge({ threatsFile }, ...sendCoins)).reason).toContain('reported as threat by threats.txt');
   });
 
-  it('that is not right is one error that names file and lines', async () => {
+  it('that is not right is one error that names file and lines', proves('validator.threats.file'), async () => {
     const threatsFile = write('broken.csv', `0x12\n${friend}\nnope,phishing,us\n`);
     await expect(judge({ threatsFile }, ...sendCoins)).rejects.toThrow(
       /^THREATS_FILE \(.*broken\.csv\): line 1: "0x12" is not an address.*; line 3: "nope"/,
@@ -121,7 +133,7 @@ describe('POLICY_FILE', () => {
     expect((await judge({}, ...request)).results['technical_invariants.protocol_compatibility']?.status).toBe('FAIL');
   });
 
-  it('limits and blocks', async () => {
+  it('limits and blocks', proves('validator.nodes.legal'), async () => {
     const limited = write('limits.json', JSON.stringify({ limits: [{ asset: 'native', max: '0' }] }));
     const blocking = write('blocked.json', JSON.stringify({ blocked: [friend] }));
     expect(await judge({ policyFile: limited }, ...sendCoins)).toMatchObject({

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { checksumAddress, type LookedUpFact, type ValidationResponse, type WantedFact } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import {
@@ -370,30 +371,34 @@ describe('looked-up facts', () => {
     expect(await ask(toVault, deposit(dollars(250)), { ...lookedUp(holds(usdc)), chain_id: 8453 })).toEqual(alone);
   });
 
-  it.each(['proposed_tx', 'metadata', 'context', 'proposed_tx.metadata'])('are not taken from %s', async (place) => {
-    const sent = request(toAlice, erc20Transfer(usdc, friend, dollars(100)));
-    const claim = { looked_up: lookedUp(resolves(friend)) };
-    const claims: Record<string, object> = {
-      proposed_tx: { proposed_tx: { ...(sent.proposed_tx as object), ...claim } },
-      metadata: { metadata: claim },
-      context: { proposed_tx: { ...(sent.proposed_tx as object), context: claim } },
-      'proposed_tx.metadata': { proposed_tx: { ...(sent.proposed_tx as object), metadata: claim } },
-    };
-    const [alone, claimed] = await Promise.all([validateInTest(sent), validateInTest({ ...sent, ...claims[place] })]);
-    expect(claimed.context).not.toHaveProperty('looked_up');
-    expect(claimed.context.wanted).toEqual(wantsName);
-    expect(claimed.confidence).toBeLessThanOrEqual(alone.confidence);
-    expect(outcome(claimed)).toBe('UNDECIDED');
-  });
+  it.each(['proposed_tx', 'metadata', 'context', 'proposed_tx.metadata'])(
+    'are not taken from %s',
+    proves('facts.claims'),
+    async (place) => {
+      const sent = request(toAlice, erc20Transfer(usdc, friend, dollars(100)));
+      const claim = { looked_up: lookedUp(resolves(friend)) };
+      const claims: Record<string, object> = {
+        proposed_tx: { proposed_tx: { ...(sent.proposed_tx as object), ...claim } },
+        metadata: { metadata: claim },
+        context: { proposed_tx: { ...(sent.proposed_tx as object), context: claim } },
+        'proposed_tx.metadata': { proposed_tx: { ...(sent.proposed_tx as object), metadata: claim } },
+      };
+      const [alone, claimed] = await Promise.all([validateInTest(sent), validateInTest({ ...sent, ...claims[place] })]);
+      expect(claimed.context).not.toHaveProperty('looked_up');
+      expect(claimed.context.wanted).toEqual(wantsName);
+      expect(claimed.confidence).toBeLessThanOrEqual(alone.confidence);
+      expect(outcome(claimed)).toBe('UNDECIDED');
+    },
+  );
 
-  it('that are missing change nothing but what is said', async () => {
+  it('that are missing change nothing but what is said', proves('facts.never-surer'), async () => {
     const alone = await ask(toVault, deposit(dollars(250)));
-    const why = 'the nodes differ';
+    const why = 'the nodes disagree';
     const missing = wantsVault.map((wanted) => ({ wanted, why }));
     const without = await ask(toVault, deposit(dollars(250)), { ...lookedUp(), missing });
     const { decision, confidence, results } = alone;
     expect(without).toMatchObject({ decision, confidence, results });
-    const said = `the asset of the vault ${checksumAddress(vault)}: the nodes differ`;
+    const said = `the asset of the vault ${checksumAddress(vault)}: the nodes disagree`;
     expect(without.reason).toContain(`Not looked up: ${said}`);
     expect(without.explanation?.recommendations).toContain(`Could not be looked up: ${said}.`);
     expect(without.context).not.toHaveProperty('wanted');

@@ -46,9 +46,9 @@ function showWanted(wanted: WantedFact): string {
     case 'vault':
       return `the asset of the vault ${shown(wanted.address)}`;
     case 'balance':
-      return `what ${shown(wanted.holder)} holds of ${shown(wanted.asset)}`;
+      return `the balance of ${shown(wanted.asset)} held by ${shown(wanted.holder)}`;
     case 'allowance':
-      return `what ${shown(wanted.spender)} may take of ${shown(wanted.token)}`;
+      return `the allowance of ${shown(wanted.spender)} for ${shown(wanted.token)}`;
     case 'safe':
       return `the owners of the Safe ${shown(wanted.address)}`;
     case 'price':

@@ -1,7 +1,5 @@
 import { describeListenFailure, formatTable, runProcess } from '@countersign/edge';
-import { readConfig } from './config.ts';
-import { loadPipeline } from './load-pipeline.ts';
-import { startValidator } from './start-validator.ts';
+import { loadPipeline, readConfig, startValidator } from './process/index.ts';
 
 await runProcess({
   name: 'The Countersign validator',
@@ -26,13 +24,18 @@ await runProcess({
       ['Validate', `${url}/validate`],
       ['Reference', `${url}/docs`],
       ['Health', `${url}/health`],
-      ['Token', token ? 'asked of every caller' : 'none: only this machine can call'],
-      ['Sanctions', sanctionsFile ?? 'the shipped list (SANCTIONS_FILE replaces it)'],
-      ['Threats', threatsFile ? `the shipped list and ${threatsFile}` : 'the shipped list (THREATS_FILE adds to it)'],
-      ['Policy', policyFile ?? 'none (POLICY_FILE gives one)'],
+      ['Token', token ? 'required from every caller' : 'none: only this machine can connect'],
+      ['Sanctions', sanctionsFile ?? 'the built-in list (set SANCTIONS_FILE to replace it)'],
+      [
+        'Threats',
+        threatsFile ? `the built-in list and ${threatsFile}` : 'the built-in list (set THREATS_FILE to extend it)',
+      ],
+      ['Policy', policyFile ?? 'none (set POLICY_FILE)'],
       [
         'Descriptors',
-        descriptorsDir ? `the shipped ones and ${descriptorsDir}` : 'the shipped ones (DESCRIPTORS_DIR adds to them)',
+        descriptorsDir
+          ? `the built-in ones and ${descriptorsDir}`
+          : 'the built-in ones (set DESCRIPTORS_DIR to extend them)',
       ],
       ['Model', model ? `${model.model} at ${model.baseUrl}` : 'none: the checks decide alone'],
     ]);

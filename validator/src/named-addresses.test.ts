@@ -1,5 +1,5 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import { expect, test } from 'vitest';
-import { cpuMs } from '../../test/harness/cpu-ms.ts';
 import { addressesInText, findInBytes } from './named-addresses.ts';
 
 const one = '0x27b1fdb04752bbc536007a920d24acb045561c26';

@@ -39,7 +39,7 @@ function collect(facts: Facts): NamedAddresses {
   note(request.sender, 'the sender');
   for (const address of addressesInText(request.intent)) note(address, 'the intent');
   for (const [address, place] of addressesInBytes(facts)) note(address, place);
-  for (const [name, address] of request.claims.names) note(address, `what the request claims ${name} to be`);
+  for (const [name, address] of request.claims.names) note(address, `the address that the request claims for ${name}`);
   return found;
 }
 

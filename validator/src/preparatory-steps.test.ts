@@ -462,6 +462,6 @@ describe('the answer to a preparation', () => {
   it('says which approval may have been given before', async () => {
     const { extracted_elements, results } = await validateInTest(request(bothWords, aaveSupply(usdc, dollars(100))));
     expect(extracted_elements.presumed).toEqual(['approve USDC']);
-    expect(results['intent_alignment.operation_matching']?.reasoning).toContain('may have been done before');
+    expect(results['intent_alignment.operation_matching']?.reasoning).toContain('may have been done earlier');
   });
 });

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { sushiSwap, uniswapV2 } from './liquidity.fixture.ts';
 import {
@@ -110,19 +111,23 @@ describe('a price that nothing limits', () => {
     expect(settled.confidence).toBeGreaterThanOrEqual(THRESHOLD);
   });
 
-  it('tells the owner what would settle it, and suggests no figure of the transaction', async () => {
-    const { decision, reason, explanation } = await validateInTest(request('Swap 100 WETH for USDC', sell(150_000)));
-    expect(decision).toBe('PASS');
-    expect(reason).toContain('To settle it, say the least that you accept ("at least … USDC")');
-    expect(explanation?.to_pass).toBe('Say the least that you accept ("at least … USDC"), or that any price is fine.');
-    expect(explanation?.recommendations).toEqual([explanation?.to_pass]);
-  });
+  it(
+    'tells the owner what would settle it, and suggests no figure of the transaction',
+    proves('verdict.settles'),
+    async () => {
+      const { decision, reason, explanation } = await validateInTest(request('Swap 100 WETH for USDC', sell(150_000)));
+      expect(decision).toBe('PASS');
+      expect(reason).toContain('To settle it, state the minimum you accept ("at least … USDC")');
+      expect(explanation?.to_pass).toBe('State the minimum you accept ("at least … USDC"), or that any price is fine.');
+      expect(explanation?.recommendations).toEqual([explanation?.to_pass]);
+    },
+  );
 
   it('is not settled by a slippage, which says nothing without a price', async () => {
     const words = 'Swap 100 WETH for USDC with at most 1 % slippage';
     const { decision, confidence, reason } = await validateInTest(request(words, sell(290_000)));
     expect(decision).toBe('PASS');
     expect(confidence).toBeLessThan(THRESHOLD);
-    expect(reason).toContain('no checked price is known');
+    expect(reason).toContain('no verified price is known');
   });
 });

@@ -62,7 +62,7 @@ describe('npm run read', () => {
   });
 
   it.each([
-    ['nothing', [], /a sentence is needed/],
+    ['nothing', [], /a sentence is required/],
     ['two sentences', ['Send', '1 ETH'], /put it in quotes/],
     ['an unknown option', ['Send 1 ETH', '--file', 'x'], /--file/],
   ])('refuses %s', async (_, args, message) => {

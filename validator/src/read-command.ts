@@ -35,7 +35,7 @@ export async function runReadCommand(args: readonly string[]): Promise<Section[]
 async function readRequest(args: readonly string[]): Promise<SentRequest> {
   const { words, file } = readArguments(args);
   if (file === null) {
-    if (words === null) throw new UsageError('a sentence is needed, or --call with a file that has one');
+    if (words === null) throw new UsageError('a sentence is required, or --call with a file that has one');
     return { human_intent: words };
   }
   const fields = parse(await readFile(file, 'utf8'), file);
@@ -54,7 +54,7 @@ function readArguments(args: readonly string[]): { words: string | null; file: s
       options: { call: { type: 'string' } },
     });
     const [words = null, ...more] = positionals;
-    if (more.length > 0) throw new Error('the sentence must be one argument: put it in quotes');
+    if (more.length > 0) throw new Error('the sentence must be a single argument: put it in quotes');
     return { words, file: values.call ?? null };
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -61,8 +61,9 @@ export function showQuantityBriefly(known: Known, { asset, amount, bound }: Quan
 const tokenDecimals = ({ data, request }: Known, asset: Asset): number | null =>
   asset.kind === 'token' ? (data.tokens.at(request.chainId, asset.address)?.decimals ?? null) : null;
 
-/** Unix seconds as `2026-11-16 06:10 UTC`, where they are a date at all. */
+/** A time after the last that a calendar has. */ export const NEVER =
+  'never'; /** Unix seconds as `2026-11-16 06:10 UTC`, where they are a date at all. */
 export const showTimeBriefly = (seconds: bigint): string =>
   seconds < 253_402_300_800n
     ? `${new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : 'never';
+    : NEVER;

@@ -115,7 +115,7 @@ function showMentions(found: Found): Section {
     const [type = '', reading = '', around = ''] = describePiece(found, piece, at);
     return [[`${index + 1}`, `${piece.start}-${piece.end}`, type, quote(found, piece), reading, around]];
   });
-  return section('Mentions', rows, 'The words name nothing that is known.');
+  return section('Mentions', rows, 'The words name nothing known.');
 }
 
 function showModality(found: Found): Section {
@@ -127,7 +127,7 @@ function showModality(found: Found): Section {
     ...cues.map((cue): Row => ['cue', quote(found, cue), `${cue.kind}, reaches ${quote(found, cue.reach)}`]),
     ...discarded.map((span): Row => ['discarded', quote(found, span), '']),
   ];
-  return section('Modality', rows, 'No action, and nothing that bears on one.');
+  return section('Modality', rows, 'No action, and nothing that affects one.');
 }
 
 function showLimits(found: Found): Section[] {

@@ -67,7 +67,7 @@ export function showPlace({ decoded: { calls, message } }: Pick<Facts, 'decoded'
 /** `100,000 USDC (100,000,000,000 base units)`, `at least 3 WETH (…)`, `all DAI`. */
 export function showQuantity(known: Known, { asset, amount, bound }: Quantity): string {
   const name = showAsset(known, asset);
-  if (amount === null) return `an amount of ${name} that the bytes do not say`;
+  if (amount === null) return `an unstated amount of ${name}`;
   if (amount === 'all') return `all ${name}`;
   // The largest numbers of their types say nothing to a reader.
   if (isUnlimited(amount)) return `an unlimited amount of ${name}`;
@@ -84,8 +84,8 @@ export function showQuantity(known: Known, { asset, amount, bound }: Quantity): 
 export function showUnknownCall(known: Known, to: Address, name: string): string {
   const { data, request } = known;
   const isKnown = data.contracts.at(request.chainId, to) ?? data.tokens.at(request.chainId, to);
-  if (isKnown) return `The function ${name} of ${showAddress(known, to)} is not known`;
-  return `The contract ${checksumAddress(to)} is in no list and has no descriptor, so what its function ${name} does is not known`;
+  if (isKnown) return `The function ${name} of ${showAddress(known, to)} is unknown`;
+  return `The contract ${checksumAddress(to)} is not listed and has no descriptor, so it is unknown what its function ${name} does`;
 }
 
 /** An address with what is known of it: `the sender`, `0x… (Uniswap V3 SwapRouter02)`. */

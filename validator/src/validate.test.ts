@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { validationRequest, validationResponse } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,47 +58,55 @@ const soon = testTimeUnix + 1_200;
 const fairMinimum = 2n * 10n ** 17n;
 
 describe('an answer', () => {
-  it('has every field of the interface', async () => {
-    const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n));
-    expect(validationResponse.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
-    expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20', primary_failure_node: null, llm_calls: 0 });
-    expect(answer.context).toMatchObject({
-      chain: { id: 1, name: 'Ethereum' },
-      clock: 'metadata.generated_at_unix',
-      metadata: { generated_at_unix: testTimeUnix },
-    });
-    expect(Object.keys(answer)).toEqual([
-      'decision',
-      'reason',
-      'confidence',
-      'protocol',
-      'primary_failure_node',
-      'llm_calls',
-      'results',
-      'extracted_elements',
-      'context',
-      'explanation',
-    ]);
-  });
+  it(
+    'has every field of the interface',
+    proves('validator.answer.llm-calls', 'validator.answer.reason', 'validator.no-model'),
+    async () => {
+      const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n));
+      expect(validationResponse.parse(JSON.parse(JSON.stringify(answer)))).toEqual(JSON.parse(JSON.stringify(answer)));
+      expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20', primary_failure_node: null, llm_calls: 0 });
+      expect(answer.context).toMatchObject({
+        chain: { id: 1, name: 'Ethereum' },
+        clock: 'metadata.generated_at_unix',
+        metadata: { generated_at_unix: testTimeUnix },
+      });
+      expect(Object.keys(answer)).toEqual([
+        'decision',
+        'reason',
+        'confidence',
+        'protocol',
+        'primary_failure_node',
+        'llm_calls',
+        'results',
+        'extracted_elements',
+        'context',
+        'explanation',
+      ]);
+    },
+  );
 
-  it('names both values, the failing check and a fix where it rejects', async () => {
-    const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000_000n));
-    expect(answer).toMatchObject({
-      decision: 'REJECT',
-      primary_failure_node: 'intent_alignment.amount_matching',
-      explanation: { decision: 'REJECT', summary: expect.stringContaining('100,000 USDC') },
-    });
-    expect(answer.reason).toContain('100 USDC');
-    expect(answer.reason).toContain('100,000,000,000 base units');
-    expect(answer.explanation?.key_issues[0]).toMatchObject({
-      node_id: 'intent_alignment.amount_matching',
-      severity: 'critical',
-      remedy: expect.stringContaining('100000000'),
-    });
-    expect(answer.results['intent_alignment.amount_matching']?.details.family_remedy).toContain(
-      'Make intent and transaction',
-    );
-  });
+  it(
+    'names both values, the failing check and a fix where it rejects',
+    proves('validator.answer.reason', 'validator.nodes.intent'),
+    async () => {
+      const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000_000n));
+      expect(answer).toMatchObject({
+        decision: 'REJECT',
+        primary_failure_node: 'intent_alignment.amount_matching',
+        explanation: { decision: 'REJECT', summary: expect.stringContaining('100,000 USDC') },
+      });
+      expect(answer.reason).toContain('100 USDC');
+      expect(answer.reason).toContain('100,000,000,000 base units');
+      expect(answer.explanation?.key_issues[0]).toMatchObject({
+        node_id: 'intent_alignment.amount_matching',
+        severity: 'critical',
+        remedy: expect.stringContaining('100000000'),
+      });
+      expect(answer.results['intent_alignment.amount_matching']?.details.family_remedy).toContain(
+        'Make intent and transaction',
+      );
+    },
+  );
 
   it('is what the reference shows for the request that it shows', async () => {
     const exampleOf = (schema: { meta(): object | undefined }) =>
@@ -113,7 +122,7 @@ describe('an answer', () => {
     expect(await validateInTest(request)).toMatchObject({ ...rest, explanation: told });
   });
 
-  it('says where money goes to somebody else', async () => {
+  it('says where money goes to somebody else', proves('validator.nodes.intent'), async () => {
     const answer = await validateInTest(sendUsdc(`Send 100 USDC to ${friend}`, stranger, 100_000_000n));
     expect(answer.primary_failure_node).toBe('intent_alignment.recipient_matching');
   });
@@ -124,17 +133,21 @@ describe('an answer', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('gives a confidence from 0 to 1 that falls where something could not be checked', async () => {
-    const whole = await validateInTest(sepoliaSwap(25_000_000n));
-    const request = sepoliaSwap(25_000_000n);
-    const { from: _, ...withoutSender } = request.proposed_tx;
-    const partial = await validateInTest({ ...request, proposed_tx: withoutSender });
-    expect(whole.confidence).toBeGreaterThan(0.9);
-    expect(partial.confidence).toBeLessThan(0.75);
-    expect(partial.context.coverage).toMatchObject({
-      missing: expect.arrayContaining([expect.objectContaining({ node_id: 'intent_alignment.recipient_matching' })]),
-    });
-  });
+  it(
+    'gives a confidence from 0 to 1 that falls where something could not be checked',
+    proves('validator.answer.confidence'),
+    async () => {
+      const whole = await validateInTest(sepoliaSwap(25_000_000n));
+      const request = sepoliaSwap(25_000_000n);
+      const { from: _, ...withoutSender } = request.proposed_tx;
+      const partial = await validateInTest({ ...request, proposed_tx: withoutSender });
+      expect(whole.confidence).toBeGreaterThan(0.9);
+      expect(partial.confidence).toBeLessThan(0.75);
+      expect(partial.context.coverage).toMatchObject({
+        missing: expect.arrayContaining([expect.objectContaining({ node_id: 'intent_alignment.recipient_matching' })]),
+      });
+    },
+  );
 });
 
 describe('plain transfers', () => {
@@ -194,6 +207,7 @@ describe('swaps', () => {
 
   it.each([0n, 1n, 1_000_000n])(
     'a minimum of %s base units, practically zero for the pair, is rejected',
+    proves('validator.nodes.adversarial'),
     async (minimum) => {
       const answer = await validateInTest(v2Swap(minimum, soon));
       expect(answer).toMatchObject({ decision: 'REJECT' });
@@ -212,7 +226,7 @@ describe('requests that hold nothing to judge', () => {
     ['no transaction', {}],
     ['broken hex', { to: usdc, data: '0xabc' }],
     ['a wrong checksum', { to: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', value: 1 }],
-  ])('%s is a rejection that names the format', async (_name, proposed_tx) => {
+  ])('%s is a rejection that names the format', proves('validator.nodes.technical'), async (_name, proposed_tx) => {
     const answer = await validateInTest({ human_intent: `Send 1 wei to ${friend}`, proposed_tx });
     expect(answer).toMatchObject({
       decision: 'REJECT',
@@ -230,14 +244,14 @@ describe('requests that hold nothing to judge', () => {
 describe('the clock', () => {
   const transfer = { human_intent: `Send 1 wei to ${friend}`, proposed_tx: { to: friend, value: 1, chain_id: 1 } };
 
-  it('is not read where the request carries a time', async () => {
+  it('is not read where the request carries a time', proves('validator.clock'), async () => {
     const now = vi.fn(() => 0);
     const metadata = { generated_at_unix: testTimeUnix };
     expect((await validate({ ...v2Swap(fairMinimum, soon), metadata }, { ...testDeps, now })).decision).toBe('PASS');
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('judges deadlines where the request carries none, and says whose it was', async () => {
+  it('judges deadlines where the request carries none, and says whose it was', proves('validator.clock'), async () => {
     const at = (unix: number) => validate(v2Swap(fairMinimum, soon), { ...testDeps, now: () => unix * 1000 });
     const [before, after] = await Promise.all([at(testTimeUnix), at(soon + 1)]);
     expect(before).toMatchObject({ decision: 'PASS', context: { clock: 'server' } });
@@ -247,7 +261,7 @@ describe('the clock', () => {
     });
   });
 
-  it('leaves no trace in the answer', async () => {
+  it('leaves no trace in the answer', proves('validator.clock.deadlines'), async () => {
     const at = async (unix: number) =>
       JSON.stringify(await validate(transfer, { ...testDeps, now: () => unix * 1000 }));
     expect(await at(1_600_000_000)).toBe(await at(2_000_000_000));
@@ -255,20 +269,24 @@ describe('the clock', () => {
 });
 
 describe('node results', () => {
-  it('a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP', async () => {
-    const { from: _, ...proposed_tx } = sepoliaSwap(25_000_000n).proposed_tx;
-    const answer = await validateInTest({
-      ...sepoliaSwap(0n),
-      proposed_tx: { ...proposed_tx, data: sepoliaSwap(0n).proposed_tx.data },
-    });
-    const statusOf = (id: string) => [answer.results[id]?.status, answer.results[id]?.details.skipped];
-    expect(statusOf('intent_alignment.token_matching')).toEqual(['PASS', undefined]);
-    expect(statusOf('adversarial_detection.zero_return')).toEqual(['FAIL', undefined]);
-    expect(statusOf('technical_invariants.account_delegation')).toEqual(['SKIP', 'not_applicable']);
-    expect(statusOf('intent_alignment.recipient_matching')).toEqual(['SKIP', 'missing']);
-    expect(statusOf('technical_invariants.contract_status')).toEqual(['SKIP', 'unavailable']);
-    expect(statusOf('intent_alignment.element_matching')).toEqual(['SKIP', 'unavailable']);
-  });
+  it(
+    'a check that ran says PASS, one that found something FAIL, one that had nothing to judge or lacked something SKIP',
+    proves('validator.answer.status', 'validator.no-model'),
+    async () => {
+      const { from: _, ...proposed_tx } = sepoliaSwap(25_000_000n).proposed_tx;
+      const answer = await validateInTest({
+        ...sepoliaSwap(0n),
+        proposed_tx: { ...proposed_tx, data: sepoliaSwap(0n).proposed_tx.data },
+      });
+      const statusOf = (id: string) => [answer.results[id]?.status, answer.results[id]?.details.skipped];
+      expect(statusOf('intent_alignment.token_matching')).toEqual(['PASS', undefined]);
+      expect(statusOf('adversarial_detection.zero_return')).toEqual(['FAIL', undefined]);
+      expect(statusOf('technical_invariants.account_delegation')).toEqual(['SKIP', 'not_applicable']);
+      expect(statusOf('intent_alignment.recipient_matching')).toEqual(['SKIP', 'missing']);
+      expect(statusOf('technical_invariants.contract_status')).toEqual(['SKIP', 'unavailable']);
+      expect(statusOf('intent_alignment.element_matching')).toEqual(['SKIP', 'unavailable']);
+    },
+  );
 
   it.each([
     [
@@ -291,7 +309,7 @@ describe('node results', () => {
       'Use supported assets',
     ],
     ['adversarial_detection.zero_return', v2Swap(0n, soon), 'Tighten the parameters'],
-  ])('%s names the remedy of its family', async (id, request, remedy) => {
+  ])('%s names the remedy of its family', proves('validator.nodes.remedy'), async (id, request, remedy) => {
     const answer = await validateInTest(request);
     expect(answer).toMatchObject({ decision: 'REJECT' });
     expect(answer.results[id]).toMatchObject({
@@ -320,7 +338,7 @@ describe('protocol', () => {
   const request = sendUsdc(`Send 100 USDC to ${friend}`, friend, 100_000_000n);
   const claiming = (protocol: string) => ({ ...request, proposed_tx: { ...request.proposed_tx, protocol } });
 
-  it('an unknown slug is reported and found out', async () => {
+  it('an unknown slug is reported and found out', proves('validator.protocol.unknown'), async () => {
     const answer = await validateInTest(claiming('no-such-protocol'));
     expect(answer).toMatchObject({ decision: 'PASS', protocol: 'erc20' });
     expect(JSON.stringify(answer.results['technical_invariants.protocol_compatibility'])).toContain('no-such-protocol');

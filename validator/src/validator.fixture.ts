@@ -1,10 +1,7 @@
 import { createLog } from '@countersign/edge';
+import { type Caller, type CallResult, createCaller } from '@countersign/harness/caller';
 import { expect } from 'vitest';
-import { type Caller, type CallResult, createCaller } from '../../test/harness/caller.ts';
-import { readConfig } from './config.ts';
-import { loadPipeline } from './load-pipeline.ts';
-import type { Pipeline } from './pipeline.ts';
-import { startValidator, type ValidatorHooks } from './start-validator.ts';
+import { loadPipeline, type Pipeline, readConfig, startValidator, type ValidatorHooks } from './process/index.ts';
 
 export interface TestValidator {
   readonly url: string;

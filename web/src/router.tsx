@@ -27,6 +27,12 @@ const consent = createRoute({
   component: lazyRouteComponent(() => import('./pages/consent/consent-page.tsx'), 'ConsentPage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => focused,
+  path: '/mail/$use',
+  component: lazyRouteComponent(() => import('./pages/mail/mail-page.tsx'), 'MailPage'),
+});
+
 const inbox = createRoute({
   getParentRoute: () => app,
   path: '/',
@@ -84,7 +90,7 @@ const playground = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    focused.addChildren([connect, consent]),
+    focused.addChildren([connect, consent, mail]),
     app.addChildren([inbox, transactions, transaction, agents, policy, settings, profile, services, playground]),
   ]),
   basepath: basePath,

@@ -59,7 +59,7 @@ export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): 
     try {
       txHash = await evm.execute(raw, at);
     } catch (error) {
-      await journal.cutTo(startByte).catch((err: unknown) => die('the journal cannot be mended', err));
+      await journal.cutTo(startByte).catch((err: unknown) => die('the journal cannot be repaired', err));
       throw error;
     }
     await journal.sync().catch((err: unknown) => die('the journal cannot be written', err));
@@ -71,7 +71,7 @@ export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): 
     if (method !== 'eth_sendRawTransaction') return evm.request(method, params);
     const [raw, ...others] = params;
     if (typeof raw !== 'string' || !/^0x(?:[0-9a-fA-F]{2})+$/.test(raw) || others.length > 0) {
-      throw rpcErrors.badParams('the one parameter is a signed transaction in hex');
+      throw rpcErrors.badParams('the only parameter must be a signed transaction in hex');
     }
     return take(raw.toLowerCase() as Hex);
   }
@@ -80,7 +80,7 @@ export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): 
     async request(method, params) {
       if (prices.has(method)) return '0x0';
       if (!offered.has(method) && method !== 'eth_sendRawTransaction') throw rpcErrors.noSuchMethod(method);
-      if (waiting >= MAX_WAITING) throw rpcErrors.tooMuch('too many requests wait already');
+      if (waiting >= MAX_WAITING) throw rpcErrors.tooMuch('too many requests are waiting');
       waiting += 1;
       const result = last
         .then(() => answer(method, params))

@@ -50,7 +50,7 @@ export async function openJournal(path: string): Promise<Journal> {
 
   const damaged: Journal['damaged'] = (lineNumber, what) =>
     new JournalDamaged(
-      `${path} is damaged in line ${lineNumber}: ${what}. Restore the file from a copy, or move its folder away to begin a new chain.`,
+      `${path} is damaged in line ${lineNumber}: ${what}. Restore the file from a backup, or move its folder away to start a new chain.`,
     );
 
   async function cutTo(byte: number): Promise<void> {
@@ -71,13 +71,13 @@ export async function openJournal(path: string): Promise<Journal> {
         for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE)) {
           number += 1;
           const entry = parseLine(rest.toString('utf8', 0, end));
-          if (entry === null) throw damaged(number, 'it is not what was written there');
+          if (entry === null) throw damaged(number, 'the checksum does not match');
           const startByte = bytes;
           bytes += end + 1;
           rest = rest.subarray(end + 1);
           yield { ...entry, number, startByte, endByte: bytes };
         }
-        if (rest.length > MAX_LINE_BYTES) throw damaged(number + 1, 'it has no end');
+        if (rest.length > MAX_LINE_BYTES) throw damaged(number + 1, 'the line is incomplete');
       }
       if (rest.length > 0) await cutTo(bytes);
     },

@@ -19,7 +19,7 @@ export function lockFolder(folder: string): { release(): void } {
     database.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new FolderInUse(
-      `Another process runs the embedded chain of ${folder}. Stop that process first, or set DATA_DIR to another directory.`,
+      `Another process is running the embedded chain in ${folder}. Stop that process first, or set DATA_DIR to another directory.`,
     );
   }
   return { release: () => database.close() };

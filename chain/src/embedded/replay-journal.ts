@@ -12,11 +12,15 @@ export async function replayJournal(journal: Journal, evm: Evm, { startedAt, log
   let lastAt = startedAt;
   let refused: Line | null = null;
   for await (const line of journal.read()) {
-    if (refused !== null) throw journal.damaged(refused.number, 'the chain does not take this transaction');
+    if (refused !== null) throw journal.damaged(refused.number, 'the chain rejects this transaction');
     if (line.number % LINES_BETWEEN_NEWS === 0) {
-      log.info({ transactions: line.number, percent: Math.floor((100 * line.endByte) / bytes) }, 'replaying the chain');
+      log.info(
+        { transactions: line.number, percent: Math.floor((100 * line.endByte) / bytes) },
+        'replaying the embedded chain',
+      );
     }
-    if (line.number === MANY_LINES) log.warn('the embedded chain is meant for less: set CHAIN_RPC_URL to a real one');
+    if (line.number === MANY_LINES)
+      log.warn('the embedded chain is too large for its purpose: set CHAIN_RPC_URL to a real node');
     try {
       await evm.execute(line.raw, line.at);
       lastAt = line.at;
@@ -26,7 +30,7 @@ export async function replayJournal(journal: Journal, evm: Evm, { startedAt, log
   }
   // The process died after it wrote the line and before it heard that the chain refuses it.
   if (refused !== null) {
-    log.warn({ line: refused.number }, 'dropped a transaction that was never acknowledged');
+    log.warn({ line: refused.number }, 'dropped an unacknowledged transaction');
     await journal.cutTo(refused.startByte);
   }
   return lastAt;

@@ -11,18 +11,14 @@ class RpcError extends Error {
 }
 
 export const rpcErrors = {
+  ofEvm: (code: number, message: string, revertData?: string) => new RpcError(code, message, revertData),
   notJson: () => new RpcError(-32_700, 'the body is not JSON'),
   notRequest: (what: string) => new RpcError(-32_600, what),
-  noSuchMethod: (method: string) => new RpcError(-32_601, `the method ${method.slice(0, 60)} is not offered`),
+  noSuchMethod: (method: string) => new RpcError(-32_601, `the method ${method.slice(0, 60)} is not supported`),
   badParams: (what: string) => new RpcError(-32_602, what),
   internal: () => new RpcError(-32_603, 'internal error'),
   tooMuch: (what: string) => new RpcError(-32_005, what),
 };
 
-/** An error of the EVM as it is; whatever else went wrong is nobody's business. */
-export function toRpcError(error: unknown): RpcError | null {
-  if (error instanceof RpcError) return error;
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'number') return null;
-  const data = 'data' in error && typeof error.data === 'string' ? error.data : undefined;
-  return new RpcError(error.code, error.message, data);
-}
+/** An error in the words of JSON-RPC as it is; whatever else went wrong is nobody's business. */
+export const toRpcError = (error: unknown): RpcError | null => (error instanceof RpcError ? error : null);

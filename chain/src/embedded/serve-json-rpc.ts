@@ -31,7 +31,7 @@ export interface Server {
 export async function serveJsonRpc(node: Node, { port, log }: { port: number; log: Log }): Promise<Server> {
   function fail(error: unknown, id: string | number | null = null): object {
     const known = toRpcError(error);
-    if (known === null) log.error({ err: error }, 'a request failed');
+    if (known === null) log.error({ err: error }, 'request failed');
     const { code, message, data } = known ?? rpcErrors.internal();
     return { jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } };
   }
@@ -39,7 +39,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
   async function answerOne(question: unknown): Promise<object> {
     const { data, success } = requestShape.safeParse(question);
     if (!success)
-      return fail(rpcErrors.notRequest('a request has "jsonrpc": "2.0", "id", "method" and a list "params"'));
+      return fail(rpcErrors.notRequest('a request must have "jsonrpc": "2.0", "id", "method" and a "params" array'));
     const { id, method, params } = data;
     return node.request(method, params).then(
       (result) => ({ jsonrpc: '2.0', id, result }),
@@ -51,7 +51,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     const questions: unknown = parseJson(body);
     if (!Array.isArray(questions)) return answerOne(questions);
     if (questions.length === 0 || questions.length > MAX_BATCH) {
-      throw rpcErrors.notRequest(`a batch has from 1 to ${MAX_BATCH} requests`);
+      throw rpcErrors.notRequest(`a batch must contain 1 to ${MAX_BATCH} requests`);
     }
     return Promise.all(questions.map(answerOne));
   }
@@ -68,7 +68,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     end(
       response,
       200,
-      isTooLong ? JSON.stringify(fail(rpcErrors.tooMuch('the answer is too long: ask for less'))) : text,
+      isTooLong ? JSON.stringify(fail(rpcErrors.tooMuch('the response is too long: request less'))) : text,
     );
   }
 
@@ -77,7 +77,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     (request, response) => {
       handle(request, response).catch((err: unknown) => {
         // The other side is gone; there is nobody to tell.
-        log.debug({ err }, 'a request broke off');
+        log.debug({ err }, 'request aborted');
         response.destroy();
       });
     },

@@ -15,6 +15,10 @@ import { type Genesis, startEvm } from './start-evm.ts';
 
 const CHAIN_ID = 31_337;
 
+const names = { genesis: 'genesis.json', journal: 'journal.jsonl', contracts: 'contracts.json' };
+/** What the chain is made of, in its folder. Its key deploys contracts, and a new one does as well. */
+export const stateFiles: readonly string[] = Object.values(names);
+
 const genesisFile = z.object({ chainId: z.int().min(1), startedAt: z.int().min(0) });
 
 export interface EmbeddedChain extends Running {
@@ -43,17 +47,16 @@ export async function startEmbeddedChain(config: Config, { log, die }: Context):
   try {
     started.push(lockFolder(folder).release);
     const genesis = await loadGenesis(folder);
-    const journal = await openJournal(join(folder, 'journal.jsonl'));
+    const journal = await openJournal(join(folder, names.journal));
     started.push(journal.close);
     const evm = await startEvm(genesis);
-    started.push(evm.stop);
     const lastAt = await replayJournal(journal, evm, { startedAt: genesis.startedAt, log });
     const node = createNode({ evm, journal, lastAt, nowSeconds: () => Math.floor(Date.now() / 1_000), die });
     started.push(node.idle);
-    const file = join(folder, 'contracts.json');
+    const file = join(folder, names.contracts);
     const account = deriveAccount(await loadOrCreateKeyFile(join(folder, 'deployer.key')));
     const { created } = await deployContracts({ transport: inProcess(node), account, file });
-    if (created.length > 0) log.info({ contracts: created }, 'deployed the contracts');
+    if (created.length > 0) log.info({ contracts: created }, 'contracts deployed');
     const { url, stop: close } = await serveAtKnownPort(node, { folder, port: config.port, log });
     started.push(close);
     return { url, variables: { CHAIN_RPC_URL: url, CONTRACTS_FILE: file, CHAIN_CONFIRMATIONS: '1' }, stop };
@@ -64,14 +67,14 @@ export async function startEmbeddedChain(config: Config, { log, die }: Context):
 }
 
 async function loadGenesis(folder: string): Promise<Genesis> {
-  const file = join(folder, 'genesis.json');
+  const file = join(folder, names.genesis);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (text !== null) {
     const { data } = z.string().transform(parseJson).pipe(genesisFile).safeParse(text);
-    if (data === undefined) throw new Error(`${file} is damaged. Restore it from a copy.`);
+    if (data === undefined) throw new Error(`${file} is damaged. Restore it from a backup.`);
     return data;
   }
   const genesis = { chainId: CHAIN_ID, startedAt: Math.floor(Date.now() / 1_000) };

@@ -1,5 +1,19 @@
+import { once } from '@countersign/edge';
 import type { Hex } from '@countersign/protocol';
-import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
+import {
+  CANCUN,
+  ContractDecoder,
+  EdrContext,
+  GasEstimationMode,
+  L1_CHAIN_TYPE,
+  l1GenesisState,
+  l1HardforkFromString,
+  l1ProviderFactory,
+  MineOrdering,
+  type ProviderConfig,
+} from '@nomicfoundation/edr';
+import { z } from 'zod';
+import { rpcErrors } from './rpc-error.ts';
 
 /** What must never change, for everything that comes later is computed from it. */
 export interface Genesis {
@@ -9,52 +23,82 @@ export interface Genesis {
 }
 
 /** So little of a block that its base fee stays zero: it would grow only after one that is more than half full. */
-const MAX_GAS_OF_TRANSACTION = 16_777_216;
-const MAX_GAS_OF_BLOCK = 4 * MAX_GAS_OF_TRANSACTION;
+const MAX_GAS_OF_TRANSACTION = 16_777_216n;
+const MAX_GAS_OF_BLOCK = 4n * MAX_GAS_OF_TRANSACTION;
+/** Who gets the fees, of which there are none; but it is in every block, and so in every hash. */
+const COINBASE = Buffer.from('c014ba5e'.repeat(5), 'hex');
 
 export interface Evm {
   request(method: string, params: readonly unknown[]): Promise<unknown>;
   /** Puts a transaction into a block of its own at this time, in seconds. */
   execute(raw: Hex, at: number): Promise<unknown>;
-  stop(): Promise<void>;
 }
 
+/** All of it decides the hashes of blocks: with another value, a chain that was kept would not be the same again. */
+const configOf = ({ chainId, startedAt }: Genesis): ProviderConfig => ({
+  chainId: BigInt(chainId),
+  networkId: BigInt(chainId),
+  hardfork: CANCUN,
+  genesisState: l1GenesisState(l1HardforkFromString(CANCUN)),
+  network: { genesisBlockGasLimit: MAX_GAS_OF_BLOCK, genesisBlockTime: BigInt(startedAt) },
+  coinbase: COINBASE,
+  ownedAccounts: [],
+  initialBaseFeePerGas: 0n,
+  minGasPrice: 0n,
+  transactionGasCap: MAX_GAS_OF_TRANSACTION,
+  defaultTransactionGasLimit: MAX_GAS_OF_TRANSACTION,
+  gasEstimationMode: GasEstimationMode.NoInternalOutOfGas,
+  mining: { autoMine: true, blockGasLimit: MAX_GAS_OF_BLOCK, memPool: { order: MineOrdering.Priority } },
+  // Many transactions in one second must not carry the clock of the chain away.
+  allowBlocksWithSameTimestamp: true,
+  allowUnlimitedContractSize: false,
+  // One that the contract refuses is in its block all the same, and has a receipt, as on any chain.
+  bailOnTransactionFailure: false,
+  bailOnCallFailure: true,
+  observability: {},
+  precompileOverrides: [],
+});
+
+/** What the contract said, where it refused the call. */
+const refusal = z.object({ data: z.string() });
+/** As other nodes say it. */
+const REVERTED = 3;
+const answer = z.union([
+  z.object({ error: z.object({ code: z.number(), message: z.string(), data: z.unknown() }) }),
+  z.object({ result: z.unknown() }),
+]);
+
+/** There may be one in a process. */
+const openContext = once(async () => {
+  const context = new EdrContext();
+  await context.registerProviderFactory(L1_CHAIN_TYPE, l1ProviderFactory());
+  return context;
+});
+
 /** An EVM in this process: no accounts of its own, no fees, a block for every transaction. */
-export async function startEvm({ chainId, startedAt }: Genesis): Promise<Evm> {
-  // Without it hardhat would report its use to its makers from an interactive terminal.
-  process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
-  const hardhat = await createHardhatRuntimeEnvironment(
-    {
-      networks: {
-        record: {
-          type: 'edr-simulated',
-          chainType: 'l1',
-          chainId,
-          accounts: [],
-          hardfork: 'cancun',
-          initialBaseFeePerGas: 0,
-          initialDate: new Date(startedAt * 1_000),
-          blockGasLimit: MAX_GAS_OF_BLOCK,
-          transactionGasCap: MAX_GAS_OF_TRANSACTION,
-          // Many transactions in one second must not carry the clock of the chain away.
-          allowBlocksWithSameTimestamp: true,
-          // One that the contract refuses is in its block all the same, and has a receipt, as on any chain.
-          throwOnTransactionFailures: false,
-          mining: { auto: true },
-        },
-      },
-    },
-    {},
-    import.meta.dirname,
+export async function startEvm(genesis: Genesis): Promise<Evm> {
+  const context = await openContext();
+  const provider = await context.createProvider(
+    L1_CHAIN_TYPE,
+    configOf(genesis),
+    { enable: false, decodeConsoleLogInputsCallback: () => [], printLineCallback: () => {} },
+    { subscriptionCallback: () => {} },
+    new ContractDecoder(),
   );
-  const { provider, close } = await hardhat.network.create('record');
-  const request: Evm['request'] = (method, params) => provider.request({ method, params: [...params] });
+  const request: Evm['request'] = async (method, params) => {
+    const { data } = await provider.handleRequest(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+    // A long answer comes as an object, because it may not fit into a string.
+    const answered = answer.parse(typeof data === 'string' ? JSON.parse(data) : data);
+    if ('result' in answered) return answered.result;
+    const { code, message, data: details } = answered.error;
+    const said = refusal.safeParse(details).data?.data;
+    throw rpcErrors.ofEvm(said === undefined ? code : REVERTED, message, said);
+  };
   return {
     request,
     async execute(raw, at) {
       await request('evm_setNextBlockTimestamp', [at]);
       return request('eth_sendRawTransaction', [raw]);
     },
-    stop: close,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { bindRequest } from '../log.ts';
 
 /** The verification request that params, arguments or an answer are about, as a field of a line in the log. */
 export function aboutRequest(value: unknown): { readonly requestHash?: string } {
@@ -11,6 +12,6 @@ export function aboutRequest(value: unknown): { readonly requestHash?: string } 
 
 /** From here on every line of this exchange says which verification request it is about. */
 export function noteAbout(request: FastifyRequest, value: unknown): void {
-  const about = aboutRequest(value);
-  if (about.requestHash) request.log = request.log.child(about);
+  const { requestHash } = aboutRequest(value);
+  if (requestHash) request.log = request.log.child(bindRequest(request.log, requestHash));
 }

@@ -1,10 +1,10 @@
 import { byteWords, Problem, type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Dress, dressOf, pageDress } from './dress.ts';
+import { type ErrorFormat, errorFormatOf, pageErrorFormat } from './error-format.ts';
 import { prefersHtml, variesByAccept } from './prefers-html.ts';
 
 export interface ErrorOptions {
-  readonly dress: Dress;
+  readonly errorFormat: ErrorFormat;
   /** Where a person who came to a dead end can go on; absent where there is nothing for people. */
   readonly home?: string;
   /** Of a row that does not say otherwise. */
@@ -18,8 +18,8 @@ const NO_ROUTE = 'http.no_route';
 const FRAMEWORK: Readonly<Record<string, [400 | 413, ProblemCode, (bodyLimitBytes: number) => string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'http.body_large', (most) => `body: must be at most ${byteWords(most)}`],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'http.content_length', () => 'content-length: does not match the body'],
-  FST_ERR_BAD_URL: [400, 'http.path', () => 'path: is not validly encoded'],
-  FST_ERR_MAX_PARAM_LENGTH: [400, 'http.path_long', () => 'path: a part of it is too long'],
+  FST_ERR_BAD_URL: [400, 'http.path', () => 'path: is not encoded correctly'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'http.path_long', () => 'path: a segment is too long'],
 };
 
 /** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
@@ -37,11 +37,9 @@ export function toProblem(error: unknown, request: FastifyRequest, options: Erro
   }
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
   if (code.startsWith('FST_') && statusCode < 500) {
-    return new Problem(400, 'http.invalid', 'The request is not valid.', { cause: error });
+    return new Problem(400, 'http.invalid', 'The request is invalid.', { cause: error });
   }
-  return (
-    options.recognise?.(error) ?? new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
-  );
+  return options.recognise?.(error) ?? new Problem(500, 'internal', 'Internal error.', { cause: error });
 }
 
 export function wrongMediaType({ routeOptions }: FastifyRequest, cause?: unknown): Problem {
@@ -52,7 +50,7 @@ export function wrongMediaType({ routeOptions }: FastifyRequest, cause?: unknown
 
 export function sendProblem(problem: Problem, reply: FastifyReply, options: ErrorOptions): void {
   const { body } = reply.request;
-  const { statusOf, bodyOf, contentType } = chooseDress(problem, reply, options);
+  const { statusOf, bodyOf, contentType } = chooseErrorFormat(problem, reply, options);
   reply
     .code(statusOf(problem))
     .headers({ ...problem.headers, [problemCodeHeader]: problem.code })
@@ -60,13 +58,13 @@ export function sendProblem(problem: Problem, reply: FastifyReply, options: Erro
     .send(bodyOf(problem, body, options.home));
 }
 
-function chooseDress({ code }: Problem, reply: FastifyReply, { dress, home }: ErrorOptions): Dress {
+function chooseErrorFormat({ code }: Problem, reply: FastifyReply, { errorFormat, home }: ErrorOptions): ErrorFormat {
   const { headers, routeOptions } = reply.request;
   if (code !== NO_ROUTE || home === undefined) {
-    return routeOptions.config.dress ?? dressOf(routeOptions.config.row, dress);
+    return routeOptions.config.errorFormat ?? errorFormatOf(routeOptions.config.row, errorFormat);
   }
   reply.headers(variesByAccept);
-  return prefersHtml(headers.accept) ? pageDress : dress;
+  return prefersHtml(headers.accept) ? pageErrorFormat : errorFormat;
 }
 
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
@@ -79,12 +77,12 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
   });
   // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
   server.setNotFoundHandler((request) => {
-    throw new Problem(404, NO_ROUTE, `There is no ${request.method} endpoint at this path: see /docs.`);
+    throw new Problem(404, NO_ROUTE, `There is no ${request.method} endpoint at this path; see /docs.`);
   });
 }
 
 /** Nobody reads this answer; but the lost connection must not be taken for one to something that we depend on. */
-const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was broken off.', { cause });
+const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was aborted.', { cause });
 
 declare module 'fastify' {
   interface FastifyRequest {

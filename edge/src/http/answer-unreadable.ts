@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Problem, type ProblemStatus, problemCodeHeader } from '@countersign/protocol';
-import type { Dress } from './dress.ts';
+import type { ErrorFormat } from './error-format.ts';
 
 const LINGER_MS = 1_000;
 
@@ -10,12 +10,12 @@ const UNREADABLE: Readonly<Record<string, [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
 };
 
-/** Bytes that are not HTTP, or stop coming, never become a request; they still get an answer in the usual dress. */
+/** Bytes that are not HTTP, or stop coming, never become a request; they still get an answer in the usual error format. */
 export function answerUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
-  dress: Dress,
+  errorFormat: ErrorFormat,
 ): void {
   // Each further piece of what was answered already is reported again.
   if (socket.writableEnded) return;
@@ -25,7 +25,7 @@ export function answerUnreadable(
   }
   const [status, message] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
   const problem = new Problem(status, 'http.unreadable', message);
-  const json = JSON.stringify(dress.bodyOf(problem));
+  const json = JSON.stringify(errorFormat.bodyOf(problem));
   const lines = Object.entries({
     ...headers,
     'x-request-id': randomUUID(),

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../log.ts';
 import { createHttpMetrics } from '../metrics.ts';
-import { restDress } from './dress.ts';
+import { restErrorFormat } from './error-format.ts';
 import { mountRow, unchanged } from './mount-row.ts';
 import { createServer } from './server.ts';
 
@@ -30,7 +30,7 @@ async function serve(row: Endpoint, handle: () => unknown = () => undefined): Pr
     trustProxy: false,
     origins: [],
     https: false,
-    dress: restDress,
+    errorFormat: restErrorFormat,
     bodyLimitBytes: 2048,
   });
   servers.push(server);
@@ -121,7 +121,7 @@ describe('mountRow', () => {
     });
   });
 
-  describe('with another dress', () => {
+  describe('with another error format', () => {
     const fail = (status: 400 | 404 | 429, code: ProblemCode) => () => {
       throw new Problem(status, code, 'Say "please"\nfirst.');
     };
@@ -139,7 +139,7 @@ describe('mountRow', () => {
       [404, 'consent.unknown', 'invalid_request'],
       [429, 'limit.exceeded', 'temporarily_unavailable'],
     ])('puts a %i with the code %s as %s', async (status, code, error) => {
-      const [given, type, text] = await post(await serve({ ...row, dress: 'oauth' }, fail(status, code)));
+      const [given, type, text] = await post(await serve({ ...row, errorFormat: 'oauth' }, fail(status, code)));
       expect([given, type]).toEqual([status, 'application/json; charset=utf-8']);
       expect(JSON.parse(text)).toEqual({ error, error_description: "Say 'please'?first." });
     });
@@ -148,7 +148,7 @@ describe('mountRow', () => {
       const throwing = () => {
         throw new Problem(400, 'oauth.invalid_client', '<script>alert(1)</script>');
       };
-      const [status, type, text] = await post(await serve({ ...row, dress: 'page' }, throwing));
+      const [status, type, text] = await post(await serve({ ...row, errorFormat: 'page' }, throwing));
       expect([status, type]).toEqual([400, 'text/html; charset=utf-8']);
       expect(text).toContain('&lt;script&gt;');
       expect(text).not.toContain('<script>');
@@ -172,7 +172,7 @@ describe('mountRow', () => {
   });
 
   it('takes a form where the row says so, and nothing else; and nowhere else', async () => {
-    const [forms, json] = [await serve({ ...row, bodyType: 'form', dress: 'oauth' }), await serve(row)];
+    const [forms, json] = [await serve({ ...row, bodyType: 'form', errorFormat: 'oauth' }), await serve(row)];
     const post = (url: string, type: string, body: string) =>
       fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post(forms, 'application/x-www-form-urlencoded', 'text=x')).status).toBe(204);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aboutRequest, noteAbout } from './about-request.ts';
-import type { Dress } from './dress.ts';
+import type { ErrorFormat } from './error-format.ts';
 import { parsePart } from './parse-request.ts';
 import { answerPreflight } from './security-headers.ts';
 
@@ -20,7 +20,7 @@ interface ParsedParts {
   readonly body: unknown;
 }
 
-/** What a server does with the requests of one row. Whatever is thrown becomes an error in the server's dress. */
+/** What a server does with the requests of one row. Whatever is thrown becomes an error in the server's error format. */
 export interface RowHooks {
   /** Before the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -89,14 +89,14 @@ function onlyNamed(row: Endpoint, body: NonNullable<Endpoint['success']['body']>
   const result = body.safeParse(value);
   if (result.success) return result.data;
   const where = result.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
-  throw new Error(`the answer of ${row.method} ${row.path} does not fit its row: ${where}`);
+  throw new Error(`the response of ${row.method} ${row.path} does not match its schema: ${where}`);
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     row?: Endpoint;
     /** Of what is mounted beside the rows. */
-    dress?: Dress;
+    errorFormat?: ErrorFormat;
     /** Which pages may call it, beside our own. */
     allowsOrigin?: (origin: string) => boolean;
   }

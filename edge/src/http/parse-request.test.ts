@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { Problem } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -25,13 +26,13 @@ describe('parsePart', () => {
     expect(parsePart('query', z.object({ limit: z.coerce.number() }), { limit: '5' })).toEqual({ limit: 5 });
   });
 
-  it('says all that is wrong in one message that names the fields', () => {
+  it('says all that is wrong in one message that names the fields', proves('errors.message'), () => {
     const value = { name: '', inner: { kind: 'c' } };
     const message = 'name: must not be empty; count: is required; inner.kind: expected one of "a"|"b"';
     expect(refusal('body', body, value)).toBe(message);
   });
 
-  it('tells a field of another type from one that is missing', () => {
+  it('tells a field of another type from one that is missing', proves('errors.message'), () => {
     const schema = z.object({ name: z.string(), id: z.uuid(), limit: z.number().max(5) });
     expect(refusal('body', schema, { name: null, id: 'x', limit: 6 })).toBe(
       'name: expected string, received null; id: must be a valid UUID; limit: expected number to be <=5',
@@ -85,7 +86,7 @@ describe('parsePart', () => {
 
   it.each(['a\0b', '\ud83d', '\ude00x'])('refuses %j in path and query, also where it is given twice', (text) => {
     for (const part of ['params', 'query'] as const) {
-      const message = 'name: must not contain NUL or half a surrogate pair';
+      const message = 'name: must not contain NUL or unpaired surrogates';
       expect(refusal(part, z.object({ name: z.string() }), { name: text })).toBe(message);
       expect(refusal(part, z.object({ name: z.string() }), { name: ['fine', text] })).toBe(message);
     }

@@ -28,7 +28,7 @@ function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
   const text = issue.message.replace(/^(Invalid (input|option|string)|Too small|Too big)(: )?/, '');
   // Callers know objects, not the kinds of objects that schemas tell apart.
-  return text.replace(/^Invalid /, 'must be a valid ').replace('expected record', 'expected object') || 'is not valid';
+  return text.replace(/^Invalid /, 'must be a valid ').replace('expected record', 'expected object') || 'is invalid';
 }
 
 /** Bodies are checked as they are read; path and query come from elsewhere. */
@@ -36,11 +36,7 @@ function refuseUnstorable(values: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(values)) {
     for (const text of [value].flat()) {
       if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) {
-        throw new Problem(
-          400,
-          'request.invalid',
-          `${fieldName([field])}: must not contain NUL or half a surrogate pair`,
-        );
+        throw new Problem(400, 'request.invalid', `${fieldName([field])}: must not contain NUL or unpaired surrogates`);
       }
     }
   }

@@ -24,10 +24,10 @@ describe('a form', () => {
   });
 
   it.each([
-    ['a field given twice', 'scope=a&b=1&scope=a', 'scope: must be given once'],
-    ['a field given twice, once in other letters', 'a%62=1&ab=2', 'ab: must be given once'],
-    ['half a percent sign', 'a=%4', 'body: is not validly encoded'],
-    ['bytes that are no text', 'a=%ff', 'body: is not validly encoded'],
+    ['a field given twice', 'scope=a&b=1&scope=a', 'scope: must be sent only once'],
+    ['a field given twice, once in other letters', 'a%62=1&ab=2', 'ab: must be sent only once'],
+    ['half a percent sign', 'a=%4', 'body: is not encoded correctly'],
+    ['bytes that are no text', 'a=%ff', 'body: is not encoded correctly'],
     ['NUL', 'a=%00', 'body: must not contain NUL characters'],
   ])('with %s is refused', (_what, text, message) => {
     expect(refusal(new TextEncoder().encode(text))).toEqual([400, message]);

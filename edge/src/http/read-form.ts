@@ -10,7 +10,7 @@ export function readForm(bytes: Uint8Array): Record<string, string> {
     if (pair === '') continue;
     const [name = '', ...rest] = pair.split('=');
     const key = decode(name);
-    if (key in fields) throw bad(`${key.slice(0, 100)}: must be given once`);
+    if (key in fields) throw bad(`${key.slice(0, 100)}: must be sent only once`);
     fields[key] = decode(rest.join('='));
   }
   return fields;
@@ -29,7 +29,7 @@ function decode(text: string): string {
   try {
     decoded = decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw bad('body: is not validly encoded');
+    throw bad('body: is not encoded correctly');
   }
   if (decoded.includes('\0')) throw bad('body: must not contain NUL characters');
   return decoded;

@@ -1,3 +1,4 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import { Problem } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -132,7 +133,7 @@ describe('readJson', () => {
         const twice = `{"${key}":${JSON.stringify(first)}, "other": [], "${escaped(key)}":${JSON.stringify(second)}}`;
         const text = path.reduceRight((inner, outer) => `{"${outer}":[1,${inner}]}`, twice);
         fc.pre(key !== 'other');
-        expect(refusal(text)).toBe(`${[...path, key].join('.')}: is given twice`);
+        expect(refusal(text)).toBe(`${[...path, key].join('.')}: is sent twice`);
       }),
     );
   });
@@ -146,13 +147,13 @@ describe('readJson', () => {
     ['a NUL in a string', '{"a":{"b":"x\\u0000"}}', 'a.b: must not contain NUL characters'],
     ['a NUL in a key', '{"a\\u0000":1}', 'a?: must not contain NUL characters'],
     ['a NUL in a bare string', '"\\u0000"', 'body: must not contain NUL characters'],
-    ['the first half of a surrogate pair', '{"a":"\\ud83d"}', 'a: must not contain half a surrogate pair'],
-    ['the second half of a surrogate pair', '{"a":["\\ude00"]}', 'a: must not contain half a surrogate pair'],
-    ['half a surrogate pair in a key', '{"\\ud83d":1}', '?: must not contain half a surrogate pair'],
+    ['the first half of a surrogate pair', '{"a":"\\ud83d"}', 'a: must not contain unpaired surrogates'],
+    ['the second half of a surrogate pair', '{"a":["\\ude00"]}', 'a: must not contain unpaired surrogates'],
+    ['half a surrogate pair in a key', '{"\\ud83d":1}', '?: must not contain unpaired surrogates'],
     ['__proto__', '{"a":{"__proto__":{"b":1}}}', 'a.__proto__: this key is not allowed'],
     ['__proto__ with escapes', '{"\\u005f_proto__":1}', '__proto__: this key is not allowed'],
     ['constructor.prototype', '{"constructor":{"prototype":{}}}', 'constructor.prototype: this key is not allowed'],
-    ['a number without end', '{"a":[1,-1e400]}', 'a: is a number too large to be kept'],
+    ['a number without end', '{"a":[1,-1e400]}', 'a: is too large a number'],
     ['a byte order mark', '\ufeff{}', 'body: must be valid JSON'],
     ['text that breaks off', '{"a":', 'body: must be valid JSON'],
     ['two values', '{} {}', 'body: must be valid JSON'],
@@ -192,10 +193,10 @@ describe('readJson', () => {
   });
 
   it('takes less than a second for a mebibyte of the worst kinds', () => {
-    const started = performance.now();
+    const started = cpuMs();
     refusal(nested(524_288, '[', ']'));
     read(`[${'"\\u0061",'.repeat(110_000)}1]`);
     read(`{${Array.from({ length: 80_000 }, (_, index) => `"${index}":1`).join(',')}}`);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpuMs() - started).toBeLessThan(3_000);
   });
 });

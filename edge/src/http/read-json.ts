@@ -77,7 +77,7 @@ function inspect(text: string): Place[] {
       const string = token.includes('\\') ? String(parse(token)) : token.slice(1, -1);
       if (innermost?.keyComesNext) noteKey(string, innermost, open);
       if (string.includes('\0')) throw bad(`${pathOf(open)}: must not contain NUL characters`);
-      if (!string.isWellFormed()) throw bad(`${pathOf(open)}: must not contain half a surrogate pair`);
+      if (!string.isWellFormed()) throw bad(`${pathOf(open)}: must not contain unpaired surrogates`);
       at = end;
     } else if (character === '-' || (character !== undefined && character >= '0' && character <= '9')) {
       number.lastIndex = at;
@@ -87,7 +87,7 @@ function inspect(text: string): Place[] {
       if (!Number.isSafeInteger(value) && wholeNumber.test(token) && !innermost?.keyComesNext) {
         unsafe.push([at, at + token.length]);
       }
-      if (!Number.isFinite(value)) throw bad(`${pathOf(open)}: is a number too large to be kept`);
+      if (!Number.isFinite(value)) throw bad(`${pathOf(open)}: is too large a number`);
       at += token.length - 1;
     }
   }
@@ -99,7 +99,7 @@ function noteKey(key: string, innermost: Container, open: readonly Container[]):
   innermost.keyComesNext = false;
   const isPrototype = key === '__proto__' || (key === 'prototype' && open.at(-2)?.key === 'constructor');
   if (isPrototype) throw bad(`${pathOf(open)}: this key is not allowed`);
-  if (innermost.keys?.has(key)) throw bad(`${pathOf(open)}: is given twice`);
+  if (innermost.keys?.has(key)) throw bad(`${pathOf(open)}: is sent twice`);
   innermost.keys?.add(key);
 }
 

@@ -15,11 +15,11 @@ code { font-size: .85em; color: var(--muted); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 </style>`;
 
-const lost = { title: 'There is nothing at this address', advice: 'Check the link that brought you here.' };
+const lost = { title: 'Page not found', advice: 'Check the link that brought you here.' };
 const refused = {
-  title: 'This request cannot go on',
+  title: 'This request cannot continue',
   advice:
-    "Nothing was granted. Close this page, go back to the program that opened it and start again from there. If it happens again, contact the program's developer.",
+    "Nothing was granted. Close this page, go back to the program that opened it and start again. If it happens again, contact the program's developer.",
 };
 
 /** For a person whose browser was sent to us with a request that leads nowhere. */

@@ -64,7 +64,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       sendProblem(problem, reply as FastifyReply, options);
       observe(request, reply as FastifyReply, options);
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed, options.dress),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed, options.errorFormat),
   });
   // An expectation that we do not know may be ignored; Node's refusal has no body.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
@@ -101,7 +101,7 @@ function readBodies(server: FastifyInstance): void {
     request.rawBody = new Uint8Array();
     const hosts = request.raw.headersDistinct.host?.length ?? 0;
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) {
-      throw new Problem(400, 'http.host', 'host: must be given once');
+      throw new Problem(400, 'http.host', 'host: must be sent exactly once');
     }
   });
   server.addHook('preParsing', async (request) => {

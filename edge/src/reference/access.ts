@@ -7,7 +7,7 @@ const credentials: Readonly<Record<Credential, { words: string; guide: string }>
   'admin-key': { words: 'Admin key', guide: 'api-key' },
   'orion-key': { words: 'Orion key', guide: 'api-key' },
   signature: { words: 'Ethereum signature', guide: 'ethereum-signature' },
-  'validator-token': { words: 'Token, where one is configured', guide: 'validator-token' },
+  'validator-token': { words: 'Token, if one is configured', guide: 'validator-token' },
 };
 
 const windows: Readonly<Record<number, string>> = { 1: 's', 60: 'min', 3600: 'h', 86400: 'day' };

@@ -15,8 +15,8 @@ import { sampleAddress, sampleSiweMessage } from './sample.ts';
 import type { Reference } from './schema.ts';
 
 const keyUses: Readonly<Record<(typeof keyTypes)[number], string>> = {
-  user: 'Acts for the account of the user who created it.',
-  admin: 'For servers: acts for any account. Issued by the operator.',
+  user: 'Acts for the user who created it.',
+  admin: 'For servers. Acts for any account. Issued by the operator.',
   orion: 'For the arbiter that verifies transactions. Issued by the operator.',
 };
 
@@ -36,7 +36,7 @@ export function authenticationGuide(reference: Reference): Markup {
   const needed = [...new Set(kinds.map((kind) => chapters[kind]))];
   return html`<section class="guide" id="authentication" aria-labelledby="authentication-title">
 <h2 id="authentication-title">Authentication</h2>
-${needed.length > 1 && html`<p class="lead">Each endpoint names what it accepts. Send one of those; two of them at once are a 401.</p>`}
+${needed.length > 1 && html`<p class="lead">Each endpoint lists the credentials it accepts. Send exactly one; sending two is a 401.</p>`}
 ${needed.map(
   (chapter) => html`${chapter(reference)}
 `,
@@ -46,26 +46,26 @@ ${needed.map(
 function validatorTokenGuide(): Markup {
   return html`<section class="split" id="validator-token" aria-labelledby="validator-token-title"><div class="about">
 <h3 id="validator-token-title">Token</h3>
-<p>One secret that the operator has chosen (<code>VALIDATOR_TOKEN</code>), for the programs that may ask. Missing or wrong, it is a 401. Where none is configured, none is asked for, and the validator listens on its own machine only.</p>
-</div><div class="examples">${codePanel('Header', 'The header of the token', 'Authorization: Bearer …')}</div></section>`;
+<p>A shared secret set by the operator (<code>VALIDATOR_TOKEN</code>). A missing or wrong token is a 401. If no token is configured, none is required, and the validator listens on loopback only.</p>
+</div><div class="examples">${codePanel('Header', 'Header with the token', 'Authorization: Bearer …')}</div></section>`;
 }
 
 function accessTokenGuide(reference: Reference): Markup {
   const link = (method: Endpoint['method'], path: string) => endpointLink(reference, method, path);
   return html`<section class="split" id="access-token" aria-labelledby="access-token-title"><div class="about">
 <h3 id="access-token-title">Access token</h3>
-<p>For people and whatever acts as them. It comes from Sign-In with Ethereum (EIP-4361):</p>
+<p>For people, and for programs that act on their behalf. Obtain one through Sign-In with Ethereum (EIP-4361):</p>
 <ol class="steps">
-<li>${link('POST', '/auth/siwe/nonce')} with the wallet’s address. The nonce works once, for this wallet, within 10 minutes.</li>
-<li>Write the message: domain (the host of this service or of its web application), address, statement, URI, version 1, chain id, nonce and time of issue.</li>
-<li>Have the wallet sign exactly this text. Accounts that are contracts can sign too (ERC-1271, ERC-6492).</li>
-<li>${link('POST', '/auth/siwe/verify')} with message and signature. You get an access token for 15 minutes and a refresh token for 30 days. The first sign-in creates the user.</li>
-<li>Send the access token as <code>Authorization: Bearer …</code>. A program that stays makes itself a key with ${link('POST', '/user-api-keys')}.</li>
+<li>${link('POST', '/auth/siwe/nonce')} with the wallet’s address. The nonce can be used once, by this wallet, within 10 minutes.</li>
+<li>Build the message: domain (the host of this service or of its web application), address, statement, URI, version 1, chain id, nonce and issue time.</li>
+<li>Sign exactly this text with the wallet. Contract accounts are supported (ERC-1271, ERC-6492).</li>
+<li>${link('POST', '/auth/siwe/verify')} with the message and the signature. The response has an access token (15 minutes) and a refresh token (30 days). The first sign-in creates the user.</li>
+<li>Send the access token as <code>Authorization: Bearer …</code>. A long-running program creates an API key with ${link('POST', '/user-api-keys')}.</li>
 </ol>
-<p>${link('POST', '/auth/refresh')} exchanges the refresh token for a new pair. Each works once; using one again ends the whole session.</p>
+<p>${link('POST', '/auth/refresh')} exchanges the refresh token for a new pair. Each refresh token can be used once; reusing one ends the whole session.</p>
 </div><div class="examples">
-${codePanel('The message to sign', 'A sign-in message', sampleSiweMessage(reference.baseUrl))}
-${codePanel('Header', 'The header of an access token', 'Authorization: Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIi…')}
+${codePanel('Message to sign', 'A sign-in message', sampleSiweMessage(reference.baseUrl))}
+${codePanel('Header', 'Header with an access token', 'Authorization: Bearer eyJhbGciOiJFZERTQSJ9.eyJzdWIi…')}
 </div></section>`;
 }
 
@@ -75,9 +75,9 @@ function apiKeyGuide(reference: Reference): Markup {
   );
   return html`<section class="split" id="api-key" aria-labelledby="api-key-title"><div class="about">
 <h3 id="api-key-title">API key</h3>
-<p>For programs. ${endpointLink(reference, 'POST', '/user-api-keys')} shows the secret once, and only a hash of it is kept. Its beginning tells the type, its end is a checksum. A key that has expired or is revoked is a 401, a key of a type that the endpoint does not accept is a 403.</p>
+<p>For programs. ${endpointLink(reference, 'POST', '/user-api-keys')} returns the secret once; the service stores only its hash. The prefix states the type and the suffix is a checksum. An expired or revoked key is a 401; a key of the wrong type for the endpoint is a 403.</p>
 <table class="plain" aria-label="Types of API keys"><thead><tr><th scope="col"><span class="visually-hidden">Type</span></th><th scope="col"><span class="visually-hidden">Use</span></th></tr></thead><tbody>${types}</tbody></table>
-</div><div class="examples">${codePanel('Header', 'The header of an API key', 'x-api-key: cs_user_…')}</div></section>`;
+</div><div class="examples">${codePanel('Header', 'Header with an API key', 'x-api-key: cs_user_…')}</div></section>`;
 }
 
 function signatureGuide({ baseUrl }: Reference): Markup {
@@ -92,24 +92,24 @@ function signatureGuide({ baseUrl }: Reference): Markup {
   const headers = `${addressHeader}: ${sampleAddress}\n${timestampHeader}: ${timestamp}\n${signatureHeader}: 0x5f1c8e0b7d4a92…3c61b`;
   return html`<section class="split" id="ethereum-signature" aria-labelledby="ethereum-signature-title"><div class="about">
 <h3 id="ethereum-signature-title">Ethereum signature</h3>
-<p>For a wallet that signs each request by itself, without signing in. The signature is EIP-191 <code>personal_sign</code> over five lines, joined by <code>\\n</code> and without one at the end:</p>
+<p>For wallets that sign each request instead of signing in. The signature is EIP-191 <code>personal_sign</code> over five lines, joined by <code>\\n</code>, without a trailing newline:</p>
 <ol class="steps">
 <li>the host of this service, <code>${serviceHost(baseUrl)}</code></li>
-<li>the method, in capitals</li>
+<li>the method, in upper case</li>
 <li>the path with its query, as sent</li>
-<li>SHA-256 of the raw body in lower-case hex without <code>0x</code>; of nothing where there is no body</li>
-<li>the time in Unix seconds, at most 300 seconds off</li>
+<li>SHA-256 of the raw body in lower-case hex without <code>0x</code>; of the empty string if there is no body</li>
+<li>the current time in Unix seconds, at most 300 seconds off</li>
 </ol>
 <p>Three headers carry it:</p>
 <dl class="headers">
-<div><dt><code>${addressHeader}</code></dt><dd>The address that signs.</dd></div>
+<div><dt><code>${addressHeader}</code></dt><dd>The signing address.</dd></div>
 <div><dt><code>${timestampHeader}</code></dt><dd>The fifth line.</dd></div>
 <div><dt><code>${signatureHeader}</code></dt><dd>The signature, as 0x-prefixed hex.</dd></div>
 </dl>
-<p>Each signed text is accepted once, so a request that is sent again needs a new time. Of the two forms of an ECDSA signature only the one with the low <code>s</code> is accepted. The examples below sign with <code>cast</code>; anything that can do <code>personal_sign</code> will do.</p>
+<p>Each signed text is accepted once, so a retried request needs a new time. Only ECDSA signatures with a low <code>s</code> are accepted. The examples sign with <code>cast</code>; any tool that supports <code>personal_sign</code> works.</p>
 </div><div class="examples">
-${codePanel('The text to sign', 'The five lines that are signed', text)}
-${codePanel('Headers', 'The three headers of a signature', headers)}
+${codePanel('Text to sign', 'The five signed lines', text)}
+${codePanel('Headers', 'Signature headers', headers)}
 </div></section>`;
 }
 

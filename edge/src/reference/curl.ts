@@ -5,9 +5,9 @@ import { sampleAddress } from './sample.ts';
 import { bodyOf, type Entry, type Schema } from './schema.ts';
 
 /** A way to send credentials. Keys of every type go in the same header. */
-type Dress = 'none' | 'token' | 'key' | 'signature' | 'validator-token';
+type CredentialKind = 'none' | 'token' | 'key' | 'signature' | 'validator-token';
 
-const dresses: Readonly<Record<Credential, Dress>> = {
+const kindOf: Readonly<Record<Credential, CredentialKind>> = {
   jwt: 'token',
   'user-key': 'key',
   'admin-key': 'key',
@@ -27,29 +27,30 @@ export type Sampler = (schema: Schema, operation: string, name?: string) => unkn
 /** A command to paste for each way in which the endpoint takes credentials. */
 export function curlExamples(entry: Entry, baseUrl: string, sample: Sampler): { title: string; code: Markup }[] {
   const { access } = entry.row;
-  const accepted: Dress[] = access === 'public' ? ['none'] : [...new Set(access.by.map((kind) => dresses[kind]))];
-  return accepted.map((dress) => ({ title: title(dress, access), code: command(entry, baseUrl, sample, dress) }));
+  const accepted: CredentialKind[] =
+    access === 'public' ? ['none'] : [...new Set(access.by.map((credential) => kindOf[credential]))];
+  return accepted.map((kind) => ({ title: title(kind, access), code: command(entry, baseUrl, sample, kind) }));
 }
 
-function title(dress: Dress, access: Entry['row']['access']): string {
-  if (dress === 'none' || access === 'public') return 'curl';
-  if (dress === 'token') return 'curl with an access token';
-  if (dress === 'signature') return 'curl with an Ethereum signature';
-  if (dress === 'validator-token') return 'curl with the token';
+function title(kind: CredentialKind, access: Entry['row']['access']): string {
+  if (kind === 'none' || access === 'public') return 'curl';
+  if (kind === 'token') return 'curl with an access token';
+  if (kind === 'signature') return 'curl with an Ethereum signature';
+  if (kind === 'validator-token') return 'curl with the token';
   return `curl with ${access.by.flatMap((kind) => keyNames[kind] ?? []).join(' or ')}`;
 }
 
-function command(entry: Entry, baseUrl: string, sample: Sampler, dress: Dress): Markup {
+function command(entry: Entry, baseUrl: string, sample: Sampler, kind: CredentialKind): Markup {
   const { method } = entry.row;
   const path = samplePath(entry, sample);
   const sent = bodyOf(entry.operation.requestBody);
   const content = sent ? sample(sent.schema, entry.name) : undefined;
   const isForm = entry.row.bodyType === 'form';
   const body = isForm || content === undefined ? undefined : shellJson(content);
-  const isSigned = dress === 'signature';
+  const isSigned = kind === 'signature';
   const words = [
     html`<span class="command">curl</span> ${method !== 'GET' && html`<span class="flag">-X</span> ${method} `}${shellWord(baseUrl + path)}`,
-    ...credentialHeaders(dress).map((header) => html`<span class="flag">-H</span> ${header}`),
+    ...credentialHeaders(kind).map((header) => html`<span class="flag">-H</span> ${header}`),
     ...(body ? [html`<span class="flag">-H</span> ${shellWord('content-type: application/json')}`] : []),
     ...(body ? [html`<span class="flag">-d</span> ${isSigned ? shellTemplate('$BODY') : body}`] : []),
     ...(isForm ? formFields(content as Record<string, string>) : []),
@@ -75,11 +76,11 @@ ${set('SIGNATURE')}$(<span class="command">cast</span> wallet sign <span class="
 `;
 }
 
-function credentialHeaders(dress: Dress): Markup[] {
-  if (dress === 'token') return [shellTemplate('authorization: Bearer $ACCESS_TOKEN')];
-  if (dress === 'validator-token') return [shellTemplate('authorization: Bearer $VALIDATOR_TOKEN')];
-  if (dress === 'key') return [shellTemplate('x-api-key: $API_KEY')];
-  if (dress === 'none') return [];
+function credentialHeaders(kind: CredentialKind): Markup[] {
+  if (kind === 'token') return [shellTemplate('authorization: Bearer $ACCESS_TOKEN')];
+  if (kind === 'validator-token') return [shellTemplate('authorization: Bearer $VALIDATOR_TOKEN')];
+  if (kind === 'key') return [shellTemplate('x-api-key: $API_KEY')];
+  if (kind === 'none') return [];
   return [
     shellWord(`${addressHeader}: ${sampleAddress}`),
     shellTemplate(`${timestampHeader}: $TIMESTAMP`),

@@ -27,7 +27,7 @@ export function renderEndpoint(entry: Entry, reference: Reference, sample: Sampl
 <div><dt>Who may call</dt><dd>${accessWords(row.access)}</dd></div>
 ${reference.api.limited && html`<div><dt>Limit</dt><dd>${row.limits.map(limitWords).join(', ') || 'none'}</dd></div>`}
 ${row.success.cacheSeconds !== undefined && html`<div><dt>Cache</dt><dd>${row.success.cacheSeconds} s</dd></div>`}
-${row.success.immutable && html`<div><dt>Cache</dt><dd>for ever</dd></div>`}
+${row.success.immutable && html`<div><dt>Cache</dt><dd>forever</dd></div>`}
 </dl>
 ${parameters('path', 'Path parameters')}
 ${parameters('query', 'Query parameters')}
@@ -59,14 +59,14 @@ function requestBody({ operation }: Entry, { document }: Reference, title: strin
 function answerBody({ row, operation }: Entry, { document }: Reference, title: string): Content {
   const { status } = row.success;
   const body = bodyOf(operation.responses[status]);
-  if (!body) return section('Answer', html`<p>No content.</p>`);
+  if (!body) return section('Response', html`<p>No content.</p>`);
   const components = document.components.schemas;
   const fields = listFields(body.schema, components);
   const kind = typeWords(body.schema, components);
-  return section(html`Answer <span class="media">${body.contentType}</span>`, [
+  return section(html`Response <span class="media">${body.contentType}</span>`, [
     kind.startsWith('array') && fields.length > 0 && html`<p>An array. Each item has these fields:</p>`,
     kind === 'string' && html`<p>Text.</p>`,
-    fields.length > 0 && fieldTable(`Answer of ${title}`, fields, components, inAnswer),
+    fields.length > 0 && fieldTable(`Response of ${title}`, fields, components, inAnswer),
   ]);
 }
 
@@ -89,8 +89,8 @@ export function renderExamples(entry: Entry, { baseUrl }: Reference, sample: Sam
     ),
     body?.contentType === 'application/json' &&
       codePanel(
-        html`Answer <span class="status status-2">${entry.row.success.status}</span>`,
-        `Answer of ${title}`,
+        html`Response <span class="status status-2">${entry.row.success.status}</span>`,
+        `Response of ${title}`,
         jsonCode(sample(body.schema, entry.name)),
       ),
   ];

@@ -9,8 +9,8 @@ import { type Reference, resolve } from './schema.ts';
 import { errorTitle, statusRow, statusTable } from './status.ts';
 
 const somewhere: Readonly<Record<string, string>> = {
-  409: 'It exists already, or it contradicts what exists.',
-  410: 'It has expired, or it was used.',
+  409: 'It already exists, or it conflicts with existing data.',
+  410: 'It has expired or has been used.',
 };
 
 /** A row that can fail in every way that the rows of an interface share. */
@@ -48,7 +48,7 @@ ${statusTable(
     statusRow(status, html`<b>${errorTitle(status)}</b> <span class="meaning">${prose(meaning)}</span>`),
   ),
 )}
-</div><div class="examples">${codePanel(html`Error <span class="status status-4">${errorExample.status}</span>`, 'The body of an error', jsonCode(errorExample.body))}</div></div>
+</div><div class="examples">${codePanel(html`Error <span class="status status-4">${errorExample.status}</span>`, 'Error body', jsonCode(errorExample.body))}</div></div>
 </section>`;
 }
 
@@ -58,7 +58,7 @@ export function limitGuide({ entries }: Reference): Markup {
   const headers = [
     ...described.map(([name, { description }]) => [name, description] as const),
     ['Retry-After', 'Seconds to wait, with a 429.'] as const,
-    ['X-Request-Id', 'On every answer. Name it when you report a problem.'] as const,
+    ['X-Request-Id', 'On every response. Include it when you report a problem.'] as const,
   ];
   const limits = new Set(
     entries.flatMap(({ row }) => row.limits.map((limit) => `${limitWords(limit)} (${limit.name})`)),
@@ -74,10 +74,10 @@ export function limitGuide({ entries }: Reference): Markup {
   return html`<section class="guide" id="limits" aria-labelledby="limits-title">
 <h2 id="limits-title">Limits and headers</h2>
 <div class="split"><div class="about">
-<p>Every endpoint counts for itself, in windows of fixed length. Where several limits apply, the headers speak of the one with the least left. The operator may have set other figures than those printed here: the headers tell those that hold.</p>
+<p>Each endpoint has its own fixed-window counter. If several limits apply, the headers describe the one with the fewest requests left. The operator may have configured other limits than those listed here; the headers show the limits in force.</p>
 <dl class="headers">${headers.map(([name, meaning]) => html`<div><dt><code>${name}</code></dt><dd>${prose(meaning)}</dd></div>`)}</dl>
 ${limits.size > 0 && html`<p>Limits in use: ${[...limits].join(', ')}.</p>`}
-</div><div class="examples">${codePanel('Over the limit', 'The headers of a 429', example)}</div></div>
+</div><div class="examples">${codePanel('Over the limit', 'Headers of a 429', example)}</div></div>
 </section>`;
 }
 
@@ -90,8 +90,8 @@ export function listGuide({ entries, document, baseUrl }: Reference): Markup {
   return html`<section class="guide" id="lists" aria-labelledby="lists-title">
 <h2 id="lists-title">Lists</h2>
 <div class="split"><div class="about">
-<p>A list is a plain JSON array, newest first, a page at a time. Where there is more, the <code>Link</code> header holds the address of the next page: follow it until it is absent.</p>
-${parameters.length > 0 && fieldTable('Parameters of a list', parameters, document.components.schemas, inRequest)}
-</div><div class="examples">${codePanel('There is more', 'The Link header of a list', next)}</div></div>
+<p>A list is a plain JSON array, newest first, returned in pages. If there are more items, the <code>Link</code> header has the URL of the next page: follow it until it is absent.</p>
+${parameters.length > 0 && fieldTable('List parameters', parameters, document.components.schemas, inRequest)}
+</div><div class="examples">${codePanel('More pages', 'Link header of a list', next)}</div></div>
 </section>`;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { proves } from '@countersign/harness/proves';
 import {
   contract,
   type Endpoint,
@@ -68,7 +69,7 @@ function runInShell(code: string): { sent: string[]; signed: string } {
 const argumentAfter = (flag: string, sent: string[]) => sent[sent.indexOf(flag) + 1] ?? '';
 
 describe('the page', () => {
-  test('shows every endpoint with its method, path, summary and statuses', () => {
+  test('shows every endpoint with its method, path, summary and statuses', proves('docs.reference'), () => {
     for (const [name, row] of Object.entries(rows)) {
       const text = textOf(articleOf(name));
       expect(text).toContain(`${row.method} ${row.path}`);
@@ -227,7 +228,7 @@ describe('fields', () => {
       ['size', 'integer', 'optional', 'From 1 to 500. Default 100.'],
       ['until', 'string, ISO 8601', 'optional'],
       ['kind', 'number', 'required', 'One of 0, 1.'],
-      ['tags', 'array of string', 'required', 'At most 3 items. Each one of a, b.'],
+      ['tags', 'array of string', 'required', 'At most 3 items. Each is one of a, b.'],
     ]);
   });
 
@@ -238,7 +239,7 @@ describe('fields', () => {
       note: word.optional(),
       word,
     });
-    expect(rowsOf(render({ success: { status: 200, body } }), 'Answer')).toEqual([
+    expect(rowsOf(render({ success: { status: 200, body } }), 'Response')).toEqual([
       ['first', 'object', 'always'],
       ['first.status', 'string', 'always', 'One of ok, down.'],
       ['first.latencyMs', 'number or null', 'always'],
@@ -251,7 +252,7 @@ describe('fields', () => {
 
   test('of a map, by a star, and of an object that may hold anything', () => {
     const body = z.object({ results: z.record(z.string(), shape), free: z.record(z.string(), z.unknown()) });
-    expect(rowsOf(render({ success: { status: 200, body } }), 'Answer')).toEqual([
+    expect(rowsOf(render({ success: { status: 200, body } }), 'Response')).toEqual([
       ['results', 'map of object', 'always'],
       ['results.*.status', 'string', 'always', 'One of ok, down.'],
       ['results.*.latencyMs', 'number or null', 'always'],
@@ -263,7 +264,7 @@ describe('fields', () => {
     const body = z.array(
       z.union([z.object({ state: z.literal('pending') }), z.object({ state: z.literal('ready'), key: z.uuid() })]),
     );
-    expect(rowsOf(render({ success: { status: 200, body } }), 'Answer')).toEqual([
+    expect(rowsOf(render({ success: { status: 200, body } }), 'Response')).toEqual([
       ['[].state', 'string', 'always', 'One of pending, ready.'],
       ['[].key', 'string, UUID', 'sometimes'],
     ]);
@@ -293,7 +294,7 @@ describe('examples', () => {
   test('show an answer that the endpoint could give', () => {
     for (const [name, { success }] of Object.entries(rows)) {
       if (!success.body || success.contentType || success.status === 303) continue;
-      expect(success.body.safeParse(JSON.parse(codeOf(name, 'Answer') ?? '')).error, name).toBeUndefined();
+      expect(success.body.safeParse(JSON.parse(codeOf(name, 'Response') ?? '')).error, name).toBeUndefined();
     }
   });
 
@@ -363,6 +364,6 @@ describe('the page of the validator', () => {
     const { sent } = runInShell(`VALIDATOR_TOKEN=secret\n${code('curl with the token')}`);
     expect(sent).toContain('authorization: Bearer secret');
     expect(body?.safeParse(JSON.parse(argumentAfter('-d', sent))).error).toBeUndefined();
-    expect(success?.body?.safeParse(JSON.parse(code('Answer of POST /validate'))).error).toBeUndefined();
+    expect(success?.body?.safeParse(JSON.parse(code('Response of POST /validate'))).error).toBeUndefined();
   });
 });

@@ -34,8 +34,15 @@ function guidesOf({ api, entries }: Reference): Guide[] {
   ];
 }
 
+/** What else the same process serves. */
+interface Besides {
+  /** The address of the web application. */
+  readonly home?: string;
+  readonly guides?: boolean;
+}
+
 /** The interface as a page to read. Everything on it comes from the rows; nothing on it runs. */
-export function renderReference(api: Api, baseUrl: string, home?: string): string {
+export function renderReference(api: Api, baseUrl: string, besides: Besides = {}): string {
   const reference = readReference(api, baseUrl);
   const { info } = reference.document;
   const guides = guidesOf(reference);
@@ -61,7 +68,7 @@ ${referenceStyle}
 ${navigation(guides, groups)}
 </div>
 <main id="content">
-${overview(reference, home)}
+${overview(reference, besides)}
 ${guides.map(
   ({ render }) => html`${render(reference)}
 `,
@@ -72,7 +79,7 @@ ${guides.map(
 `.toString();
 }
 
-function overview(reference: Reference, home: string | undefined): Markup {
+function overview(reference: Reference, { home, guides }: Besides): Markup {
   const { info } = reference.document;
   const first = reference.entries.find(({ row }) => row.access === 'public' && row.method === 'GET');
   return html`<section class="overview split" id="top" aria-labelledby="title"><div class="about">
@@ -84,6 +91,7 @@ function overview(reference: Reference, home: string | undefined): Markup {
 <div><dt>Base URL</dt><dd><code>${reference.baseUrl}</code></dd></div>
 <div><dt>OpenAPI 3.1</dt><dd><a href="./openapi.json">openapi.json</a></dd></div>
 ${home !== undefined && html`<div><dt>Web application</dt><dd><a href="${home}">Open it</a></dd></div>`}
+${guides === true && html`<div><dt>Guides</dt><dd><a href="./docs/guides">Read them</a></dd></div>`}
 </dl>
 <p>${prose(reference.api.conventions)}</p>
 </div><div class="examples">${first && renderExamples(first, reference, createSampler(reference))}</div></section>`;

@@ -44,9 +44,9 @@ function shapeSentences(schema: Schema, components: Components): string[] {
     ...lengthSentences(minLength, maxLength, 'character'),
     ...lengthSentences(minItems, maxItems, 'item'),
     ...rangeSentences(schema),
-    ...(itemValues.length > 0 ? [`Each one of ${itemValues.join(', ')}.`] : []),
+    ...(itemValues.length > 0 ? [`Each is one of ${itemValues.join(', ')}.`] : []),
     ...(schema.minProperties === undefined ? [] : [`At least ${counted(schema.minProperties, 'field')}.`]),
-    ...(schema.properties && isOpen(schema) ? ['More fields may follow.'] : []),
+    ...(schema.properties && isOpen(schema) ? ['May contain more fields.'] : []),
   ];
 }
 

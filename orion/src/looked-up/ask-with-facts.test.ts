@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { proves } from '@countersign/harness/proves';
 import type { LookedUpFacts, WantedFact } from '@countersign/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { someFields } from '../leased.fixture.ts';
@@ -101,7 +102,7 @@ describe('the validator is asked', () => {
     expect(told.length).toBe(2);
   });
 
-  it('with the claims of a request in their place, whatever they call themselves', async () => {
+  it('with the claims of a request in their place, whatever they call themselves', proves('facts.claims'), async () => {
     const { validator, told, bodies } = await startValidator(reportWith(0.6));
     const contextLogs = { looked_up: found(1) };
     await askWithFacts({ validator, ...createFinder() }, { ...someFields, contextLogs }, asking);

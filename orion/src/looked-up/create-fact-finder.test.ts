@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
 import { type Address, lookedUpFacts, type WantedFact } from '@countersign/protocol';
 import { stringToHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -82,7 +83,7 @@ const whyNot = async (nodes: readonly FakeNode[], wanted: WantedFact, more: Part
 };
 
 describe('facts are looked up', () => {
-  it('at one block, and say which and by whom', async () => {
+  it('at one block, and say which and by whom', proves('facts.marked'), async () => {
     const answers: Answers = {
       ...names,
       ...tokenAnswers(),
@@ -117,7 +118,7 @@ describe('facts are looked up', () => {
     expect(new Set(calls.map(({ params }) => params[1]))).toEqual(new Set(['0x64']));
   });
 
-  it('nowhere but on chains with a node', async () => {
+  it('nowhere but on chains with a node', proves('facts.optional'), async () => {
     const { url } = await startFakeNode();
     expect(finderOf([url]).open(8453)).toBeNull();
     expect(finderOf([]).open(1)).toBeNull();
@@ -178,55 +179,55 @@ describe('nothing is looked up', () => {
     ['where one of two is of another chain', [good, { ...good, chainId: 8453 }], 'a node is not on chain 1'],
     ['by a node that is behind', [{ ...good, timestamp: nowSeconds - 3_600 }], 'a node is behind'],
     ['by a node of the future', [{ ...good, timestamp: nowSeconds + 3_600 }], 'a node is behind'],
-    ['where two have other blocks', [good, { ...good, hash: hashOf(7) }], 'the nodes differ'],
-    ['where two answer differently', [good, { answers: tokenAnswers(encode('string', 'BAR')) }], 'the nodes differ'],
+    ['where two have other blocks', [good, { ...good, hash: hashOf(7) }], 'the nodes disagree'],
+    ['where two answer differently', [good, { answers: tokenAnswers(encode('string', 'BAR')) }], 'the nodes disagree'],
     [
       'where one refuses and one answers',
       [good, { answers: { ...tokenAnswers(), [`${token} symbol()`]: null } }],
-      'the nodes differ',
+      'the nodes disagree',
     ],
-    ['by a node that is silent', [{ ...good, isSilent: true, says: () => null }], 'no answer in time'],
-    ['where one of two is silent', [good, { ...good, isSilent: true, says: () => null }], 'no answer in time'],
+    ['by a node that is silent', [{ ...good, isSilent: true, says: () => null }], 'timed out'],
+    ['where one of two is silent', [good, { ...good, isSilent: true, says: () => null }], 'timed out'],
     [
       'by a node that is silent half the way',
       [{ ...good, isSilent: true, says: (method) => (method === 'eth_call' ? null : undefined) }],
-      'no answer in time',
+      'timed out',
     ],
-    ['by a node that says nonsense', [{ says: () => '<html>' }], 'a node does not answer'],
+    ['by a node that says nonsense', [{ says: () => '<html>' }], 'a node is not responding'],
     [
       'by a node that is busy',
       [{ ...good, says: say('{"error":{"code":-32005,"message":"limit"}}') }],
-      'a node does not answer',
+      'a node is not responding',
     ],
     [
       'from an answer that is too long',
       [{ ...good, says: say(`{"result":"0x${'00'.repeat(1_000_000)}"}`) }],
-      'a node does not answer',
+      'a node is not responding',
     ],
-    ['from an answer that is no hex', [{ ...good, says: say('{"result":"FOO"}') }], 'a node does not answer'],
-    ['where there is no contract', [{}], 'the contract gives no such answer'],
-    ['from a contract that refuses', [{ answers: { [`${token} decimals()`]: null } }], 'the contract refuses to say'],
+    ['from an answer that is no hex', [{ ...good, says: say('{"result":"FOO"}') }], 'a node is not responding'],
+    ['where there is no contract', [{}], 'the contract does not return such a value'],
+    ['from a contract that refuses', [{ answers: { [`${token} decimals()`]: null } }], 'the contract reverted'],
     [
       'from a text that is too long',
       [{ answers: tokenAnswers(encode('string', 'F'.repeat(65))) }],
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'from a text that is none',
       [{ answers: tokenAnswers(encode('bytes', '0xc328')) }],
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'from a text that leads elsewhere',
       [{ answers: tokenAnswers(encode('uint256, uint256, uint256', 64n, 0n, 0n)) }],
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'from 200 decimals',
       [{ answers: tokenAnswers(undefined, encode('uint256', 200n)) }],
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
-  ])('%s', async (_how, nodes, why) => {
+  ])('%s', proves('facts.never-surer'), async (_how, nodes, why) => {
     expect(await whyNot(nodes, wants.token)).toBe(why);
   });
 
@@ -235,19 +236,19 @@ describe('nothing is looked up', () => {
       'of a vault that holds nothing',
       wants.vault,
       { [`${vault} asset()`]: encode('address', at('0')) },
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'of a vault that answers with a number',
       wants.vault,
       { [`${vault} asset()`]: encode('uint256', 2n ** 200n) },
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'of a balance in two words',
       wants.balance,
       { [`${token} balanceOf(address)`]: encode('uint256, uint256', 1n, 1n) },
-      'the contract gives no such answer',
+      'the contract does not return such a value',
     ],
     [
       'of a name without resolver',
@@ -271,38 +272,38 @@ describe('nothing is looked up', () => {
       'of a name in letters of two scripts',
       { kind: 'name', name: 'аlice.eth' },
       names,
-      'the name is not written as ENS has it',
+      'the name is not normalized as ENS requires',
     ],
-    ['of a name in capitals', { kind: 'name', name: 'Alice.eth' }, names, 'the name is not written as ENS has it'],
+    ['of a name in capitals', { kind: 'name', name: 'Alice.eth' }, names, 'the name is not normalized as ENS requires'],
     [
       'of a Safe that needs nobody',
       wants.safe,
       { [`${safe} getOwners()`]: encode('address[]', [holder]), [`${safe} getThreshold()`]: encode('uint256', 0n) },
-      'the contract is no Safe',
+      'the contract is not a Safe',
     ],
     [
       'of a Safe that needs more than it has',
       wants.safe,
       { [`${safe} getOwners()`]: encode('address[]', [holder]), [`${safe} getThreshold()`]: encode('uint256', 2n) },
-      'the contract is no Safe',
+      'the contract is not a Safe',
     ],
     [
       'of a feed that is late',
       wants.price,
       feedAnswers(undefined, nowSeconds - 3_700),
-      'the price of the feed is too old',
+      'the price from the feed is too old',
     ],
     [
       'of a feed of the future',
       wants.price,
       feedAnswers(undefined, nowSeconds + 60),
-      'the price of the feed is too old',
+      'the price from the feed is too old',
     ],
-    ['of a feed below zero', wants.price, feedAnswers(-300_000_000_000n), 'the price feed gives no price'],
-    ['of a feed at zero', wants.price, feedAnswers(0n), 'the price feed gives no price'],
-    ['of a feed without end', wants.price, feedAnswers(2n ** 254n), 'the price feed gives no price'],
-    ['of a feed that has nothing', wants.price, {}, 'the contract gives no such answer'],
-    ['of an asset without feed', { kind: 'price', asset: token }, feedAnswers(), 'no source of it is configured'],
+    ['of a feed below zero', wants.price, feedAnswers(-300_000_000_000n), 'the price feed returned no price'],
+    ['of a feed at zero', wants.price, feedAnswers(0n), 'the price feed returned no price'],
+    ['of a feed without end', wants.price, feedAnswers(2n ** 254n), 'the price feed returned no price'],
+    ['of a feed that has nothing', wants.price, {}, 'the contract does not return such a value'],
+    ['of an asset without feed', { kind: 'price', asset: token }, feedAnswers(), 'no source for it is configured'],
   ])('%s', async (_how, wanted, answers, why) => {
     expect(await whyNot([{ answers }], wanted, { priceFeeds })).toBe(why);
   });
@@ -324,10 +325,10 @@ describe('nothing is looked up', () => {
     const sources = { rpcUrls: new Map([[1, [node.url]]]), priceFeeds: new Map(), priceFile: null };
     const finder = createFactFinder(sources, { now: () => nowMs, budgetMs: PATIENT_MS });
     const find = () => finder.open(1)?.find([wants.token]);
-    expect(await find()).toMatchObject({ missing: [{ why: 'a node does not answer' }] });
+    expect(await find()).toMatchObject({ missing: [{ why: 'a node is not responding' }] });
     isBroken = false;
     const asked = node.asked.length;
-    expect(await find()).toMatchObject({ missing: [{ why: 'a node did not answer a moment ago' }] });
+    expect(await find()).toMatchObject({ missing: [{ why: 'a node failed to respond recently' }] });
     expect(node.asked.length).toBe(asked);
     nowMs += 10_000;
     expect(await find()).toMatchObject({ facts: [{ symbol: 'FOO' }] });
@@ -335,7 +336,7 @@ describe('nothing is looked up', () => {
 
   it('of a node that is gone, and the rest of the answer is the same', async () => {
     const looked = await finderOf(['http://127.0.0.1:1/key']).open(1)?.find([wants.token]);
-    expect(looked).toMatchObject({ block: null, facts: [], missing: [{ why: 'a node does not answer' }] });
+    expect(looked).toMatchObject({ block: null, facts: [], missing: [{ why: 'a node is not responding' }] });
   });
 });
 
@@ -391,40 +392,40 @@ describe('prices of a file', async () => {
     });
     expect(await find(await fileWith(nowSeconds), wants.token)).toMatchObject({
       facts: [],
-      missing: [{ why: 'no RPC of the chain is configured' }],
+      missing: [{ why: 'no RPC is configured for the chain' }],
     });
   });
 
   it.each<[string, number, (text: string) => string, string]>([
-    ['that is too old', nowSeconds - 601, (text) => text, 'the file of prices is too old'],
-    ['of the future', nowSeconds + 120, (text) => text, 'the file of prices is too old'],
+    ['that is too old', nowSeconds - 601, (text) => text, 'the price file is too old'],
+    ['of the future', nowSeconds + 120, (text) => text, 'the price file is too old'],
     [
       'with another price',
       nowSeconds,
       (text) => text.replace('3100.5', '31005'),
-      'the file of prices is not signed by PRICES_SIGNER',
+      'the price file is not signed by PRICES_SIGNER',
     ],
     [
       'with another time',
       nowSeconds - 700,
       (text) => text.replace(`${nowSeconds - 700}`, `${nowSeconds}`),
-      'the file of prices is not signed by PRICES_SIGNER',
+      'the price file is not signed by PRICES_SIGNER',
     ],
     [
       'with something besides',
       nowSeconds,
       (text) => text.replace('{"asOf"', '{"more":1,"asOf"'),
-      'the file of prices cannot be read',
+      'the price file cannot be read',
     ],
-    ['that is no JSON', nowSeconds, (text) => text.slice(1), 'the file of prices cannot be read'],
-    ['that is huge', nowSeconds, (text) => text + ' '.repeat(2 ** 20), 'the file of prices cannot be read'],
+    ['that is no JSON', nowSeconds, (text) => text.slice(1), 'the price file cannot be read'],
+    ['that is huge', nowSeconds, (text) => text + ' '.repeat(2 ** 20), 'the price file cannot be read'],
   ])('%s do not count', async (_how, asOf, change, why) => {
     expect(await find(await fileWith(asOf, change))).toMatchObject({ facts: [], missing: [{ why }] });
   });
 
   it('that is not there do not count', async () => {
     expect(await find('/nowhere/prices.json')).toMatchObject({
-      missing: [{ why: 'the file of prices cannot be read' }],
+      missing: [{ why: 'the price file cannot be read' }],
     });
   });
 

@@ -54,8 +54,8 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
 
   async function pin(chainId: number): Promise<PinnedBlock> {
     const chain = chains.get(chainId);
-    if (!chain) throw new NotFound('no RPC of the chain is configured');
-    if ((restingUntilMs.get(chainId) ?? 0) > now()) throw new NotFound('a node did not answer a moment ago');
+    if (!chain) throw new NotFound('no RPC is configured for the chain');
+    if ((restingUntilMs.get(chainId) ?? 0) > now()) throw new NotFound('a node failed to respond recently');
     return pinBlock(chain.nodes, chainId, now()).catch((error: unknown) => {
       if (!(error instanceof NotFound)) restingUntilMs.set(chainId, now() + REST_MS);
       throw error;
@@ -82,7 +82,7 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
     const feed = findFeed(priceFeeds, chainId, wanted.asset);
     if (feed) return readFeed(feed, await pinned(), wanted);
     const price = priceFile && (await readPriceFile(priceFile, { chainId, nowMs: now() }, wanted));
-    if (!price) throw new NotFound('no source of it is configured');
+    if (!price) throw new NotFound('no source for it is configured');
     return price;
   }
 
@@ -131,7 +131,7 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
 /** Nothing of what nodes say is repeated: it is theirs, and may quote their address. */
 function reasonOf(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof NotFound) return error.message;
-  return aborted ? 'no answer in time' : 'a node does not answer';
+  return aborted ? 'timed out' : 'a node is not responding';
 }
 
 function once<T>(make: () => T): () => T {

@@ -22,7 +22,7 @@ const twice = <T>(ask: () => Promise<T>): Promise<T> =>
 /** What all nodes say; where they differ nobody knows. */
 async function askAll<T>(nodes: readonly ChainClient[], ask: (node: ChainClient) => Promise<T>): Promise<T> {
   const [first, ...rest] = await Promise.all(nodes.map((node) => twice(() => ask(node))));
-  if (rest.some((other) => other !== first)) throw new NotFound('the nodes differ');
+  if (rest.some((other) => other !== first)) throw new NotFound('the nodes disagree');
   return first as T;
 }
 
@@ -32,7 +32,7 @@ export async function pinBlock(nodes: readonly ChainClient[], chainId: number, n
     nodes.map(async (node) => {
       const [actual, head] = await twice(() => Promise.all([node.getChainId(), node.getBlock('latest')]));
       if (actual !== chainId) throw new NotFound(`a node is not on chain ${chainId}`);
-      if (head === null) throw new NotFound('a node has no block');
+      if (head === null) throw new NotFound('a node returned no block');
       if (Math.abs(head.timestamp - nowMs / 1000) > MAX_OFF_SECONDS) throw new NotFound('a node is behind');
       return head;
     }),
@@ -43,7 +43,7 @@ export async function pinBlock(nodes: readonly ChainClient[], chainId: number, n
     const own = heads[nodes.indexOf(node)];
     return own?.number === number ? own.hash : ((await node.getBlock(number))?.hash ?? null);
   });
-  if (hash === null) throw new NotFound('the nodes differ');
+  if (hash === null) throw new NotFound('the nodes disagree');
   const at = toQuantity(number);
   return {
     number,

@@ -30,7 +30,7 @@ const keyOf = (chainId: number | string, asset: string) => `${chainId} ${asset}`
 /** Chainlink's or any other feed with the same functions. Throws where the file is not right: nobody wants half of it. */
 export async function readPriceFeeds(path: string): Promise<PriceFeeds> {
   const parsed = feedsFile.safeParse(parseJson(await readFile(path, 'utf8')));
-  if (!parsed.success) throw new Error(`PRICE_FEEDS_FILE ${path} is not right:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`PRICE_FEEDS_FILE ${path} is invalid:\n${z.prettifyError(parsed.error)}`);
   return new Map(
     Object.entries(parsed.data).flatMap(([chainId, feeds]) =>
       Object.entries(feeds).map(([asset, each]) => [keyOf(chainId, asset), each] as const),
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return 'no JSON';
+    return 'not valid JSON';
   }
 }
 
@@ -60,13 +60,13 @@ export async function readFeed(
     block.call(address, encodeFunctionData({ abi, functionName: 'latestRoundData' })),
     block.call(address, encodeFunctionData({ abi, functionName: 'decimals' })),
   ]);
-  if (round === null || places === null) throw new NotFound('the price feed refuses to say');
+  if (round === null || places === null) throw new NotFound('the price feed reverted');
   const { answer, updatedAt } = readRound(round);
   const decimals = readDecimals(places);
   if (answer <= 0n || decimals > MAX_PLACES || answer >= MAX_USD * 10n ** BigInt(decimals))
-    throw new NotFound('the price feed gives no price');
+    throw new NotFound('the price feed returned no price');
   const age = BigInt(block.timestamp) - updatedAt;
-  if (age < 0n || age > heartbeatSeconds) throw new NotFound('the price of the feed is too old');
+  if (age < 0n || age > heartbeatSeconds) throw new NotFound('the price from the feed is too old');
   return {
     ...wanted,
     usd: formatUnits(answer, decimals),

@@ -36,17 +36,17 @@ export async function readPriceFile(
 ) {
   const { asOf, prices } = await readSigned(path, signer);
   const age = Math.floor(nowMs / 1000) - asOf;
-  if (age > maxAgeSeconds || age < -MAX_AHEAD_SECONDS) throw new NotFound('the file of prices is too old');
+  if (age > maxAgeSeconds || age < -MAX_AHEAD_SECONDS) throw new NotFound('the price file is too old');
   const usd = prices[String(chainId)]?.[wanted.asset];
   return usd === undefined ? null : { ...wanted, usd, source: 'file of prices', updated_at: asOf, block: null };
 }
 
 async function readSigned(path: string, signer: Address): Promise<z.output<typeof pricesFile>> {
   const { data } = pricesFile.safeParse(await readJson(path));
-  if (!data) throw new NotFound('the file of prices cannot be read');
+  if (!data) throw new NotFound('the price file cannot be read');
   const message = signedText(data);
   const found = await recoverMessageAddress({ message, signature: data.signature as `0x${string}` }).catch(() => '');
-  if (found.toLowerCase() !== signer) throw new NotFound('the file of prices is not signed by PRICES_SIGNER');
+  if (found.toLowerCase() !== signer) throw new NotFound('the price file is not signed by PRICES_SIGNER');
   return data;
 }
 

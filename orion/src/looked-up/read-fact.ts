@@ -24,7 +24,7 @@ const abi = parseAbi([
 /** What a contract must answer for there to be a fact at all. */
 async function ask(block: PinnedBlock, to: Address, data: Hex): Promise<Hex> {
   const answer = await block.call(to, data);
-  if (answer === null) throw new NotFound('the contract refuses to say');
+  if (answer === null) throw new NotFound('the contract reverted');
   return answer;
 }
 
@@ -73,7 +73,7 @@ export async function readFact(block: PinnedBlock, chainId: number, wanted: OnCh
       ]);
       const all = readAddresses(owners);
       const needed = readNumber(threshold);
-      if (needed < 1n || needed > all.length) throw new NotFound('the contract is no Safe');
+      if (needed < 1n || needed > all.length) throw new NotFound('the contract is not a Safe');
       return { ...wanted, owners: all, threshold: Number(needed), ...at };
     }
   }
@@ -103,6 +103,6 @@ function hashOf(name: string): Hex {
   } catch {
     // Not a name at all.
   }
-  if (normal !== name) throw new NotFound('the name is not written as ENS has it');
+  if (normal !== name) throw new NotFound('the name is not normalized as ENS requires');
   return namehash(normal);
 }

@@ -7,7 +7,7 @@ const MAX_TEXT_BYTES = 64;
 const MAX_OWNERS = 200;
 const WORD = 64;
 
-const none = () => new NotFound('the contract gives no such answer');
+const none = () => new NotFound('the contract does not return such a value');
 
 /** The words of an answer. Contracts say what they like, so nothing of it is taken on trust. */
 function wordsOf(answer: Hex): string[] {

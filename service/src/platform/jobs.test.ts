@@ -1,7 +1,7 @@
 import { createLog } from '@countersign/edge';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { type Job, type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics.ts';

@@ -22,9 +22,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Where the queue has its tables. */
+export const JOBS_SCHEMA = 'jobs';
+
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Failed jobs come back with growing delays, at most an hour apart; those of a dead process within a minute. */
-const QUEUE = {
+export const QUEUE = {
   // Without end, for whatever stands behind a job may be gone for weeks.
   retryLimit: 10_000,
   retentionSeconds: A_YEAR_SECONDS,
@@ -44,6 +47,8 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+/** What comes by itself announces itself each time, and a try of it that failed is not urgent: many such queues, few looks. */
+const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
 
 /** What is in the database already. */
 interface Known {
@@ -66,14 +71,14 @@ function describeFailure(error: unknown): object {
 export async function startJobs(url: string, jobs: readonly Job[], log: Log, metrics: Metrics): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
-    schema: 'jobs',
+    schema: JOBS_SCHEMA,
     max: 4,
     application_name: `countersign jobs ${process.pid}`,
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
   });
-  boss.on('error', (err) => log.warn({ err }, 'the job queue reports an error'));
+  boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
   const enqueue: Enqueue = async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) }));
 
@@ -98,7 +103,8 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     if (!found) await boss.createQueue(job.name, queue);
     // One of an earlier version, or made by another instance meanwhile.
     if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    await boss.work<object | null, void, typeof WORK>(job.name, WORK, (batch) =>
+    const looks = job.cron ? WORK_BY_ITSELF : WORK;
+    await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );
     const isScheduled = known.schedules.some(({ name, cron }) => name === job.name && cron === job.cron);

@@ -1,5 +1,5 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import type { Effect, Quantity } from '../effect.ts';
 import { align } from './align.ts';
 import { dai, effect, factsOf, friend, router, sender, step, stranger, usdc, want, weth } from './facts.fixture.ts';

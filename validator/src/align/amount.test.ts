@@ -68,7 +68,7 @@ describe('compareAmount', () => {
     const facts = factsOf({ claims: { pricesUsd: new Map([['eth', 2500]]) } });
     expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({
       is: 'unknown',
-      why: expect.stringContaining('nobody has checked'),
+      why: expect.stringContaining('unverified'),
     });
     expect(compareAmount(facts, want(usd(250n), 'ETH'), of(coin, 10n ** 18n))).toMatchObject({ is: 'different' });
     expect(compareAmount(factsOf(), want(usd(250n), 'ETH'), of(coin, 10n ** 17n))).toMatchObject({ is: 'unknown' });

@@ -63,17 +63,17 @@ export function compareAmount(
   { leewayBps = 0n, holder = null }: { readonly leewayBps?: bigint; readonly holder?: Address | null } = {},
 ): AmountComparison {
   const mention = want.amount?.value;
-  if (!mention) return unknown('the intent names no amount');
+  if (!mention) return unknown('the intent states no amount');
   const { amount, asset, bound } = quantity;
   if (mention.kind === 'unlimited') return isUnlimited(amount) ? same(1) : different(maxUint256);
-  if (amount === null) return unknown('the bytes do not say the amount');
+  if (amount === null) return unknown('the bytes do not state the amount');
   if (amount === 'all') return compareAll(known, mention, asset);
   const range = rangeOf(known, want, mention, { asset, amount, holder });
   if ('is' in range) return range;
   const { low, high } = widen(range, bound, leewayBps);
   const isWithin = amount >= low && (high === null || amount <= high);
   if (!isWithin) return different(range.right, range.by && `by ${range.by}`);
-  return range.isClaimed ? unknown(`it agrees by ${range.by}, which nobody has checked`) : same(range.confidence);
+  return range.isClaimed ? unknown(`it agrees by ${range.by}, which is unverified`) : same(range.confidence);
 }
 
 /** A floor under what comes in is only ever too low; a ceiling over what goes out, where it is loose, only too high. */
@@ -146,7 +146,7 @@ function rangeOf(
     }
     case 'usd': {
       const units = unitsForUsd(known, asset, mention.value.digits, mention.value.scale);
-      if (units === null) return unknown(`no price of ${showAsset(known, asset)} is known; name the amount in tokens`);
+      if (units === null) return unknown(`no price of ${showAsset(known, asset)} is known; state the amount in tokens`);
       const price = priceOf(known, asset);
       // A payment has a price in the token itself, which is not near to the dollars that are said but the same.
       const range = around(units, bound, known.request.payment ? 0n : NEAR_BPS, 1);
@@ -158,7 +158,7 @@ function rangeOf(
     case 'fraction': {
       const held = balanceOf(known, asset, holder);
       if (held === null)
-        return unknown(`the balance of ${showAsset(known, asset)} is not known; name the amount in tokens`);
+        return unknown(`the balance of ${showAsset(known, asset)} is unknown; state the amount in tokens`);
       const units = (held.amount * mention.numerator) / mention.denominator;
       const isClaimed = held.block === null;
       const source = isClaimed ? 'that the request claims' : `looked up at block ${held.block}`;
@@ -182,6 +182,6 @@ function around(units: bigint, bound: Want['bound'], nearBps: bigint, confidence
 /** With no decimals known an amount can still be seen to be wrong: its digits are not those of the number. */
 function withoutDecimals({ digits }: Decimal, amount: bigint, bound: Want['bound']): AmountComparison {
   const bare = (value: bigint) => value.toString().replace(/0+$/, '');
-  if (bound === 'exact' && bare(digits) !== bare(amount)) return different(null, 'its digits are others');
-  return unknown('the decimals of the token are not known');
+  if (bound === 'exact' && bare(digits) !== bare(amount)) return different(null, 'its digits differ');
+  return unknown('the decimals of the token are unknown');
 }

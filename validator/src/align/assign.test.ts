@@ -1,5 +1,5 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import { assign } from './assign.ts';
 
 const from = (table: readonly (readonly (number | null)[])[]) =>

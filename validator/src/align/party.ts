@@ -23,14 +23,14 @@ export function compareParty(known: Known, party: Party, address: Address): Part
     case 'address':
       return certain(party.address === address);
     case 'self':
-      return request.sender ? certain(request.sender === address) : unknown('the sender is not named');
+      return request.sender ? certain(request.sender === address) : unknown('the sender is unknown');
     case 'ens': {
       const found = resolved(known, party.name);
       if (found) return certain(found.address === address);
       const claimed = request.claims.names.get(party.name.toLowerCase());
-      if (!claimed) return unknown(`nobody has looked up what ${party.name} resolves to`);
+      if (!claimed) return unknown(`${party.name} has not been resolved`);
       if (claimed !== address) return certain(false);
-      const why = `the request claims that ${party.name} is ${checksumAddress(claimed)}; nobody has checked it`;
+      const why = `the request claims that ${party.name} is ${checksumAddress(claimed)}, which is unverified`;
       return { ...unknown(why), isClaimed: true };
     }
     case 'protocol': {
@@ -38,7 +38,7 @@ export function compareParty(known: Known, party: Party, address: Address): Part
       return certain(contract !== null && isProtocol(party.slug, contract.protocol));
     }
     case 'name':
-      return unknown(`nobody can tell from the request who "${party.name}" is`);
+      return unknown(`the request does not say who "${party.name}" is`);
   }
 }
 

@@ -52,22 +52,25 @@ export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | n
   const { host } = payment.resource;
   const payee = `${checksumAddress(payment.payTo)}, the payee of ${host} by the payment terms`;
   if (saidPayee(facts.intent.text, payment).is !== 'named') {
-    return { is: 'unnamed', text: `It goes to ${payee}; the intent does not say clearly that ${host} is to be paid.` };
+    return {
+      is: 'unnamed',
+      text: `It goes to ${payee}, but the intent does not say clearly that ${host} is to be paid.`,
+    };
   }
   const lookedUp = facts.request.lookedUp.find({ kind: 'name', name: payment.resource.hostname });
   if (lookedUp && lookedUp.address !== payment.payTo) {
     const found = `${checksumAddress(lookedUp.address)}${showLookUp(lookedUp)}`;
-    return { is: 'other', text: `${host} is ${found}, the payment goes to ${checksumAddress(payment.payTo)}.` };
+    return { is: 'other', text: `${host} is ${found}, but the payment goes to ${checksumAddress(payment.payTo)}.` };
   }
   const listed = facts.data.policy.payees.get(host);
   if (listed) {
     const seen = checksumAddress(payment.payTo);
     if (listed.has(payment.payTo)) return { is: 'listed', text: `It goes to ${seen}, a listed payee of ${host}.` };
     const right = [...listed].map(checksumAddress).join(' or ');
-    return { is: 'other', text: `The listed payee of ${host} is ${right}, the payment goes to ${seen}.` };
+    return { is: 'other', text: `The listed payee of ${host} is ${right}, but the payment goes to ${seen}.` };
   }
   if (isSmall(facts, effect)) return { is: 'small', text: `It goes to ${payee}.` };
-  const text = `It goes to ${payee}, which nobody has checked: name the address in the intent, or list it as a payee of ${host}.`;
+  const text = `It goes to ${payee}, which is unverified: name the address in the intent, or list it as a payee of ${host}.`;
   return { is: 'unlisted', text };
 }
 

@@ -44,10 +44,10 @@ function needsSpender(facts: Unaligned, step: Step, spender: Address, isOnPermit
   if (!contract) {
     // Who is credited is named in the same place as the contract that takes a deposit.
     if (isDescribedVenue(facts, spender, venue)) {
-      return unknown('a descriptor speaks of the contract, and not of the rights that it needs');
+      return unknown('the descriptor of the contract does not say which allowances it needs');
     }
     const isNamed = intoToken.has(step.action.value) && !venue && isAddress(step.recipient?.value, spender);
-    return isNamed ? unknown('whether the address that is named takes the deposit cannot be told from the words') : no;
+    return isNamed ? unknown('the words do not say whether the named address takes the deposit') : no;
   }
   if (!takesTokensFor(contract, step.destinationChainId ? 'bridge' : step.action.value)) return no;
   if (isOnPermit2 && !takesThroughPermit2(contract.protocol)) return no;
@@ -78,10 +78,10 @@ function needs(facts: Unaligned, step: Step, effect: Effect): Need {
   if (isOfAnother && !isOverShares(facts, step, effect)) return no;
   const need = needsSpender(facts, step, spender, protocol === 'permit2');
   if (need.answer !== 'yes') return need;
-  if (isOfAnother) return unknown('the intent does not say how many shares that takes');
-  if (addsToRight(facts, effect)) return unknown('it comes on top of an allowance that is not known');
+  if (isOfAnother) return unknown('the intent does not say how many shares that requires');
+  if (addsToRight(facts, effect)) return unknown('it adds to an existing allowance of unknown size');
   if (!tokens.includes('unknown')) return need;
-  return unknown('no list ties the symbol to the token; name the token by its address');
+  return unknown('no token list maps the symbol to the token; name the token by its address');
 }
 
 /** The rights that only prepare a step which is not in the bytes. */

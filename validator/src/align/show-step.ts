@@ -11,7 +11,7 @@ const bounds = { exact: '', min: 'at least ', max: 'at most ', about: 'about ' }
 export function showWant(want: Want): string {
   const mention = want.amount?.value;
   if (!want.asset && mention?.kind === 'fraction' && mention.numerator === mention.denominator) return 'everything';
-  const asset = want.asset ? showMention(want.asset.value) : 'an asset that is not named';
+  const asset = want.asset ? showMention(want.asset.value) : 'an unnamed asset';
   if (!mention) return asset;
   switch (mention.kind) {
     case 'number': {
@@ -40,8 +40,8 @@ export function showMention(mention: AssetMention): string {
   return `${item} of ${mention.collection.startsWith('0x') ? checksumAddress(mention.collection as `0x${string}`) : mention.collection}`;
 }
 
-/** What is taken back. */
-const nouns: Readonly<Record<string, string>> = { approve: 'approval', permit: 'permit', operator: 'operator right' };
+/** What is revoked. */
+const nouns: Readonly<Record<string, string>> = { approve: 'allowance', permit: 'permit', operator: 'operator' };
 
 /** `swap 100 USDC for WETH on Uniswap`, `send 1 ETH to 0x…`. */
 export function showStep(known: Known, step: Step): string {
@@ -49,7 +49,7 @@ export function showStep(known: Known, step: Step): string {
   const gotten = gets && (gives ? `for ${showWant(gets)}` : showWant(gets));
   const parts = [
     revokes
-      ? `take back the ${right?.value ?? nouns[action.value] ?? action.value}${gives ? ' of' : ''}`
+      ? `revoke the ${right?.value ?? nouns[action.value] ?? action.value}${gives ? ' of' : ''}`
       : right
         ? `set the ${right.value}`
         : action.value,

@@ -152,7 +152,7 @@ export function compareSide(
   if (isEverything && isUnlimited(quantity.amount)) return { is: 'same', confidence: 1 };
   const isPart = want.amount?.value.kind === 'fraction' && typeof quantity.amount === 'bigint';
   if (isPart && ofPosition.has(step.action.value)) {
-    return { is: 'unknown', why: 'how much there is to take it from is not given' };
+    return { is: 'unknown', why: 'the total it is a share of is unknown' };
   }
   // What one has is a part of what one gives.
   const holder = is === 'gives' ? (effects[0].from ?? facts.request.sender) : null;
@@ -182,9 +182,9 @@ function compareLimit(facts: Unaligned, is: Side['is'], want: Want, quantity: Qu
   const isExactly = (units: bigint) =>
     compareAmount(facts, { ...want, bound: 'exact' }, { ...quantity, amount: units }).is === 'same';
   if (want.bound === 'max' && exclusive.test(facts.intent.text.slice(0, want.amount.start).slice(-20))) {
-    return isExactly(amount) ? { is: 'different', right: null, why: 'it is to be less than that' } : null;
+    return isExactly(amount) ? { is: 'different', right: null, why: 'it must be less than that' } : null;
   }
   if (want.bound !== 'min') return null;
   const isNear = compareAmount(facts, { ...want, bound: 'max' }, { ...quantity, amount: amount / MOST_TIMES });
-  return isNear.is === 'different' ? { is: 'unknown', why: 'it is far more than the least that is said' } : null;
+  return isNear.is === 'different' ? { is: 'unknown', why: 'it is far above the stated minimum' } : null;
 }

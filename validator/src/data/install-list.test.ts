@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { proves } from '@countersign/harness/proves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareList, installList } from './install-list.ts';
 
@@ -35,7 +36,7 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
     expect(await readFile(to, 'utf8')).toContain(one);
   });
 
-  it('is installed whole, into a folder that need not be there', async () => {
+  it('is installed whole, into a folder that need not be there', proves('validator.lists.install'), async () => {
     const from = await write('whole.txt', `# as of: 2026-07-01\n${three}\n`);
     const to = join(folder, kind, 'deep', 'installed.txt');
     expect(await installList(kind, from, to, newer)).toMatchObject({ addresses: 1, added: [three] });
@@ -51,16 +52,20 @@ describe.each(['sanctions', 'threats'] as const)('a list of %s', (kind) => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.draft'))).toEqual([]);
   });
 
-  it('that is older than the installed one is refused, unless that is wanted', async () => {
-    const from = await write('older.txt', `# as of: 2025-12-31\n${one}\n`);
-    const to = await write('current.txt', `# as of: 2026-01-01\n${two}\n`);
-    await expect(installList(kind, from, to, newer)).rejects.toThrow(
-      'is of 2025-12-31, older than the list in use, of 2026-01-01.',
-    );
-    expect(await readFile(to, 'utf8')).toContain(two);
-    await installList(kind, from, to, { allowOlder: true });
-    expect(await readFile(to, 'utf8')).toContain(one);
-  });
+  it(
+    'that is older than the installed one is refused, unless that is wanted',
+    proves('validator.lists.install'),
+    async () => {
+      const from = await write('older.txt', `# as of: 2025-12-31\n${one}\n`);
+      const to = await write('current.txt', `# as of: 2026-01-01\n${two}\n`);
+      await expect(installList(kind, from, to, newer)).rejects.toThrow(
+        'is dated 2025-12-31, older than the list in use, dated 2026-01-01.',
+      );
+      expect(await readFile(to, 'utf8')).toContain(two);
+      await installList(kind, from, to, { allowOlder: true });
+      expect(await readFile(to, 'utf8')).toContain(one);
+    },
+  );
 });
 
 describe('without a list in place', () => {

@@ -58,7 +58,7 @@ export async function installList(
     const change = compare(await readers[kind](draft, from), await readFormer(kind, to));
     const { asOf, formerAsOf } = change;
     if (!allowOlder && asOf !== null && formerAsOf !== null && asOf < formerAsOf) {
-      throw new DataFileError(from, `is of ${asOf}, older than the list in use, of ${formerAsOf}`);
+      throw new DataFileError(from, `is dated ${asOf}, older than the list in use, dated ${formerAsOf}`);
     }
     await rename(draft, to);
     return change;

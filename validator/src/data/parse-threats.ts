@@ -34,7 +34,7 @@ export function parseThreats(text: string, shown: string, source: string): Parse
     isFirst = false;
     if (isHeader) continue;
     const address = parseAddress(entry);
-    const fault = more.length > 0 ? 'has more than address, kind and source' : faultOf(entry, address);
+    const fault = more.length > 0 ? 'has more fields than address, kind and source' : faultOf(entry, address);
     if (fault !== null) faults.push(`line ${index + 1}: ${fault}`);
     else if (address) {
       const threat: Threat = { kind: kind || ANY_KIND, source: by || source, asOf };
@@ -45,7 +45,7 @@ export function parseThreats(text: string, shown: string, source: string): Parse
     }
   }
   if (faults.length > 0) throw new DataFileError(`${shown}:`, showFaults(faults));
-  if (threats.size === 0) throw new DataFileError(shown, 'holds no address');
+  if (threats.size === 0) throw new DataFileError(shown, 'contains no address');
   return { threats, asOf };
 }
 

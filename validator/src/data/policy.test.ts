@@ -127,7 +127,7 @@ describe('parsePolicy', () => {
     );
   });
 
-  it('refuses what is not JSON', () => {
-    expect(() => parsePolicy('{', 'policy.json')).toThrow('policy.json is not JSON');
+  it('refuses what is not valid JSON', () => {
+    expect(() => parsePolicy('{', 'policy.json')).toThrow('policy.json is not valid JSON');
   });
 });

@@ -52,7 +52,9 @@ export const policyFile = z.strictObject({
     .default([]),
   allowed_assets: z.array(asset).optional(),
   denied_assets: z.array(asset).default([]),
-  denied_jurisdictions: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code: two capitals')).default([]),
+  denied_jurisdictions: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code: two capital letters'))
+    .default([]),
   attribution_suffixes: z
     .array(z.string().regex(/^(0x)?([0-9a-fA-F]{2}){1,256}$/, 'must be hex: 1 to 256 whole bytes'))
     .default([]),
@@ -87,7 +89,7 @@ export function parsePolicy(text: string, file: string): PolicyFile {
   if (error) throw new DataFileError(...showIssues(file, error.issues));
   const allowed = new Set<string>(data.allowed);
   const both = data.blocked.find((blocked) => allowed.has(blocked));
-  if (both) throw new DataFileError(`${file}: blocked, allowed:`, `${both} stands in both`);
+  if (both) throw new DataFileError(`${file}: blocked, allowed:`, `${both} is in both`);
   return {
     policy: {
       blocked: new Set(data.blocked),

@@ -4,15 +4,15 @@ import { DataFileError } from './data-file-error.ts';
 const faults: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
-  EISDIR: 'is a folder and not a file',
-  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'cannot be read by this user',
 };
 
 /** The text of a file that an operator gave, where it is there and not larger than it can sensibly be. */
 export async function readDataFile(path: string, maxBytes: number, shown: string): Promise<string> {
   try {
     const { size } = await stat(path);
-    if (size > maxBytes) throw new DataFileError(shown, `is ${size} bytes long; the most that is read is ${maxBytes}`);
+    if (size > maxBytes) throw new DataFileError(shown, `is ${size} bytes long; the maximum is ${maxBytes}`);
     return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (cause) {
     if (cause instanceof DataFileError) throw cause;
@@ -26,6 +26,6 @@ export function parseJson(text: string, shown: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DataFileError(shown, `is not JSON: ${(cause as Error).message}`, { cause });
+    throw new DataFileError(shown, `is not valid JSON: ${(cause as Error).message}`, { cause });
   }
 }

@@ -28,10 +28,10 @@ describe('a list of lines', () => {
     [`${one}\nhello`, 'list: line 2: "hello"'],
     [`# as of: soon\n${one}`, 'list: line 1: "soon" is not a date'],
     [`# as of: 2025-02-30\n${one}`, 'list: line 1: "2025-02-30" is not a date'],
-    ['12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S', 'list holds no Ethereum address.'],
-    ['# nothing\n\n', 'list holds no address.'],
+    ['12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S', 'list contains no Ethereum address.'],
+    ['# nothing\n\n', 'list contains no address.'],
     ['', 'list is empty.'],
-    ['hello world', 'list is neither'],
+    ['hello world', 'list is not a list of addresses'],
   ])('%j is refused', (text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
@@ -47,13 +47,13 @@ describe('a JSON list', () => {
   });
 
   it.each([
-    ['[', 'list is not JSON'],
+    ['[', 'list is not valid JSON'],
     ['{}', "list must be an array, or an object with an array 'addresses'"],
     [JSON.stringify([one, 5]), 'list: [1]: must be a string or an object'],
     [JSON.stringify([one, { adress: two }]), 'list: [1]: must be a string or an object'],
     [JSON.stringify([one, '0x12']), 'list: [1]: "0x12" is not an address'],
     [JSON.stringify({ as_of: 5, addresses: [one] }), 'list: as_of: "5" is not a date'],
-    ['[]', 'list holds no Ethereum address.'],
+    ['[]', 'list contains no Ethereum address.'],
   ])('%s is refused', (text, message) => {
     expect(() => parse(text)).toThrow(message);
   });
@@ -101,8 +101,8 @@ describe('the list of the Treasury as XML', () => {
   });
 
   it('is told from other XML', () => {
-    expect(() => parse(`<html><body>${one}</body></html>`)).toThrow('list is XML and not the SDN list');
-    expect(() => parse('<sdnList><sdnEntry/></sdnList>')).toThrow('list holds no Ethereum address.');
+    expect(() => parse(`<html><body>${one}</body></html>`)).toThrow('list is XML but not the SDN list');
+    expect(() => parse('<sdnList><sdnEntry/></sdnList>')).toThrow('list contains no Ethereum address.');
   });
 });
 
@@ -118,7 +118,7 @@ describe('the list of the Treasury as CSV', () => {
   });
 
   it('is refused without any', () => {
-    expect(() => parse('36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"')).toThrow('list holds no Ethereum address.');
+    expect(() => parse('36,"AEROCARIBBEAN AIRLINES","-0- ","CUBA"')).toThrow('list contains no Ethereum address.');
   });
 });
 

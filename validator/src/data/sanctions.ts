@@ -27,7 +27,7 @@ export interface ReadSanctions extends Found {
 export function parseSanctions(text: string, file: string): ReadSanctions {
   const format = tellFormat(text, file);
   const found = readers[format](text, file);
-  if (found.addresses.size === 0) throw new DataFileError(file, 'holds no Ethereum address');
+  if (found.addresses.size === 0) throw new DataFileError(file, 'contains no Ethereum address');
   return { ...found, format };
 }
 
@@ -40,12 +40,12 @@ export async function readSanctionsFile(path: string, shown: string): Promise<Sa
 function tellFormat(text: string, file: string): SanctionsFormat {
   const [firstLine = ''] = /^(?!\s*(?:#|$)).+/m.exec(text) ?? [];
   const start = firstLine.trimStart();
-  if (start === '') throw new DataFileError(file, text.trim() === '' ? 'is empty' : 'holds no address');
+  if (start === '') throw new DataFileError(file, text.trim() === '' ? 'is empty' : 'contains no address');
   if (start.startsWith('<')) return 'sdn-xml';
   if (start.startsWith('[') || start.startsWith('{')) return 'json';
   if (/^(0x|[0-9A-Za-z]{25,})/.test(start)) return 'lines';
   if (start.includes(',')) return 'sdn-csv';
-  throw new DataFileError(file, 'is neither addresses a line each, nor JSON, nor the SDN list as XML or CSV');
+  throw new DataFileError(file, 'is not a list of addresses (one per line), JSON, or the SDN list as XML or CSV');
 }
 
 const readers: Readonly<Record<SanctionsFormat, (text: string, file: string) => Found>> = {
@@ -89,7 +89,7 @@ function readJson(text: string, file: string): Found {
 /** The classic, the advanced or the enhanced edition. */
 function readXml(text: string, file: string): Found {
   if (!/<(?:\w+:)?(?:sdnList|Sanctions|sanctionsData)[\s>]/.test(text.slice(0, 4096))) {
-    throw new DataFileError(file, 'is XML and not the SDN list');
+    throw new DataFileError(file, 'is XML but not the SDN list');
   }
   const [, classicMonth, classicDay, classicYear] =
     /<Publish_Date>(\d\d)\/(\d\d)\/(\d{4})<\/Publish_Date>/.exec(text) ?? [];

@@ -32,7 +32,7 @@ describe('a threat list', () => {
   it('names every line that cannot be read in one error', () => {
     const text = `${one}\n0x1234,phishing,us\n${one.replace('2f96', '2F96')}\nhello\n${two},a,b,c\n0x${'0'.repeat(40)}\n`;
     expect(() => parse(text)).toThrow(
-      /^list: line 2: "0x1234" is not an address, or its checksum is wrong; line 3: .*; line 4: "hello" .*; line 5: has more than address, kind and source; line 6: 0x0{40} would match plain numbers in calldata\.$/,
+      /^list: line 2: "0x1234" is not an address, or its checksum is wrong; line 3: .*; line 4: "hello" .*; line 5: has more fields than address, kind and source; line 6: 0x0{40} would match plain numbers in calldata\.$/,
     );
   });
 
@@ -41,8 +41,8 @@ describe('a threat list', () => {
   });
 
   it.each([
-    ['', 'list holds no address.'],
-    ['# nothing\n', 'list holds no address.'],
+    ['', 'list contains no address.'],
+    ['# nothing\n', 'list contains no address.'],
     [`# as of: soon\n${one}`, 'list: "soon" is not a date'],
   ])('%j is refused', (text, message) => {
     expect(() => parse(text)).toThrow(message);

@@ -1,7 +1,7 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, parseAbiItem } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import type { Hex, RawCall } from '../call.ts';
 import type { Token } from '../data/data.ts';
 import type { Effect } from '../effect.ts';
@@ -103,7 +103,7 @@ describe('a call', () => {
     const dirty = transfer.replace('a9059cbb0000', 'a9059cbb0001') as Hex;
     const { faults, effects, signature, args } = decode({ data: dirty });
     expect(faults).toEqual([
-      { code: 'malformed', message: expect.stringContaining('a value does not fit the type address') },
+      { code: 'malformed', message: expect.stringContaining('a value does not match the type address') },
     ]);
     expect({ signature, args }).toEqual({ signature: 'transfer(address to, uint256 amount)', args: null });
     expect(effects.map(({ kind }) => kind)).toEqual(['unknown']);
@@ -143,7 +143,7 @@ describe('a call', () => {
     const { effects, faults } = decoder.decode({ from: sender, to: coin, value: 0n, data, operation: 'call' }, '0');
     expect(effects.map(({ kind }) => kind)).toEqual(['unknown']);
     expect(faults).toEqual([
-      { code: 'malformed', message: 'stake(uint256 amount): its reader failed, which is a fault of the validator' },
+      { code: 'malformed', message: 'stake(uint256 amount): its reader failed, which is a bug in the validator' },
     ]);
     expect(crashes).toEqual([['stake(uint256 amount)', new TypeError('secrets of the inside')]]);
   });
@@ -322,7 +322,7 @@ describe('hostile calls end soon', () => {
     for (let level = 0; level < 8; level += 1)
       data = encode('aggregate3((address, bool, bytes)[])', [[[multicall3, true, data]]]);
     const call = timed(() => decode({ to: multicall3, data }));
-    expect(limits(call)).toEqual([{ code: 'limit', message: 'more bytes than are unwrapped' }]);
+    expect(limits(call)).toEqual([{ code: 'limit', message: 'more bytes than can be unwrapped' }]);
   });
 
   it('with a megabyte of numbers', () => {

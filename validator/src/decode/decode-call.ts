@@ -83,7 +83,7 @@ export class CallDecoder {
   decode(call: RawCall, path: string, depth = 0, payer: Payer = 'itself'): DecodedCall {
     this.#calls += 1;
     this.#hexDigits += call.data.length;
-    if (this.#hexDigits > maxHexDigits) return undecoded(call, path, limitFault('more bytes than are unwrapped'));
+    if (this.#hexDigits > maxHexDigits) return undecoded(call, path, limitFault('more bytes than can be unwrapped'));
     if (depth > maxDepth) return undecoded(call, path, limitFault(`calls nested deeper than ${maxDepth}`));
     if (call.to === null) return deployment(call, path);
     const { lookedUp } = this.#deps;
@@ -94,7 +94,7 @@ export class CallDecoder {
       return this.#decodeTransfer(context, depth, payer, [{ code: 'trailing', bytes: call.data, suffix, hides: null }]);
     }
     if (call.data.length < 10) {
-      const message = `${call.data} is shorter than the four bytes that name a function`;
+      const message = `${call.data} is shorter than the four bytes of a function selector`;
       return undecoded(call, path, { code: 'malformed', message });
     }
     const selector = call.data.slice(0, 10);
@@ -213,7 +213,7 @@ export class CallDecoder {
     this.#effects += reading.fold ? 0 : effects.length;
     if (this.#effects > maxEffects && effects.length > 0) {
       allFaults.push(limitFault(`more than ${maxEffects} effects in one transaction`));
-      effects.splice(0, Infinity, unknownEffect(context, path, known.protocol, 'more than is looked at'));
+      effects.splice(0, Infinity, unknownEffect(context, path, known.protocol, 'more than can be checked'));
     }
     return { from, to, value, data, operation, path, ...known, faults: allFaults, effects, children };
   }
@@ -241,7 +241,7 @@ function isReadable(run: () => unknown): boolean {
 export function faultOf(error: unknown, where: string, onCrash: DecodeDeps['onCrash']): string {
   if (error instanceof MalformedArguments || error instanceof MalformedMessage) return error.message;
   onCrash?.(where, error);
-  return 'its reader failed, which is a fault of the validator';
+  return 'its reader failed, which is a bug in the validator';
 }
 
 /** A function run as another contract's own code does there what it does here only where we know the code. */
@@ -257,12 +257,12 @@ function asItActs(reading: Reading, context: CallContext, { protocol, role, need
 function asStranger({ calls }: Reading, context: CallContext, signature: string): Reading {
   if (context.operation === 'delegatecall')
     return { effects: [unknownEffect(context, context.path, null, foreignCode)] };
-  const detail = `calls ${signature.split('(')[0]} of a contract that is not known`;
+  const detail = `calls ${signature.split('(')[0]} of an unknown contract`;
   const effects = [unknownEffect(context, context.path, null, detail)];
   return { effects, ...(calls && { calls }) };
 }
 
-const foreignCode = 'runs code of another contract as its own';
+const foreignCode = 'runs the code of another contract as its own';
 
 const limitFault = (message: string): CallFault => ({ code: 'limit', message });
 const tooManyCalls = limitFault(`more than ${maxCalls} calls in one transaction`);
@@ -285,9 +285,7 @@ const bare = { protocol: null, imitates: [], role: null, signature: null, args: 
 
 /** A call of which only the target and the coins that it carries are known. */
 function undecoded(call: RawCall, path: string, fault: CallFault | null, payer: Payer = 'itself'): DecodedCall {
-  const detail = fault
-    ? 'a call that could not be read'
-    : `calls the function ${call.data.slice(0, 10)}, which is not known`;
+  const detail = fault ? 'a call that could not be read' : `calls the unknown function ${call.data.slice(0, 10)}`;
   const effects = [unknownEffect(call, path, null, detail)];
   if (call.value > 0n && payer === 'itself' && call.operation === 'call')
     effects.push(sendEffect(call, path, call.value));

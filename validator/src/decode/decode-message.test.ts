@@ -1,7 +1,7 @@
+import { cpuMs } from '@countersign/harness/cpu-ms';
 import type { Address } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '../../../test/harness/cpu-ms.ts';
 import { decodeTx, friend, decodeOrder as read, sender, typesOf } from './decode-request.fixture.ts';
 
 const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
@@ -65,43 +65,39 @@ describe('typed data', () => {
     [
       'a value that is too large',
       { message: { ...message, value: `0x1${'0'.repeat(64)}` } },
-      'malformed: Permit.value does not fit the type uint256',
+      'malformed: Permit.value does not match the type uint256',
     ],
     [
       'a negative value',
       { message: { ...message, value: '-1' } },
-      'malformed: Permit.value does not fit the type uint256',
+      'malformed: Permit.value does not match the type uint256',
     ],
     [
       'a number that JSON rounds',
       { message: { ...message, value: 2 ** 60 } },
-      'malformed: Permit.value does not fit the type uint256',
+      'malformed: Permit.value does not match the type uint256',
     ],
     [
       'an address with a false checksum',
       { message: { ...message, spender: '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045' } },
-      'malformed: Permit.spender does not fit the type address',
+      'malformed: Permit.spender does not match the type address',
     ],
-    ['a missing field', { message: { owner: sender } }, 'malformed: Permit lacks the field spender'],
+    ['a missing field', { message: { owner: sender } }, 'malformed: Permit has no value for the field spender'],
     ['a field too many', { message: { ...message, extra: 1 } }, 'malformed: Permit has no field extra'],
-    ['a message that is a list', { message: [] }, 'malformed: a value of the type Permit is not an object'],
+    ['a message that is a list', { message: [] }, 'malformed: a value of type Permit is not an object'],
     ['types that are text', { types: 'Permit' }, 'malformed: `types` is not an object'],
     ['a primary type that is not among the types', { primaryType: 'Other' }, 'malformed: Other has no field owner'],
     [
       'a domain of another chain',
       { domain: { ...permit.domain, chainId: 10 } },
-      'domain: the domain is of chain 10, the request of chain 1',
+      'domain: the domain is for chain 10, but the request is for chain 1',
     ],
     [
       'a domain without chain',
       { domain: { verifyingContract: usdc } },
-      'domain: the domain names no chain, so the signature may count on any',
+      'domain: the domain names no chain, so the signature may be valid on any chain',
     ],
-    [
-      'a domain without contract',
-      { domain: { chainId: 1 } },
-      'domain: the domain names no contract that checks the signature',
-    ],
+    ['a domain without contract', { domain: { chainId: 1 } }, 'domain: the domain names no verifying contract'],
     [
       'a contract that is not an address',
       { domain: { chainId: 1, verifyingContract: '0x12' } },
@@ -135,14 +131,12 @@ describe('typed data', () => {
       `domain: 0x2222222222222222222222222222222222222222 is not a contract of Permit2 on this chain`,
     ]);
     expect(faultsOf({ ...transfer, domain: { ...domain, name: 'Permit3' } })).toEqual([
-      'domain: the domain is named Permit3, that of Permit2 is Permit2',
+      'domain: the domain is named Permit3, but that of Permit2 is Permit2',
     ]);
   });
 
   it('that are neither typed data nor a known order are told so', () => {
-    expect(faultsOf({ hello: 'world' })).toEqual([
-      'malformed: the order is neither EIP-712 data nor an order that is known',
-    ]);
+    expect(faultsOf({ hello: 'world' })).toEqual(['malformed: the order is neither EIP-712 data nor a known order']);
   });
 
   it('of any shape are answered', () => {
@@ -168,7 +162,7 @@ describe('typed data', () => {
     expect(faultsOf(order)).toEqual(['malformed: the message is nested deeper than 12']);
     const brackets = { ...order, types: { Node: [{ name: 'child', type: `${'[]'.repeat(200_000)}x` }] } };
     const start = cpuMs();
-    expect(faultsOf(brackets)).toEqual(['malformed: the name of a type is too long']);
+    expect(faultsOf(brackets)).toEqual(['malformed: a type name is too long']);
     expect(cpuMs() - start).toBeLessThan(500);
   });
 });

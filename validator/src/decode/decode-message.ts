@@ -29,7 +29,7 @@ export function decodeMessage(order: Fields, context: MessageContext): SignedCal
   const plain = isTypedData(order) ? null : readPlainOrder(order, context.chainId);
   const typed = isTypedData(order) ? order : plain?.typed;
   if (!typed) {
-    const fault: Fault = { code: 'malformed', message: 'the order is neither EIP-712 data nor an order that is known' };
+    const fault: Fault = { code: 'malformed', message: 'the order is neither EIP-712 data nor a known order' };
     const domain = readDomain(null);
     return unread({ primaryType: '', domain, message: order }, context, [fault]);
   }
@@ -97,17 +97,17 @@ function domainFaults(
     if (Object.hasOwn(given, field) && domain[field] === null) fault(`${field} of the domain cannot be read`);
   }
   if (chainId !== null && domain.chainId !== null && domain.chainId !== BigInt(chainId)) {
-    fault(`the domain is of chain ${domain.chainId}, the request of chain ${chainId}`);
+    fault(`the domain is for chain ${domain.chainId}, but the request is for chain ${chainId}`);
   }
   if (!choice) return faults;
   const { protocol, rule, role } = choice;
-  if (domain.chainId === null) fault('the domain names no chain, so the signature may count on any');
-  if (domain.verifyingContract === null) fault('the domain names no contract that checks the signature');
+  if (domain.chainId === null) fault('the domain names no chain, so the signature may be valid on any chain');
+  if (domain.verifyingContract === null) fault('the domain names no verifying contract');
   else if (rule.on !== 'any' && role === null) {
     fault(`${checksumAddress(domain.verifyingContract)} is not a contract of ${protocol.name} on this chain`);
   }
   if (rule.domainName !== undefined && domain.name !== rule.domainName) {
-    fault(`the domain is named ${domain.name ?? 'nothing'}, that of ${protocol.name} is ${rule.domainName}`);
+    fault(`the domain is named ${domain.name ?? 'nothing'}, but that of ${protocol.name} is ${rule.domainName}`);
   }
   const wrong = rule.wrongDomain?.(domain, chainId);
   if (wrong) fault(wrong);
@@ -128,7 +128,7 @@ function unread(
     gets: [],
     from: sender,
     to: known.domain.verifyingContract,
-    detail: 'a signature whose meaning is not known',
+    detail: 'a signature of unknown meaning',
   };
   return { message: { protocol: null, role: null, ...known, faults, effects: [effect] }, calls: [] };
 }

@@ -29,9 +29,9 @@ export function readStructTypes(types: unknown): StructTypes {
 
 function readMember(member: unknown): Member {
   if (!isFields(member) || typeof member.name !== 'string' || typeof member.type !== 'string') {
-    throw new MalformedMessage('a field of a type lacks its name or its type');
+    throw new MalformedMessage('a field of a type has no name or no type');
   }
-  if (member.type.length > maxTypeLength) throw new MalformedMessage('the name of a type is too long');
+  if (member.type.length > maxTypeLength) throw new MalformedMessage('a type name is too long');
   return { name: member.name, type: member.type };
 }
 
@@ -56,11 +56,11 @@ export function encodeType(structs: StructTypes, primaryType: string): string {
 /** The values of a struct by the rules of its types: every field there, in range, and none that the type lacks. */
 export function readStruct(structs: StructTypes, name: string, value: unknown, depth = 0): Fields {
   if (depth > maxDepth) throw new MalformedMessage(`the message is nested deeper than ${maxDepth}`);
-  if (!isFields(value)) throw new MalformedMessage(`a value of the type ${name} is not an object`);
+  if (!isFields(value)) throw new MalformedMessage(`a value of type ${name} is not an object`);
   const members = structs.get(name) ?? [];
   const read: Record<string, unknown> = {};
   for (const { name: field, type } of members) {
-    if (!Object.hasOwn(value, field)) throw new MalformedMessage(`${name} lacks the field ${field}`);
+    if (!Object.hasOwn(value, field)) throw new MalformedMessage(`${name} has no value for the field ${field}`);
     read[field] = readValue(structs, type, value[field], `${name}.${field}`, depth);
   }
   const foreign = Object.keys(value).find((field) => !Object.hasOwn(read, field));
@@ -73,13 +73,13 @@ function readValue(structs: StructTypes, type: string, value: unknown, field: st
   if (array) {
     const [, element = '', length] = array;
     if (!Array.isArray(value) || (length && value.length !== Number(length))) {
-      throw new MalformedMessage(`${field} does not fit the type ${type}`);
+      throw new MalformedMessage(`${field} does not match the type ${type}`);
     }
     return value.map((item) => readValue(structs, element, item, field, depth + 1));
   }
   if (structs.has(type)) return readStruct(structs, type, value, depth + 1);
   const read = readAtom(type, value);
-  if (read === null) throw new MalformedMessage(`${field} does not fit the type ${type}`);
+  if (read === null) throw new MalformedMessage(`${field} does not match the type ${type}`);
   return read;
 }
 

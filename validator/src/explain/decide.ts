@@ -1,10 +1,11 @@
+import { confidenceThreshold } from '@countersign/protocol';
 import { type Family, familyOf, type Severity } from '../nodes/node.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 
 export type Decision = 'PASS' | 'REJECT';
 
 /** Below it, every careful arbiter asks the owner. */
-export const SURE = 0.75;
+export const SURE = confidenceThreshold;
 
 const severities: readonly Severity[] = ['critical', 'high', 'warning'];
 /** What a person must hear first where several checks of one severity fail. */

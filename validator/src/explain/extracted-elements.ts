@@ -1,6 +1,8 @@
 import { showStep } from '../align/show-step.ts';
+import { findUsedAllowance } from '../align/used-allowance.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
 import { describeEffect } from '../describe-effect.ts';
+import type { Effect } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import { showAssignment } from './assignment/show-assignment.ts';
 import type { Verdict } from './explain.ts';
@@ -40,6 +42,12 @@ const showPreparing = (facts: Facts): Json =>
     ...(doubt !== null && { doubt }),
   }));
 
+/** With the call whose allowance it uses: a policy that counted both would count the same tokens twice. */
+function showEffect(facts: Facts, effect: Effect): Json {
+  const allowedBy = findUsedAllowance(facts, effect);
+  return toSnakeJson(allowedBy === null ? effect : { ...effect, allowedBy });
+}
+
 /** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */
 export function extractedElements(
   facts: Facts,
@@ -58,7 +66,7 @@ export function extractedElements(
     authorizations: toSnakeJson(decoded.authorizations),
     prepares: showPreparing(facts),
     presumed: alignment.presumed.map((step) => showStep(facts, step)),
-    effects: toSnakeJson(decoded.effects.slice(0, MAX_EFFECTS_SHOWN)),
+    effects: decoded.effects.slice(0, MAX_EFFECTS_SHOWN).map((effect) => showEffect(facts, effect)),
     ...(decoded.effects.length > MAX_EFFECTS_SHOWN && {
       effects_not_shown: decoded.effects.length - MAX_EFFECTS_SHOWN,
     }),

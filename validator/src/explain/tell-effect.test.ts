@@ -39,7 +39,7 @@ describe('what a transaction does, in one sentence an effect', () => {
       erc20Approve(usdc, v3Router02, dollars(500)),
     ],
     ['Let 0x27b1…1c26 take any amount of USDC from you later, on Ethereum', erc20Approve(usdc, stranger, unlimited)],
-    ['Take back the rights of Aave V3 pool (0x8787…A4E2) over USDC, on Ethereum', erc20Approve(usdc, aavePool, 0n)],
+    ['Revoke the allowance of Aave V3 pool (0x8787…A4E2) for USDC, on Ethereum', erc20Approve(usdc, aavePool, 0n)],
     ['Wrap 2 ETH into 2 WETH on Ethereum', wrapEther(ether(2))],
     [
       'Swap 100 USDC for at least 0.03 WETH with Uniswap V3 on Ethereum',
@@ -54,7 +54,7 @@ describe('what a transaction does, in one sentence an effect', () => {
       { to: collection, data: encode('function setApprovalForAll(address operator, bool approved)', stranger, true) },
     ],
     [
-      'Call 0x27b1…1c26 with an unknown effect on Ethereum: calls the function 0x12345678',
+      'Call 0x27b1…1c26 with an unknown effect on Ethereum: calls the unknown function 0x12345678',
       { to: stranger, data: '0x12345678' },
     ],
   ])('%s', async (sentence, call) => {

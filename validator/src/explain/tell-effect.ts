@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts';
 import { printable } from '../mark-text.ts';
 import { isStandard } from '../protocols/standards.ts';
 import {
+  NEVER,
   shortenAddresses,
   showAssetBriefly,
   showPartyBriefly,
@@ -54,8 +55,15 @@ function wordsOf(facts: Facts, effect: Effect): EffectWords {
     loses: name(loses),
     assets: gives.map(({ asset }) => showAssetBriefly(facts, asset)).join(' and ') || null,
     destination: destinationChainId === undefined ? null : nameOfChain(destinationChainId),
-    later: expiration ? ` from you until ${showTimeBriefly(expiration)}` : ' from you later',
+    later: laterOf(expiration),
   };
+}
+
+/** When what is allowed may be taken; an expiry that no calendar reaches is none. */
+function laterOf(expiration: Effect['expiration']): string {
+  if (!expiration) return ' from you later';
+  const until = showTimeBriefly(expiration);
+  return until === NEVER ? ' from you at any time, with no expiry' : ` from you until ${until}`;
 }
 
 function whereOf({ chain }: Facts, effect: Effect): string {

@@ -57,5 +57,5 @@ function snakeCase(name: string): string {
   return written;
 }
 
-/** The same for our own structures, in the dress of the interface; what comes from elsewhere keeps its names. */
+/** The same for our own structures, in the notation of the interface; what comes from elsewhere keeps its names. */
 export const toSnakeJson = (value: unknown): Json => convert(value, snakeCase);

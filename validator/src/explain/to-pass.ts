@@ -9,17 +9,17 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 /** What would settle checks that lacked something, where they do not say so themselves. */
 const naming: Readonly<Record<string, string>> = {
-  'intent_alignment.amount_matching': 'Say the amount in tokens.',
+  'intent_alignment.amount_matching': 'State the amount in tokens.',
   'intent_alignment.token_matching': 'Name the token by its symbol or its address.',
   'intent_alignment.recipient_matching': 'Name the recipient by address.',
-  'intent_alignment.spender_matching': 'Name who may take it, by address or by protocol.',
+  'intent_alignment.spender_matching': 'Name the spender, by address or by protocol.',
   'intent_alignment.protocol_matching': 'Name the contract by its address.',
   'intent_alignment.chain_matching': 'Name the chain of the transaction.',
   'intent_alignment.deadline_consistency': 'Use a transaction that expires by then, or leave the time out.',
-  'intent_alignment.fee_alignment': 'Say the most that may be paid in fees.',
-  'intent_alignment.approval_covers_primary': 'Say how much may be taken.',
-  'intent_alignment.payment_terms': 'Name the host that is to be paid, as in "https://…".',
-  'adversarial_detection.prompt_injection': 'Leave out what is addressed to whoever checks the request.',
+  'intent_alignment.fee_alignment': 'State the maximum fee.',
+  'intent_alignment.approval_covers_primary': 'State how much may be taken.',
+  'intent_alignment.payment_terms': 'Name the host to pay, as in "https://…".',
+  'adversarial_detection.prompt_injection': 'Remove instructions to the checker (prompt injection).',
 };
 
 /** What would let a check pass that lacked something: as it says itself, or by naming what it compares. */
@@ -60,5 +60,5 @@ export function toPass(
   const [least] = judgements
     .filter(({ finding }) => finding.status === 'PASS')
     .toSorted((one, other) => shareLeft(one) - shareLeft(other));
-  return least ? `Say this more plainly: ${firstSentence(least.finding.reasoning)}` : null;
+  return least ? `State this more plainly: ${firstSentence(least.finding.reasoning)}` : null;
 }

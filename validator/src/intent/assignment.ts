@@ -33,7 +33,7 @@ export interface Grounding {
   /** Of `gives` and `gets`. */
   readonly quantity?: Quantity;
   readonly status: ClaimStatus;
-  /** The words that ground or contradict it. */
+  /** The words that support or contradict it. */
   readonly spans: readonly Span[];
 }
 

@@ -49,9 +49,11 @@ function makeText(kind: string, length: number): string {
   return text.slice(0, length);
 }
 
-/** Processor time of the best of many: how long others kept it waiting, or its memory was cleared, is not its fault. */
+const TRIES = 8;
+
+/** Processor time of the best of several: how long others kept it waiting, or its memory was cleared, is not its fault. */
 function costOf(text: string): number {
-  const tries = Array.from({ length: 20 }, () => {
+  const tries = Array.from({ length: TRIES }, () => {
     const before = process.cpuUsage();
     readInTest(text);
     return process.cpuUsage(before).user / 1000;

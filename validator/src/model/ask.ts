@@ -40,7 +40,7 @@ export async function ask<T>(
       response_format: { type: 'json_object' },
     }),
   }).catch(() => {
-    throw new Error(signal.aborted ? 'it did not answer in time' : 'it could not be reached');
+    throw new Error(signal.aborted ? 'it did not respond in time' : 'it is unreachable');
   });
   if (!response.ok) {
     await response.body?.cancel();
@@ -49,7 +49,7 @@ export async function ask<T>(
   const text = await readBounded(response, signal);
   const content = completion.safeParse(parseJson(text)).data?.choices[0]?.message.content;
   const answer = shape.safeParse(content === undefined ? undefined : parseJson(content));
-  if (!answer.success) throw new Error('its answer does not have the shape that was asked for');
+  if (!answer.success) throw new Error('its response does not match the requested schema');
   return answer.data;
 }
 
@@ -63,9 +63,9 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<str
       chunks.push(chunk);
     }
   } catch {
-    throw new Error(signal.aborted ? 'it did not answer in time' : 'its answer broke off');
+    throw new Error(signal.aborted ? 'it did not respond in time' : 'its response was cut off');
   }
-  if (size > MAX_ANSWER_BYTES) throw new Error('its answer is too long');
+  if (size > MAX_ANSWER_BYTES) throw new Error('its response is too long');
   return Buffer.concat(chunks).toString('utf8');
 }
 

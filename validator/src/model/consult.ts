@@ -47,7 +47,7 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
       const [readAs, complies] = await Promise.allSettled([
         ask(config, prompts[0].messages, readingShape, signal),
         config.maxCalls < 2
-          ? Promise.reject(new Error('the budget of calls is spent'))
+          ? Promise.reject(new Error('the call budget is used up'))
           : ask(config, prompts[1].messages, complianceShape, signal),
       ]);
       const asked = prompts.slice(0, config.maxCalls);

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps, testTimeUnix } from '../validate.fixture.ts';
 import { validate } from '../validate.ts';
@@ -35,7 +36,7 @@ async function withModel(read: Reply, comply: Reply = { violations: [] }, config
 }
 
 describe('a language model', () => {
-  it('that agrees is counted, and both of its checks pass', async () => {
+  it('that agrees is counted, and both of its checks pass', proves('validator.answer.llm-calls'), async () => {
     const { judge, asked } = await withModel(agrees);
     const answer = await judge(request);
     expect(answer).toMatchObject({ decision: 'PASS', llm_calls: 2 });
@@ -44,7 +45,7 @@ describe('a language model', () => {
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret']);
   });
 
-  it('is not asked by whoever does not want it', async () => {
+  it('is not asked by whoever does not want it', proves('playground.validate'), async () => {
     const { judge, asked } = await withModel(agrees);
     expect(await judge({ ...request, without_model: true })).toMatchObject({ decision: 'PASS', llm_calls: 0 });
     expect(asked).toEqual([]);
@@ -121,17 +122,17 @@ describe('a language model', () => {
     const { judge } = await withModel(never, never, { timeoutMs: 100 });
     const answer = await judge(request);
     expect(answer.decision).toBe('PASS');
-    expect(answer.results[reading]?.reasoning).toContain('did not answer in time');
+    expect(answer.results[reading]?.reasoning).toContain('did not respond in time');
   });
 
   it('that is down changes nothing', async () => {
     const { judge } = await withModel(agrees, {}, { baseUrl: 'http://127.0.0.1:1/v1' });
     const answer = await judge(request);
     expect(answer.decision).toBe('PASS');
-    expect(answer.results[reading]?.reasoning).toContain('could not be reached');
+    expect(answer.results[reading]?.reasoning).toContain('is unreachable');
   });
 
-  it('is asked no more often than its budget allows', async () => {
+  it('is asked no more often than its budget allows', proves('validator.answer.llm-calls'), async () => {
     const { judge, asked } = await withModel(agrees, {}, { maxCalls: 1 });
     expect(await judge(request)).toMatchObject({ decision: 'PASS', llm_calls: 1 });
     expect(asked).toHaveLength(1);

@@ -12,7 +12,7 @@ export const remedies: Readonly<Record<Family, string>> = {
   technical_invariants: 'Fix the encoding, the format, the protocol parameters or the gas.',
   legal_compliance: 'Use supported assets and addresses, and amounts that the policy allows.',
   adversarial_detection:
-    'Tighten the parameters, remove the suspicious pattern, or have the owner say that it is wanted.',
+    'Tighten the parameters, remove the suspicious pattern, or ask the owner to confirm that it is wanted.',
 };
 
 export const familyOf = (id: NodeId) => id.split('.', 1)[0] as Family;
@@ -63,7 +63,7 @@ export type Finding = About &
         readonly reasoning: string;
         readonly confidence: number;
         readonly details: Details;
-        /** What to change, with the right value where it is known. */
+        /** What to change, with the correct value if it is known. */
         readonly fix: string;
       }
     | {

@@ -9,12 +9,12 @@ export interface Judgement {
 
 /** What a need lacks: null where it is there. */
 const unmet: Readonly<Record<Need, (facts: Facts) => Finding | null>> = {
-  calls: ({ decoded }) => (decoded.calls.length > 0 ? null : notApplicable('There is no call in the request.')),
-  message: ({ decoded }) => (decoded.message ? null : notApplicable('There is no order and no typed data to sign.')),
+  calls: ({ decoded }) => (decoded.calls.length > 0 ? null : notApplicable('The request contains no call.')),
+  message: ({ decoded }) =>
+    decoded.message ? null : notApplicable('The request contains no order or typed data to sign.'),
   effects: ({ decoded }) => (decoded.effects.length > 0 ? null : notApplicable('The transaction has no effect.')),
-  steps: ({ intent }) =>
-    intent.steps.length > 0 ? null : cannotTell('The intent names no action that could be compared.'),
-  rpc: () => unavailable('No chain is asked: the verdict is made offline.'),
+  steps: ({ intent }) => (intent.steps.length > 0 ? null : cannotTell('The intent names no action to compare.')),
+  rpc: () => unavailable('No chain is queried: the verdict is made offline.'),
   model: ({ model }) => (model ? null : unavailable('No language model is configured.')),
 };
 
@@ -25,7 +25,7 @@ function isMalformed({ decoded: { calls, message } }: Facts): boolean {
   return false;
 }
 
-const unreadable = cannotTell('The transaction could not be read, so nothing was compared with it.');
+const unreadable = cannotTell('The transaction could not be read, so nothing was compared.');
 
 /** Runs every check. One whose needs are not met is skipped; one that crashes has failed, for it has seen nothing. */
 export function runNodes(
@@ -45,7 +45,7 @@ export function runNodes(
       return { node, finding: node.check(facts) };
     } catch (error) {
       onCrash(node, error);
-      const reason = 'The check could not be carried out, so it counts as failed.';
+      const reason = 'The check crashed, so it counts as failed.';
       return { node, finding: fail(reason, 'Report this request to the operator of the validator.', {}, 0.5) };
     }
   });

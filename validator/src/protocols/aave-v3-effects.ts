@@ -43,7 +43,7 @@ export const setsMode = (call: CallContext, category: number, from = call.from):
 
 /** Debts at a stable rate were taken out of the pools, which refuse whatever asks for one. */
 export const refuseStableRate = (mode: bigint): Pick<Reading, 'fault'> =>
-  mode === 2n ? {} : { fault: `the interest rate mode is ${mode}, and pools know the variable rate (2) alone` };
+  mode === 2n ? {} : { fault: `the interest rate mode is ${mode}, but pools support only the variable rate (2)` };
 
 const rateModes: Readonly<Record<string, string>> = { 1: 'stable rate', 2: 'variable rate' };
 const showRateMode = (mode: bigint): string => rateModes[String(mode)] ?? `rate of mode ${mode}`;

@@ -16,7 +16,7 @@ interface Permit {
 const permits = (call: CallContext, asset: Address, { value, deadline }: Permit): readonly Effect[] =>
   deadline === 0n ? [] : [does(call, 'permit', { gives: [atMost(token(asset), value)], spender: call.to, deadline })];
 
-const ofPermit = 'counts only with a deadline, and is shown then';
+const ofPermit = 'matters only with a deadline, and is shown in that case';
 const noPermit = {
   aToken: `0x${'a1'.repeat(20)}`,
   value: 5n,
@@ -56,7 +56,7 @@ export const aaveV3Moves: readonly FunctionRule[] = [
         'collateralATokenPermit.aToken': ofPermit,
         'collateralATokenPermit.value': ofPermit,
         'liquiditySwapParams.withFlashLoan': 'where the adapter takes the tokens from in between',
-        'liquiditySwapParams.paraswapData': 'the way of the trade, of which the adapter takes no less than the minimum',
+        'liquiditySwapParams.paraswapData': 'the route of the trade; the adapter never accepts less than the minimum',
         ...signatureOf('collateralATokenPermit'),
       },
       examples: [

@@ -21,8 +21,8 @@ function throughPool(call: CallContext, pool: Address, reading: Reading): Readin
   return { ...reading, ...(reading.effects && { effects: reading.effects.map(bind) }) };
 }
 
-const knownPool: ArgumentFates = { pinned: { pool: 'the pools of Aave; another one has to be named' } };
-const positions = { 'assets[]': 'the positions whose rewards are claimed; they are of the same account' };
+const knownPool: ArgumentFates = { pinned: { pool: 'the Aave pools; any other must be named' } };
+const positions = { 'assets[]': 'the positions whose rewards are claimed; they belong to the same account' };
 
 const repaysNative = (call: CallContext, amount: bigint, debtor: Address): Reading => ({
   effects: [
@@ -30,7 +30,7 @@ const repaysNative = (call: CallContext, amount: bigint, debtor: Address): Readi
       call,
       exactlyOrAll(native, amount),
       debtor,
-      amount === call.value ? undefined : 'coins sent beyond the debt come back',
+      amount === call.value ? undefined : 'coins sent beyond the debt are returned',
     ),
   ],
   value: 'counted',
@@ -92,7 +92,7 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
       ...refuseStableRate(rateMode),
     }),
     {
-      pinned: { ...knownPool.pinned, rateMode: 'the variable rate (2), the only one that pools know' },
+      pinned: { ...knownPool.pinned, rateMode: 'the variable rate (2), the only one that pools support' },
       examples: [{ rateMode: 2n }],
     },
   ),
@@ -111,7 +111,7 @@ export const aaveV3Periphery: readonly FunctionRule[] = [
       ...refuseStableRate(interestRateMode),
     }),
     {
-      pinned: { ...knownPool.pinned, interestRateMode: 'the variable rate (2), the only one that pools know' },
+      pinned: { ...knownPool.pinned, interestRateMode: 'the variable rate (2), the only one that pools support' },
       irrelevant: referral,
       examples: [{ interestRateMode: 2n }],
     },

@@ -26,7 +26,7 @@ const packed = (...fields: readonly (readonly [bigint, bigint])[]) =>
     { size: 32 },
   );
 
-const stable = 'the interest rate mode is 1, and pools know the variable rate (2) alone';
+const stable = 'the interest rate mode is 1, but pools support only the variable rate (2)';
 
 describeProtocol(aaveV3, [
   {
@@ -143,7 +143,7 @@ describeProtocol(aaveV3, [
         kind: 'set',
         gives: [someOf(token(weth))],
         terms: [switchTerm('collateral switch', false)],
-        detail: 'takes what is supplied of it out of the collateral',
+        detail: 'removes the supplied amount from the collateral',
       },
     ],
   },
@@ -416,7 +416,7 @@ describeProtocol(aaveV3, [
     to: gateway,
     value: 9n,
     data: encode('function repayETH(address,uint256,address)', [pool, all, sender]),
-    effects: [{ kind: 'repay', gives: [allOf(native)], to: sender, detail: 'coins sent beyond the debt come back' }],
+    effects: [{ kind: 'repay', gives: [allOf(native)], to: sender, detail: 'coins sent beyond the debt are returned' }],
   },
   {
     name: 'borrows coins',

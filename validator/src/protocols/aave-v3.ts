@@ -35,7 +35,7 @@ const runs = (call: CallContext, receiver: Address, params: Hex) =>
   });
 
 const variableRate: ArgumentFates = {
-  pinned: { interestRateMode: 'the variable rate (2), the only one that pools know' },
+  pinned: { interestRateMode: 'the variable rate (2), the only one that pools support' },
   examples: [{ interestRateMode: 2n }],
 };
 
@@ -182,7 +182,10 @@ export const aaveV3: Protocol = {
         };
       },
       {
-        irrelevant: { ...referral, onBehalfOf: 'counts only for a loan that leaves a debt, and is shown then' },
+        irrelevant: {
+          ...referral,
+          onBehalfOf: 'matters only for a loan that leaves a debt, and is shown in that case',
+        },
         examples: [{ interestRateModes: [0n, 0n] }],
       },
     ),

@@ -34,7 +34,7 @@ class Source {
   }
 
   word(at: number): string {
-    if (at + word > this.hex.length) throw new MalformedArguments('the data end before the arguments do');
+    if (at + word > this.hex.length) throw new MalformedArguments('the data ends before the arguments do');
     return this.hex.slice(at, at + word);
   }
 
@@ -50,14 +50,14 @@ class Source {
   /** Follows the offset at `head`, which has to point to where the tails go on. */
   follow(head: number, region: number): number {
     const target = region + this.count(head) * 2;
-    if (target !== this.tail) throw new MalformedArguments('an offset does not point to where its data must stand');
+    if (target !== this.tail) throw new MalformedArguments('an offset does not point to the start of its data');
     return target;
   }
 
   /** Takes `size` digits of the tails. */
   claim(size: number): number {
     const start = this.tail;
-    if (start + size > this.hex.length) throw new MalformedArguments('the data end before the arguments do');
+    if (start + size > this.hex.length) throw new MalformedArguments('the data ends before the arguments do');
     this.tail = start + size;
     return start;
   }
@@ -76,7 +76,7 @@ const staticType = (read: (digits: string) => unknown): Type => ({
 function leftPadded(digits: string, used: number, type: string): string {
   const padding = word - used;
   if (digits.slice(0, padding) !== zeros.slice(0, padding))
-    throw new MalformedArguments(`a value does not fit the type ${type}`);
+    throw new MalformedArguments(`a value does not match the type ${type}`);
   return digits.slice(padding);
 }
 
@@ -88,7 +88,7 @@ function integer(type: string): Type {
   if (!isSigned) return staticType((digits) => write(BigInt(`0x${leftPadded(digits, bits / 4, type)}`)));
   return staticType((digits) => {
     const value = BigInt.asIntN(256, BigInt(`0x${digits}`));
-    if (BigInt.asIntN(bits, value) !== value) throw new MalformedArguments(`a value does not fit the type ${type}`);
+    if (BigInt.asIntN(bits, value) !== value) throw new MalformedArguments(`a value does not match the type ${type}`);
     return write(value);
   });
 }
@@ -96,14 +96,15 @@ function integer(type: string): Type {
 function fixedBytes(type: string): Type {
   const used = Number(type.slice(5)) * 2;
   return staticType((digits) => {
-    if (digits.slice(used) !== zeros.slice(used)) throw new MalformedArguments(`a value does not fit the type ${type}`);
+    if (digits.slice(used) !== zeros.slice(used))
+      throw new MalformedArguments(`a value does not match the type ${type}`);
     return `0x${digits.slice(0, used)}`;
   });
 }
 
 const bool = staticType((digits) => {
   const last = leftPadded(digits, 1, 'bool');
-  if (last !== '0' && last !== '1') throw new MalformedArguments('a value does not fit the type bool');
+  if (last !== '0' && last !== '1') throw new MalformedArguments('a value does not match the type bool');
   return last === '1';
 });
 

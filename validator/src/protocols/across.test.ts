@@ -63,7 +63,7 @@ describeProtocol(across, [
         destinationChainId: 10n,
         deadline: BigInt(deadline),
         terms: [{ what: 'message', is: 'hex', value: '0x1234' }],
-        detail: 'hands the recipient a message to act upon',
+        detail: 'passes a message for the recipient to act on',
       },
       { kind: 'send', gives: [someOf(native)], to: friend, detail: 'all of it, if nobody fills the deposit' },
     ],
@@ -169,11 +169,11 @@ describeProtocol(across, [
     ],
   },
   {
-    name: 'refuses an exclusive time for no relayer',
+    name: 'refuses an exclusivity period without a relayer',
     to: spokePool,
     data: encode(v3, [sender, friend, usdc, baseUsdc, 50n, 49n, 8453n, zero, 1, deadline, 60, '0x']),
     effects: [unreadable(spokePool)],
-    fault: 'an exclusive time for no relayer',
+    fault: 'an exclusivity period without a relayer',
   },
   {
     name: 'reckons the fee of the first version',

@@ -55,7 +55,7 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
   const depositor = addressOf(deposit.depositor);
   if (depositor === null) return { fault: 'the depositor is not an address of this chain' };
   const { exclusiveRelayer = nobody, exclusivity = 0, depositNonce } = deposit;
-  if (exclusivity > 0 && BigInt(exclusiveRelayer) === 0n) return { fault: 'an exclusive time for no relayer' };
+  if (exclusivity > 0 && BigInt(exclusiveRelayer) === 0n) return { fault: 'an exclusivity period without a relayer' };
   const chainId = deposit.destinationChainId;
   const to = addressOf(deposit.recipient);
   const output = addressOf(deposit.outputToken);
@@ -76,7 +76,7 @@ function deposits(call: CallContext, deposit: Deposit): Reading {
       // A deposit like an earlier one, with its number, counts as filled.
       ...(depositNonce === undefined ? [] : [{ what: 'nonce', is: 'number', value: depositNonce } as const]),
     ],
-    details: [deposit.message !== '0x' && 'hands the recipient a message to act upon'],
+    details: [deposit.message !== '0x' && 'passes a message for the recipient to act on'],
   });
   return { effects: [bridge, ...leftovers(call, asset, depositor, to, 'all of it, if nobody fills the deposit')] };
 }
@@ -157,7 +157,7 @@ export const across: Protocol = {
         });
       },
       {
-        irrelevant: { ...quoted, maxCount: 'not read by the contract any more' },
+        irrelevant: { ...quoted, maxCount: 'no longer read by the contract' },
         examples: [{ amount: whole, relayerFeePct: whole / 1000n }],
       },
     ),

@@ -103,7 +103,7 @@ export const arbitrumBridge: Protocol = {
       (_args, call) => ({
         effects: [bridges(call, { gives: coins(call), to: call.from, chainId: otherSide(call) })],
       }),
-      { irrelevant: { maxSubmissionCost: 'not read by the contract any more' } },
+      { irrelevant: { maxSubmissionCost: 'no longer read by the contract' } },
     ),
     rule(`function createRetryableTicket(${ticket})`, inbox, (args, call) => sendsTicket(call, args), {
       irrelevant: fees,
@@ -154,7 +154,7 @@ export const arbitrumBridge: Protocol = {
           does(call, 'claim', {
             gets: value > 0n || data === '0x' ? [exactly(native, value)] : [],
             to,
-            ...(data !== '0x' && { terms: messageOf(data), detail: 'hands the target a message to act upon' }),
+            ...(data !== '0x' && { terms: messageOf(data), detail: 'passes a message for the target to act on' }),
           }),
         ],
       }),

@@ -154,7 +154,7 @@ describeProtocol(balancerV2, [
     to: vault,
     data: encode(batch, [0, [[poolId, 0n, 7n, 5n, '0x']], [usdc], [sender, false, sender, false], [5n], deadline]),
     effects: [unreadable(vault)],
-    fault: 'the steps, assets and limits of the batch do not fit together',
+    fault: 'the steps, assets and limits of the batch do not match',
   },
   {
     name: 'joins a pool',

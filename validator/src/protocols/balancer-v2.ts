@@ -144,8 +144,7 @@ export const balancerV2: Protocol = {
       vault,
       ({ kind, swaps, assets, funds: parties, limits, deadline }, call) => {
         const batch = readBatchSwap({ isGivenIn: kind === 0, swaps, assets: assets.map(assetAt), limits });
-        if (batch === null || kind > 1)
-          return { fault: 'the steps, assets and limits of the batch do not fit together' };
+        if (batch === null || kind > 1) return { fault: 'the steps, assets and limits of the batch do not match' };
         const path = batch.path.flatMap((index) => assets[index] ?? []);
         return {
           effects: [

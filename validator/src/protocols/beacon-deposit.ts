@@ -39,10 +39,10 @@ function stakes(call: CallContext, { keys, credentials, signatures }: Deposits):
     split(signatures, signatureBytes),
   ];
   if (!validators || !accounts || !signed || validators.length !== signed.length) {
-    return { fault: 'keys, credentials and signatures do not have the lengths that a deposit has' };
+    return { fault: 'keys, credentials or signatures do not have the length required for a deposit' };
   }
   if (accounts.length !== 1 && accounts.length !== validators.length) {
-    return { fault: 'there is not one account for each validator' };
+    return { fault: 'there must be one account for each validator' };
   }
   const others = accounts.slice(1).filter((each) => each !== accounts[0]);
   const to = payee(accounts[0] as Hex);

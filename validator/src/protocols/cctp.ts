@@ -57,7 +57,7 @@ function burns(call: CallContext, { amount, destinationDomain, mintRecipient, bu
   const chainId = chainOfDomain(call, destinationDomain);
   const { maxFee = 0n, hookData = '0x', destinationCaller = '0x0' } = burn;
   const to = addressInWord(mintRecipient);
-  if (maxFee > amount) return { fault: 'the fee may be more than what is bridged' };
+  if (maxFee > amount) return { fault: 'the fee may exceed the bridged amount' };
   return {
     effects: [
       bridges(call, {
@@ -73,7 +73,7 @@ function burns(call: CallContext, { amount, destinationDomain, mintRecipient, bu
         ],
         details: [
           chainId === undefined && `to the domain ${destinationDomain}`,
-          hookData !== '0x' && 'hands the recipient a message to act upon',
+          hookData !== '0x' && 'passes a message for the recipient to act on',
         ],
       }),
     ],
@@ -159,7 +159,7 @@ export const cctp: Protocol = {
                 ...paidOutBy(newDestinationCaller),
                 ...messageOf(originalMessage),
               ],
-              details: ['changes who gets what is on its way'],
+              details: ['changes who receives a transfer in flight'],
             }),
           ],
         };

@@ -44,7 +44,5 @@ export const switchesCollateral = (
     gives: assets.map(someOf),
     from,
     terms: [switchTerm('collateral switch', isOn)],
-    detail: isOn
-      ? 'lets what is supplied of it stand as collateral'
-      : 'takes what is supplied of it out of the collateral',
+    detail: isOn ? 'enables the supplied amount as collateral' : 'removes the supplied amount from the collateral',
   });

@@ -86,7 +86,7 @@ describeProtocol(compoundV2, [
         kind: 'set',
         gives: [someOf(token(usdc)), someOf(native)],
         terms: [switchTerm('collateral switch', true)],
-        detail: 'lets what is supplied of it stand as collateral',
+        detail: 'enables the supplied amount as collateral',
       },
     ],
   },

@@ -30,7 +30,7 @@ function onMarket(call: CallContext, make: Make, market: Address, move: Omit<Mov
   return does(call, 'unknown', {
     gives: [exactlyOrAll(move.asset, move.amount)],
     to: market,
-    detail: 'acts on a contract that is no market of Compound that we know',
+    detail: 'acts on a contract that is not a known Compound market',
   });
 }
 
@@ -59,7 +59,7 @@ const actions = new Map<string, Action>(
     CLAIM_REWARD: ((call, data) => {
       const { comet, rewards, src } = readClaim(data);
       if (isRewards(call, rewards)) return claims(call, comet, src, src);
-      return does(call, 'unknown', { to: rewards, detail: 'claims from a contract that is not of Compound' });
+      return does(call, 'unknown', { to: rewards, detail: 'claims from a contract that does not belong to Compound' });
     }) as Action,
   }).map(([name, action]) => [stringToHex(`ACTION_${name}`, { size: 32 }), action]),
 );
@@ -71,7 +71,7 @@ export const compoundV3Bulker: FunctionRule = rule(
     effects: names.map((name, index) => {
       const action = actions.get(name);
       const part = data[index];
-      if (!action || part === undefined) throw new MalformedArguments(`action ${index} of the bulker is not known`);
+      if (!action || part === undefined) throw new MalformedArguments(`action ${index} of the bulker is unknown`);
       return action(call, part);
     }),
     // Coins that no action takes come back.

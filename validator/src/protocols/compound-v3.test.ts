@@ -133,7 +133,7 @@ describeProtocol(compoundV3, [
         kind: 'unknown',
         gives: [exactly(native, 9n)],
         to: friend,
-        detail: 'acts on a contract that is no market of Compound that we know',
+        detail: 'acts on a contract that is not a known Compound market',
       },
     ],
   },
@@ -142,7 +142,7 @@ describeProtocol(compoundV3, [
     to: bulker,
     data: invoke(['SOMETHING', '0x']),
     effects: [unreadable(bulker)],
-    fault: 'action 0 of the bulker is not known',
+    fault: 'action 0 of the bulker is unknown',
   },
 ]);
 

@@ -21,7 +21,7 @@ const move = (call: CallContext, asset: Address, amount: bigint, to: Address | n
 });
 
 const claimFates: ArgumentFates = {
-  pinned: { comet: 'the markets of Compound; another one has to be named' },
+  pinned: { comet: 'the Compound markets; any other must be named' },
   irrelevant: { shouldAccrue: 'whether the reward is counted up to now first' },
 };
 

@@ -31,7 +31,7 @@ export function addAppData({ effects = [], ...reading }: Reading, text: string):
   const listed = [fieldsOf(hooks).pre, fieldsOf(hooks).post].flatMap((list) => (Array.isArray(list) ? list : []));
   const fees = [partnerFee ?? []].flat().map((fee) => shareOf(fieldsOf(fee)));
   return {
-    ...(text !== '' && document === null ? { fault: 'the app data are not JSON' } : {}),
+    ...(text !== '' && document === null ? { fault: 'the app data is not valid JSON' } : {}),
     ...reading,
     effects: effects.map(({ fees: _unseen, terms = [], ...effect }) => {
       const others = terms.filter(({ what }) => what !== appData);

@@ -52,7 +52,7 @@ export function readPlainOrder(order: Fields, chainId: number | null): PlainOrde
   };
   const complete = (reading: Reading) => ({
     ...(text === null ? reading : addAppData(reading, text)),
-    ...(isOther ? { fault: 'appData, fullAppData and appDataHash are not of the same document' } : {}),
+    ...(isOther ? { fault: 'appData, fullAppData and appDataHash do not belong to the same document' } : {}),
     ...(isUnclear ? { fault: 'from and owner do not name one account' } : {}),
   });
   return { typed, owner, complete };

@@ -45,7 +45,7 @@ describeProtocol(cow, [
         beneficiaryUnknown: true,
         deadline: 9n,
         terms: [orderTerm(uid(sender))],
-        detail: 'signs an order of which the bytes give the digest alone',
+        detail: 'signs an order of which the bytes contain only the digest',
       },
     ],
   },
@@ -248,25 +248,25 @@ describe('an order of CoW', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['of a kind that there is not', { kind: 'give' }, 'kind of the order is give, which CoW does not know'],
-    ['without amount', { sellAmount: undefined }, 'Order lacks the field sellAmount'],
-    ['that ends after all time', { validTo: 2 ** 32 }, 'Order.validTo does not fit the type uint32'],
+    ['of a kind that there is not', { kind: 'give' }, 'kind of the order is give, which CoW does not support'],
+    ['without amount', { sellAmount: undefined }, 'Order has no value for the field sellAmount'],
+    ['that ends after all time', { validTo: 2 ** 32 }, 'Order.validTo does not match the type uint32'],
     [
       'with app data that are not those of the hash',
       { appData: '{}', appDataHash: word },
-      'appData, fullAppData and appDataHash are not of the same document',
+      'appData, fullAppData and appDataHash do not belong to the same document',
     ],
     [
       'with a text that is not that of its hash',
       { fullAppData: partners(25) },
-      'appData, fullAppData and appDataHash are not of the same document',
+      'appData, fullAppData and appDataHash do not belong to the same document',
     ],
     [
       'with two texts',
       { appData: '{}', fullAppData: '{ }' },
-      'appData, fullAppData and appDataHash are not of the same document',
+      'appData, fullAppData and appDataHash do not belong to the same document',
     ],
-    ['with app data that are no JSON', { appData: 'me' }, 'the app data are not JSON'],
+    ['with app data that are no JSON', { appData: 'me' }, 'the app data is not valid JSON'],
     ['of two owners', { from: sender, owner: friend }, 'from and owner do not name one account'],
     ['of an owner who is no account', { owner: 'me' }, 'from and owner do not name one account'],
   ])('%s is refused', (_name, change, message) => {
@@ -294,7 +294,7 @@ describe('an order of CoW', () => {
   it('on a chain where CoW is not has no contract that checks it', () => {
     expect(decodeOrder(plain, 10).faults).toContainEqual({
       code: 'domain',
-      message: 'the domain names no contract that checks the signature',
+      message: 'the domain names no verifying contract',
     });
   });
 

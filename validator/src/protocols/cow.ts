@@ -92,7 +92,7 @@ function readOrder(order: Order, sender: Address | null): Reading {
   const odd = (Object.keys(kinds) as (keyof typeof kinds)[]).find((field) => !kinds[field].includes(order[field]));
   return {
     effects: [orderEffect(order, sender)],
-    ...(odd ? { fault: `${odd} of the order is ${order[odd]}, which CoW does not know` } : {}),
+    ...(odd ? { fault: `${odd} of the order is ${order[odd]}, which CoW does not support` } : {}),
   };
 }
 
@@ -178,7 +178,7 @@ export const cow: Protocol = {
           beneficiaryUnknown: true,
           deadline: validTo,
           terms: [orderTerm(orderUid)],
-          detail: 'signs an order of which the bytes give the digest alone',
+          detail: 'signs an order of which the bytes contain only the digest',
         });
         return { effects: [effect], ...(fault ? { fault } : {}) };
       },
@@ -241,7 +241,7 @@ export const cow: Protocol = {
       read: (message: Readonly<Record<string, unknown>>, { sender }: { readonly sender: Address | null }) => {
         const uids = [message.orderUid ?? message.orderUids].flat() as readonly Hex[];
         const place = { path: 'order', from: sender };
-        return { effects: [cancels(place, 'orders that were not filled yet', uids.map(orderTerm))] };
+        return { effects: [cancels(place, 'orders that have not been filled yet', uids.map(orderTerm))] };
       },
     })),
   ],

@@ -35,7 +35,7 @@ function routes(call: CallContext, { route, amount, minDy, pools = [] }: Exchang
   const [first, last] = [tokens[0], tokens.at(-1)];
   const goesOn = !route.slice(used.length).every(isNobody);
   if (!first || !last || used.length % 2 === 0 || tokens.length < 2 || goesOn) {
-    return { fault: 'the route is not made of tokens with a pool between each two' };
+    return { fault: 'the route must alternate between tokens and pools' };
   }
   const terms = [...strangePools(call, used), ...pools.flatMap((each) => unlessKnown(call, 'pool', each))];
   return {

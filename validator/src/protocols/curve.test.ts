@@ -189,7 +189,7 @@ describeProtocol(curve, [
       4n,
     ]),
     effects: [unreadable(router)],
-    fault: 'the route is not made of tokens with a pool between each two',
+    fault: 'the route must alternate between tokens and pools',
   },
   {
     name: 'stakes for somebody in a gauge',

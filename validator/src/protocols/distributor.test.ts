@@ -64,7 +64,7 @@ describeProtocol(distributor, [
     to: merkl,
     data: encode(byMerkl, [[sender, friend], [uni], [1n], [[word]]]),
     effects: [unreadable(merkl)],
-    fault: 'there is not one token for each account',
+    fault: 'there must be one token for each account',
   },
   {
     name: 'claims and delegates the votes',

@@ -72,7 +72,7 @@ export const distributor: Protocol = {
                 does(call, 'claim', { gets: [someOf(token(tokens[index] as Address))], from: user, to: user }),
               ),
             }
-          : { fault: 'there is not one token for each account' },
+          : { fault: 'there must be one token for each account' },
       { irrelevant: { 'amounts[]': 'all that was ever earned, which the proof fixes', 'proofs[][]': proof } },
     ),
     rule(

@@ -44,7 +44,9 @@ const restakes = (
 };
 
 const delegates = (call: CallContext, operator: Address): Reading => ({
-  effects: [does(call, 'delegate', { to: operator, detail: 'what is restaked answers for what the operator does' })],
+  effects: [
+    does(call, 'delegate', { to: operator, detail: "the restaked assets are liable for the operator's actions" }),
+  ],
 });
 
 interface Queued {
@@ -67,11 +69,11 @@ const queues = (call: CallContext, { strategies: from, shares, withdrawer }: Que
                 ? [{ what: 'strategy', is: 'hex', value: strategy } as const]
                 : []),
             ],
-            detail: 'asks for a withdrawal that can be claimed once it is ready',
+            detail: 'requests a withdrawal that can be claimed once it is ready',
           }),
         ),
       }
-    : { fault: 'there is not one number of shares for each strategy' };
+    : { fault: 'there must be one number of shares for each strategy' };
 
 const hashed = 'part of what was queued; a withdrawal that was not queued so reverts';
 const ofApprover = 'by which the operator lets somebody in; a wrong one reverts';

@@ -20,7 +20,7 @@ describe('an authorization', () => {
         gets: [],
         from: sender,
         to: code,
-        detail: 'lets the code of this contract act as the account',
+        detail: 'lets the code of this contract act for the account',
       },
     ]);
   });
@@ -30,7 +30,7 @@ describe('an authorization', () => {
       kind: 'delegate',
       call: 'authorization.1',
       to: null,
-      detail: 'removes the code that acts as the account',
+      detail: 'removes the code that acts for the account',
     });
   });
 });

@@ -16,8 +16,8 @@ export function delegationEffect({ address }: Authorization, index: number, sign
     from: signer,
     to: isRemoval ? null : address,
     detail: isRemoval
-      ? 'removes the code that acts as the account'
-      : 'lets the code of this contract act as the account',
+      ? 'removes the code that acts for the account'
+      : 'lets the code of this contract act for the account',
   };
 }
 

@@ -27,12 +27,12 @@ describeProtocol(erc1155, [
       {
         ...send(1n, 3n),
         terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
-        detail: 'hands the recipient data to act upon',
+        detail: 'passes data for the recipient to act on',
       },
       {
         ...send(2n, 4n),
         terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
-        detail: 'hands the recipient data to act upon',
+        detail: 'passes data for the recipient to act on',
       },
     ],
   },

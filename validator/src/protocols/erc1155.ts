@@ -7,7 +7,7 @@ import { exactly, nft } from './quantity.ts';
 const does = effectsOf(null);
 
 const handsOver = (data: Hex) =>
-  data === '0x' ? {} : { ...handedData(data), detail: 'hands the recipient data to act upon' };
+  data === '0x' ? {} : { ...handedData(data), detail: 'passes data for the recipient to act on' };
 
 /** `setApprovalForAll` is the same as ERC-721's and is read there. */
 export const erc1155: Protocol = {

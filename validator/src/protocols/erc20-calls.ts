@@ -11,7 +11,7 @@ const does = effectsOf(null);
 const tells = (call: CallContext, to: Address, data: Hex) =>
   data === '0x'
     ? []
-    : [does(call, 'unknown', { to, ...handedData(data), detail: 'hands the recipient data to act upon' })];
+    : [does(call, 'unknown', { to, ...handedData(data), detail: 'passes data for the recipient to act on' })];
 
 const sends = (call: CallContext, from: Address | null, to: Address, amount: bigint, data: Hex = '0x'): Reading => ({
   effects: [does(call, 'send', { gives: [exactly(token(call.to), amount)], from, to }), ...tells(call, to, data)],

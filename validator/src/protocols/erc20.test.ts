@@ -15,7 +15,7 @@ const tells = {
   kind: 'unknown' as const,
   to: friend,
   terms: [{ what: 'data for the recipient', is: 'hex' as const, value: '0x1234' as const }],
-  detail: 'hands the recipient data to act upon',
+  detail: 'passes data for the recipient to act on',
 };
 
 describeProtocol(erc20, [

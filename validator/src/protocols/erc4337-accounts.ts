@@ -25,7 +25,7 @@ function makes(
       operation: operation === 1 ? 'delegatecall' : 'call',
     }),
   );
-  if (isOdd) return { calls, fault: 'targets, values and data of the batch are not equally many' };
+  if (isOdd) return { calls, fault: 'targets, values and data of the batch differ in number' };
   return operation > 1
     ? { calls, fault: `operation ${operation} is neither a call (0) nor a delegatecall (1)` }
     : { calls };

@@ -190,7 +190,7 @@ describeProtocol(
           protocol: 'erc20',
           from: account,
           to: usdc,
-          detail: 'runs code of another contract as its own',
+          detail: 'runs the code of another contract as its own',
         },
       ],
     },
@@ -225,7 +225,7 @@ describeProtocol(
       to: account,
       data: encode('function executeBatch(address[],uint256[],bytes[])', [[usdc], [0n, 1n], [transfer]]),
       effects: [sent('0.0')],
-      fault: 'targets, values and data of the batch are not equally many',
+      fault: 'targets, values and data of the batch differ in number',
     },
     {
       name: 'makes calls from structs',

@@ -116,7 +116,7 @@ function readSafeOperation({ safe, entryPoint, validUntil, ...operation }: SafeO
   const isListed = Object.values(contracts.entry_point ?? {}).some((addresses) => addresses.includes(entryPoint));
   const lent = does({ path: 'order', from: safe }, 'unknown', {
     to: entryPoint,
-    detail: 'an entry point nobody knows',
+    detail: 'an unknown entry point',
   });
   return {
     effects: [...effects, ...(isListed ? [] : [lent])],

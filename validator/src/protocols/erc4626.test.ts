@@ -17,7 +17,7 @@ describeProtocol(erc4626, [
     effects: [{ kind: 'supply', gives: [exactly(token(usds), 5n)], gets: [someOf(token(sUsds))], to: friend }],
   },
   {
-    name: 'names the protocol whose vault it is',
+    name: 'names the protocol whose vault it is, and which of its vaults',
     to: steakhouse,
     data: encode('function deposit(uint256,address)', [5n, sender]),
     effects: [
@@ -27,6 +27,7 @@ describeProtocol(erc4626, [
         gives: [exactly(token(usdc), 5n)],
         gets: [someOf(token(steakhouse))],
         to: sender,
+        terms: [{ what: 'vault', is: 'venue', value: 'steakUSDC', alike: ['Steakhouse USDC', steakhouse], shared: [] }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset } from '../effect.ts';
+import type { Asset, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { erc4626Vaults } from './erc4626-vaults.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
@@ -14,11 +14,20 @@ export function assetOfVault({ chainId, lookedUp }: CallContext, vault: Address)
   return asset ? token(asset) : { ...unnamed(`the asset of the vault ${vault}`), vault };
 }
 
+/** What tells a vault from the others of its protocol. */
+function venueOf({ chainId, to }: CallContext): readonly Term[] {
+  const [value, ...names] = vaultAt(chainId, to)?.names ?? [];
+  return value === undefined ? [] : [{ what: 'vault', is: 'venue', value, alike: [...names, to], shared: [] }];
+}
+
 /** What a vault holds, and whose name it goes by. */
-const readVault = (call: CallContext): { asset: Asset; does: ReturnType<typeof effectsOf> } => ({
-  asset: assetOfVault(call, call.to),
-  does: effectsOf(vaultAt(call.chainId, call.to)?.protocol ?? 'erc4626'),
-});
+function readVault(call: CallContext) {
+  const does = effectsOf(vaultAt(call.chainId, call.to)?.protocol ?? 'erc4626');
+  const terms = venueOf(call);
+  const inVault: typeof does = (from, kind, fields) =>
+    does(from, kind, terms.length > 0 ? { ...fields, terms } : fields);
+  return { asset: assetOfVault(call, call.to), does: inVault };
+}
 
 export const erc4626: Protocol = {
   slug: 'erc4626',

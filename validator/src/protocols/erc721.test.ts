@@ -33,7 +33,7 @@ describeProtocol(erc721, [
         from: friend,
         to: sender,
         terms: [{ what: 'data for the recipient', is: 'hex', value: '0x12' }],
-        detail: 'hands the recipient data to act upon',
+        detail: 'passes data for the recipient to act on',
       },
     ],
   },

@@ -53,7 +53,7 @@ export const erc721: Protocol = {
             from,
             to,
             ...handedData(data),
-            ...(data === '0x' ? {} : { detail: 'hands the recipient data to act upon' }),
+            ...(data === '0x' ? {} : { detail: 'passes data for the recipient to act on' }),
           }),
         ],
       }),

@@ -86,7 +86,7 @@ describeProtocol(
           protocol: 'erc20',
           from: account,
           to: usdc,
-          detail: 'runs code of another contract as its own',
+          detail: 'runs the code of another contract as its own',
         },
       ],
     },

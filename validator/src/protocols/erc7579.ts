@@ -20,7 +20,7 @@ const batchOfBatches = '78210002';
 const moduleTypes: Readonly<Record<string, { readonly name: string; readonly may: string }>> = {
   '1': { name: 'validator', may: 'checks signatures of the account' },
   '2': { name: 'executor', may: 'may make any call as the account' },
-  '3': { name: 'fallback', may: 'answers calls that the account does not know' },
+  '3': { name: 'fallback', may: 'answers calls that the account itself does not handle' },
   '4': { name: 'hook', may: 'may refuse any call of the account' },
 };
 
@@ -70,7 +70,7 @@ function readMode(mode: Hex): string | null {
   const [execType, selector] = [mode.slice(4, 6), mode.slice(14, 22)];
   if (execType !== '00' && execType !== '01') return `the execution type ${execType} is not known`;
   // What the mode has room for beyond that only an account of its own kind understands.
-  if (/[1-9a-f]/.test(mode.slice(6, 14) + mode.slice(22))) return 'the mode carries more than is known';
+  if (/[1-9a-f]/.test(mode.slice(6, 14) + mode.slice(22))) return 'the mode contains unknown data';
   const isKnown = ['00000000', batchWithData, batchOfBatches].includes(selector);
   return isKnown ? null : `the execution mode ${selector} is not known`;
 }

@@ -31,7 +31,7 @@ const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : othe
 
 function sends(call: CallContext, transfer: Transfer): Reading {
   const { chainId, recipient, amount, least, bonderFee = 0n, details = [], ...rest } = transfer;
-  if (bonderFee > amount || least < 0n) return { fault: 'the fee is more than what is bridged' };
+  if (bonderFee > amount || least < 0n) return { fault: 'the fee exceeds the bridged amount' };
   const effect = bridges(call, {
     gives: exactly(assetOf(call), amount),
     gets: [atLeast(assetOf(call), least)],
@@ -54,7 +54,7 @@ export const hop: Protocol = {
       'function sendToL2(uint256 chainId, address recipient, uint256 amount, uint256 amountOutMin, uint256 deadline, address relayer, uint256 relayerFee)',
       ['l1_bridge'],
       ({ chainId, recipient, amount, amountOutMin, deadline, relayer, relayerFee }, call) => {
-        if (relayerFee > amount) return { fault: 'the fee is more than what is bridged' };
+        if (relayerFee > amount) return { fault: 'the fee exceeds the bridged amount' };
         const isSwapped = amountOutMin > 0n || deadline > 0n;
         return sends(call, {
           chainId,

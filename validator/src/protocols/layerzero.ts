@@ -60,7 +60,7 @@ export function sendsByLayerZero(slug: string, call: CallContext, asset: Asset, 
     terms: termsOf(send, to),
     details: [
       chainId === undefined && `to the endpoint ${sendParam.dstEid}`,
-      sendParam.composeMsg !== '0x' && 'hands the recipient a message to act upon',
+      sendParam.composeMsg !== '0x' && 'passes a message for the recipient to act on',
     ],
   });
   return [bridge, ...leftoversOf(slug)(call, native, refundAddress, to, 'what is left of the fee')];

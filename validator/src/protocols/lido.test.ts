@@ -10,7 +10,7 @@ const staker = '0xa88f0329c2c4ce51ba3fc619bbf44efe7120dd0d';
 const nobody = '0x0000000000000000000000000000000000000000';
 const opSteth = '0x76a50b8c7349ccddb7578c6627e79b5d99d24138';
 const opWsteth = '0x1f32b1c2345538c0c6f582fcb022739c4a194ebb';
-const later = 'asks for a withdrawal that can be claimed once it is ready';
+const later = 'requests a withdrawal that can be claimed once it is ready';
 const r = `0x${'11'.repeat(32)}`;
 
 describeProtocol(lido, [

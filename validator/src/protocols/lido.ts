@@ -54,7 +54,7 @@ function requests(call: CallContext, asset: Asset, amounts: readonly bigint[], o
     ],
     gets: [someOf(native)],
     to: isCaller ? call.from : owner,
-    detail: 'asks for a withdrawal that can be claimed once it is ready',
+    detail: 'requests a withdrawal that can be claimed once it is ready',
   });
 }
 

@@ -191,7 +191,7 @@ describeProtocol(morphoBlue, [
         kind: 'unknown',
         call: '0.0',
         terms: [{ what: 'callback', is: 'hex', value: hash }],
-        detail: 'runs another bundle in between, of which only the hash is here',
+        detail: 'runs another bundle in between, of which the bytes contain only the hash',
       },
     ],
   },

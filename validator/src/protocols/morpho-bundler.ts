@@ -109,7 +109,7 @@ function openEndsOf(call: CallContext, { data, skipRevert, callbackHash }: Part,
       : [
           does(within, 'unknown', {
             terms: [{ what: 'callback', is: 'hex', value: callbackHash }],
-            detail: 'runs another bundle in between, of which only the hash is here',
+            detail: 'runs another bundle in between, of which the bytes contain only the hash',
           }),
         ]),
   ];

@@ -117,7 +117,7 @@ interface OldFill {
 /** Orders of the fifth router say their amounts in the call, the other side being zero. */
 function fillsOld(call: CallContext, order: OldOrder, fill: OldFill): Reading {
   const { makingAmount: making, takingAmount: taking } = fill;
-  if (making > 0n === taking > 0n) return { fault: 'the fill does not name one amount alone' };
+  if (making > 0n === taking > 0n) return { fault: 'the fill must name exactly one amount' };
   const limit = bits(fill.skipPermitAndThresholdAmount, 0n, 255n);
   const paysCoins = call.value > 0n && isWrappedNative(call.chainId, order.takerAsset);
   const given = paysCoins ? native : token(order.takerAsset);

@@ -223,7 +223,11 @@ export const opBridge: Protocol = {
       `function finalizeWithdrawalTransaction(${withdrawal})`,
       portals,
       (args, call) =>
-        paysOut(call, args.withdrawal, args.withdrawal.data === '0x' ? null : 'hands the target a message to act upon'),
+        paysOut(
+          call,
+          args.withdrawal,
+          args.withdrawal.data === '0x' ? null : 'passes a message for the target to act on',
+        ),
       { irrelevant: withdrawn },
     ),
   ],

@@ -90,7 +90,7 @@ describeProtocol(permit2, [
     to: contract,
     data: encode(single, [[[usdc, 5n], 0n, 9n], [friend, 6n], owner, '0x12']),
     effects: [{ ...sent(usdc, 6n), deadline: 9n }],
-    fault: 'a transfer takes more than was permitted',
+    fault: 'a transfer takes more than permitted',
   },
   {
     name: 'sends tokens by a signature with a witness',
@@ -255,7 +255,7 @@ describe('a permit that is signed', () => {
       PermitDetails,
     });
     const { faults } = decodeOrder({ domain, types, primaryType: 'PermitSingle', message });
-    expect(faults).toEqual([{ code: 'malformed', message: 'PermitDetails.amount does not fit the type uint160' }]);
+    expect(faults).toEqual([{ code: 'malformed', message: 'PermitDetails.amount does not match the type uint160' }]);
   });
 });
 

@@ -58,7 +58,7 @@ function readSignedTransfer(call: CallContext, { owner, permitted, details, dead
   const isExcess = permitted.some(({ amount }, index) => (details[index]?.requestedAmount ?? 0n) > amount);
   const fault = isOdd
     ? `${permitted.length} permitted tokens and ${details.length} transfers`
-    : 'a transfer takes more than was permitted';
+    : 'a transfer takes more than permitted';
   const effects = permitted.flatMap(({ token: address }, index) => {
     const detail = details[index];
     return detail ? [sends(call, owner, detail.to, exactly(token(address), detail.requestedAmount), deadline)] : [];

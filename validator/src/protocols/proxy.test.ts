@@ -19,7 +19,7 @@ const run = (from: `0x${string}`) => ({
   protocol: null,
   from,
   to: code as `0x${string}`,
-  detail: 'calls the function 0x12345678, which is not known',
+  detail: 'calls the unknown function 0x12345678',
 });
 
 describeProtocol(proxy, [

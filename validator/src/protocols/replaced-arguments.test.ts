@@ -83,6 +83,12 @@ const isEncodable = (abi: AbiFunction, args: Readonly<Record<string, unknown>>):
   }
 };
 
+/** Asks one after the other: the first that is not approved tells. */
+async function areAllApproved<T>(all: readonly T[], ask: (each: T) => Promise<boolean>): Promise<boolean> {
+  for (const each of all) if (!(await ask(each))) return false;
+  return true;
+}
+
 /** Approved as it stands, unless no words can settle it, and no longer with any argument that counts replaced. */
 async function expectSettled(
   protocol: Protocol,
@@ -103,8 +109,9 @@ async function expectSettled(
       const replaced = replacementsOf(account.type, value)
         .map(replacedBy)
         .filter((args) => isEncodable(rule.abi, args));
-      const verdicts = await Promise.all(replaced.map((args) => judge(row, rule.abi, args, isBatch)));
-      if (verdicts.every(({ isApproved }) => isApproved)) ignored.push(`${account.path} (${index})`);
+      if (await areAllApproved(replaced, async (args) => (await judge(row, rule.abi, args, isBatch)).isApproved)) {
+        ignored.push(`${account.path} (${index})`);
+      }
     }
   }
   expect(ignored).toEqual([]);
@@ -184,10 +191,10 @@ describe.each([
       if (account.fate === 'irrelevant') continue;
       for (const { value, replacedBy } of placesOf(order.message as Readonly<Record<string, unknown>>, account)) {
         const others = (inMessage(value) ?? replacementsOf(account.type, value)) as unknown[];
-        const verdicts = await Promise.all(
-          others.map((other) => isApproved(words, { ...order, message: replacedBy(other) }, terms)),
+        const areAll = await areAllApproved(others, (other) =>
+          isApproved(words, { ...order, message: replacedBy(other) }, terms),
         );
-        if (verdicts.every(Boolean)) ignored.push(account.path);
+        if (areAll) ignored.push(account.path);
       }
     }
     expect(ignored).toEqual([]);

@@ -17,7 +17,7 @@ const sets = (call: CallContext, right: Right, to: Address, detail: string) =>
     ? changes(call, right, { isRemoval: true, detail: `the Safe has no ${right} any more` })
     : changes(call, right, { to, detail });
 
-export const answersCalls = 'answers calls that the Safe does not know, signatures among them';
+export const answersCalls = 'answers calls that the Safe itself does not handle, including signatures';
 
 const listed = 'the entry before it in the list of the Safe; a wrong one reverts';
 

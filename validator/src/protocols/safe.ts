@@ -56,7 +56,10 @@ const onSafe = (call: CallContext) => ({ path: call.path, from: call.to });
 
 const callOrDelegate: ArgumentFates = { examples: [{ operation: 0 }, { operation: 1 }] };
 const unpaidGas = Object.fromEntries(
-  ['baseGas', 'gasToken', 'refundReceiver'].map((name) => [name, 'counts only with a gas price, and is shown then']),
+  ['baseGas', 'gasToken', 'refundReceiver'].map((name) => [
+    name,
+    'matters only with a gas price, and is shown in that case',
+  ]),
 );
 const gasOfCall = { safeTxGas: 'gas for the call; too little reverts' };
 
@@ -95,7 +98,7 @@ export const safe: Protocol = {
       effects: [
         does(call, 'unknown', {
           to: call.to,
-          detail: `approves a transaction of the Safe of which the bytes give the hash alone: ${hashToApprove}`,
+          detail: `approves a Safe transaction of which the bytes contain only the hash: ${hashToApprove}`,
         }),
       ],
     })),
@@ -158,7 +161,7 @@ export const safe: Protocol = {
               : [{ from: call.to, to: singleton, value: 0n, data: initializer, operation: 'call' }],
         }),
         {
-          pinned: { singleton: 'the singletons of the Safe deployments; another one has to be named' },
+          pinned: { singleton: 'the singletons of the Safe deployments; any other must be named' },
           irrelevant: { saltNonce: 'which address the Safe gets; its owners are the same' },
         },
       ),

@@ -12,7 +12,7 @@ import { rocketPool } from './rocket-pool.ts';
 import { swell } from './swell.ts';
 
 const steth = '0xae7ab96520de3a18e5e111b5eaab095312d7fe84';
-const later = 'asks for a withdrawal that can be claimed once it is ready';
+const later = 'requests a withdrawal that can be claimed once it is ready';
 const word = `0x${'11'.repeat(32)}` as const;
 
 const reth = '0xae78736cd615f374d3085123a210448e74fc6393';
@@ -168,7 +168,7 @@ describeProtocol(eigenlayer, [
     name: 'delegates to an operator',
     to: delegation,
     data: encode('function delegateTo(address,(bytes,uint256),bytes32)', [friend, ['0x', 0n], word]),
-    effects: [{ kind: 'delegate', to: friend, detail: 'what is restaked answers for what the operator does' }],
+    effects: [{ kind: 'delegate', to: friend, detail: "the restaked assets are liable for the operator's actions" }],
   },
   {
     name: 'ends a delegation, and takes everything out',
@@ -203,7 +203,7 @@ describeProtocol(eigenlayer, [
     to: delegation,
     data: encode('function queueWithdrawals((address[],uint256[],address)[])', [[[[ofSteth], [], friend]]]),
     effects: [unreadable(delegation)],
-    fault: 'there is not one number of shares for each strategy',
+    fault: 'there must be one number of shares for each strategy',
   },
   {
     name: 'lets another claim the rewards',
@@ -256,7 +256,7 @@ describeProtocol(beaconDeposit, [
     to: deposits,
     data: encode(deposit, [word, blsCredentials, signature, word]),
     effects: [unreadable(deposits)],
-    fault: 'do not have the lengths that a deposit has',
+    fault: 'do not have the length required for a deposit',
   },
 ]);
 

@@ -20,7 +20,7 @@ export const stakesCoins = (
 
 /** Withdrawals that are asked for now and claimed later, by a number that the contract gives them. */
 export const requestTerm = (value: bigint): Term => ({ what: 'withdrawal request', is: 'number', value });
-export const later = 'asks for a withdrawal that can be claimed once it is ready';
+export const later = 'requests a withdrawal that can be claimed once it is ready';
 
 export const unstakes = (
   does: Does,

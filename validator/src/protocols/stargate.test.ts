@@ -52,7 +52,7 @@ describeProtocol(stargate, [
         to: sender,
         destinationChainId: 42161n,
         terms: [{ what: 'message', is: 'hex', value: '0x01' }],
-        detail: 'hands the recipient a message to act upon',
+        detail: 'passes a message for the recipient to act on',
       },
       { kind: 'send', gives: [someOf(native)], to: friend, detail: 'what is left of the fee' },
     ],

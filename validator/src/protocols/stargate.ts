@@ -78,7 +78,7 @@ export const stargate: Protocol = {
               details: [
                 lzTxParams.dstNativeAmount > 0n &&
                   `${lzTxParams.dstNativeAmount} base units of the coin there go to ${lzTxParams.dstNativeAddr}`,
-                payload !== '0x' && 'hands the recipient a message to act upon',
+                payload !== '0x' && 'passes a message for the recipient to act on',
               ],
             }),
             ...leftovers(call, native, refundAddress, recipient, 'what is left of the fee'),

@@ -58,7 +58,7 @@ export const uniswapV3Migrator: readonly FunctionRule[] = [
     },
     {
       pinned: {
-        'params.pair': 'the pair of the two tokens on Uniswap V2; another one has to be named',
+        'params.pair': 'the pair of the two tokens on Uniswap V2; any other must be named',
         'params.fee': usualFeesPinned,
       },
       irrelevant: {

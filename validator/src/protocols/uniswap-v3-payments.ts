@@ -33,7 +33,7 @@ export function uniswapV3Payments(contracts: Contracts): readonly FunctionRule[]
 
   /** A share goes to somebody before the rest is paid out. */
   const withFee = (call: CallContext, asset: Asset, { feeBips, feeRecipient }: Fee, payout: Effect): Reading => {
-    if (feeBips > mostBips) return { fault: `a fee of ${feeBips} hundredths of a percent, where 100 is the most` };
+    if (feeBips > mostBips) return { fault: `a fee of ${feeBips} basis points, but the maximum is 100` };
     const share = does(call, 'send', {
       gives: [allOf(asset)],
       from: call.to,

@@ -184,7 +184,7 @@ export const uniswapV3Positions: readonly FunctionRule[] = [
       effects: [
         does(call, 'unknown', {
           terms: [poolFeeTerm(fee), { what: 'price of the new pool', is: 'number', value: sqrtPriceX96 }],
-          detail: `opens the ${fee / 10_000} % pool of ${checksumAddress(token0)} and ${checksumAddress(token1)} where there is none`,
+          detail: `opens the ${fee / 10_000} % pool of ${checksumAddress(token0)} and ${checksumAddress(token1)} if there is none`,
         }),
       ],
     }),

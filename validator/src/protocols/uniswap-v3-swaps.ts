@@ -64,7 +64,7 @@ function swapsExactOutput(call: CallContext, route: V3Path | null, terms: ExactO
   return { effects: [makeSwap(call, route, terms, atMost(asset, amountInMaximum), gets)] };
 }
 
-const wrongPath: Reading = { fault: 'the path is not made of tokens with a pool fee between each two' };
+const wrongPath: Reading = { fault: 'the path must alternate between tokens and pool fees' };
 
 function makeSwap(call: CallContext, route: V3Path, terms: Terms, gives: Quantity, gets: Quantity): Effect {
   return does(call, 'swap', {

@@ -100,7 +100,7 @@ describeProtocol(uniswapV3, [
     to: second,
     data: encode('function exactInput((bytes,address,uint256,uint256))', [[path.slice(0, -2), caller, ether, 5n]]),
     effects: [unreadable(second)],
-    fault: 'the path is not made of tokens with a pool fee between each two',
+    fault: 'the path must alternate between tokens and pool fees',
   },
   {
     name: 'says that a price limit may stop an exact output short',

@@ -160,16 +160,16 @@ describe('an order of UniswapX', () => {
   });
 
   it.each<[string, Message, string]>([
-    ['that asks for nothing', exclusive([]), 'the order asks for nothing'],
+    ['that asks for nothing', exclusive([]), 'the order asks for nothing in return'],
     [
       'of another nonce than the permit',
       exclusive([pays(3, 3)], {}, { nonce: 8 }),
-      'the permit is not that of the order',
+      'the permit does not match the order',
     ],
     [
       'of which the permit allows more',
       exclusive([pays(3, 3)], {}, { permitted: { token: usdc, amount: 101 } }),
-      'the permit is not that of the order',
+      'the permit does not match the order',
     ],
     [
       'for a contract that is no reactor',

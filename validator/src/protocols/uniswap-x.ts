@@ -89,8 +89,8 @@ function readOrder(permit: Permit, order: Order, chainId: number | null): Readin
   }
   return {
     effects: first ? swaps(order, [first, ...more]) : [],
-    ...(first ? {} : { fault: 'the order asks for nothing' }),
-    ...(isPermitOf(permit, order) ? {} : { fault: 'the permit is not that of the order' }),
+    ...(first ? {} : { fault: 'the order asks for nothing in return' }),
+    ...(isPermitOf(permit, order) ? {} : { fault: 'the permit does not match the order' }),
   };
 }
 

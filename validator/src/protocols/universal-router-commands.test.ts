@@ -40,7 +40,7 @@ const usdcForWeth = {
 const mayFail = {
   kind: 'unknown' as const,
   to: router,
-  detail: 'goes on where a part of the plan fails, and leaves with the router what that part was to move',
+  detail: 'continues if a part of the plan fails, and leaves in the router what that part should have moved',
 };
 
 describeProtocol(
@@ -272,13 +272,13 @@ describeProtocol(
       name: 'refuses a path of the wrong length',
       data: run(v3In(me, 5n, 3n, '0x1234', true)),
       effects: [unread],
-      fault: 'the path of a swap is not made of tokens',
+      fault: 'the path of a swap must alternate between tokens',
     },
     {
       name: 'refuses a V2 path of one token',
       data: run(v2In(me, 5n, 3n, [weth], true)),
       effects: [unread],
-      fault: 'the path of a swap has no two tokens',
+      fault: 'the path of a swap has fewer than two tokens',
     },
     {
       name: 'refuses an input with bytes behind it',
@@ -290,7 +290,7 @@ describeProtocol(
       name: 'refuses a portion of more than all',
       data: run(portion(weth, friend, 10_001n)),
       effects: [unread],
-      fault: 'a portion is more than the whole',
+      fault: 'a portion exceeds the whole',
     },
     {
       name: 'refuses more commands than there can be',

@@ -67,7 +67,8 @@ function swapStep(
   fees: readonly number[],
 ): Effect {
   const [tokenIn, tokenOut] = [tokens[0], tokens.at(-1)];
-  if (!tokenIn || !tokenOut || tokens.length < 2) throw new MalformedArguments('the path of a swap has no two tokens');
+  if (!tokenIn || !tokenOut || tokens.length < 2)
+    throw new MalformedArguments('the path of a swap has fewer than two tokens');
   const { amount, limit, payerIsUser } = swap;
   const [from, to] = [payerIsUser ? setting.caller : setting.router, recipientOf(setting, swap.recipient)];
   const given = payerIsUser && amount === contractBalance ? someOf(token(tokenIn)) : heldAmount(token(tokenIn), amount);
@@ -83,7 +84,7 @@ function swapStep(
 function v3Step(setting: Setting, input: Hex, isExactIn: boolean): Effect {
   const swap = readV3Swap(input);
   const path = readV3Path(swap.path);
-  if (!path) throw new MalformedArguments('the path of a swap is not made of tokens with a pool fee between each two');
+  if (!path) throw new MalformedArguments('the path of a swap must alternate between tokens and pool fees');
   const { tokens, fees } = isExactIn ? path : reverseV3Path(path);
   return swapStep(setting, swap, isExactIn, tokens, fees);
 }
@@ -123,7 +124,7 @@ const portion =
   (whole: bigint): Command =>
   (setting, input, { steps }) => {
     const { token: currency, recipient, amount } = readPayment(input);
-    if (amount > whole) throw new MalformedArguments('a portion is more than the whole');
+    if (amount > whole) throw new MalformedArguments('a portion exceeds the whole');
     const to = recipientOf(setting, recipient) ?? setting.router;
     const bps = Number((amount * 10n ** 12n) / whole) / 1e8;
     const fees = [{ to, bps, quantity: null }];
@@ -214,7 +215,7 @@ const commands: Readonly<Record<number, Command>> = {
         destinationChainId: deposit.destinationChainId,
         deadline: BigInt(deposit.fillDeadline),
         ...withTerms(...depositTerms(setting, deposit)),
-        ...(deposit.message === '0x' ? {} : { detail: 'hands the recipient a message to act upon' }),
+        ...(deposit.message === '0x' ? {} : { detail: 'passes a message for the recipient to act on' }),
       }),
     );
   },
@@ -278,7 +279,7 @@ export function readCommands(setting: Setting, codes: Hex, inputs: readonly Hex[
   const plan: Plan = { steps: [], pairs: [], left: maxCommands, mayFail: false };
   addCommands(setting, codes, inputs, plan, 0);
   if (plan.mayFail) {
-    const detail = 'goes on where a part of the plan fails, and leaves with the router what that part was to move';
+    const detail = 'continues if a part of the plan fails, and leaves in the router what that part should have moved';
     plan.steps.push(does(userPlace(setting), 'unknown', { to: setting.router, detail }));
   }
   return plan;

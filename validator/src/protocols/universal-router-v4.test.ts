@@ -237,7 +237,7 @@ describeProtocol(
       name: 'refuses a V4 portion of more than all',
       data: run(v4(takePortion(weth, friend, 10_001n))),
       effects: [unread],
-      fault: 'a portion is more than the whole',
+      fault: 'a portion exceeds the whole',
     },
     {
       name: 'refuses a V4 action that the router has not',

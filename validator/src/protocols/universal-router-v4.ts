@@ -134,7 +134,7 @@ function takeStep(setting: Setting, code: number, data: Hex): Effect {
   const { currency, recipient, amount } = readTake(data);
   const to = recipientOf(setting, recipient);
   if (code === 0x10) {
-    if (amount > 10_000n) throw new MalformedArguments('a portion is more than the whole');
+    if (amount > 10_000n) throw new MalformedArguments('a portion exceeds the whole');
     const fees = [{ to: to ?? setting.router, bps: Number(amount), quantity: null }];
     return does(place, 'send', { gives: [someOf(assetOf(currency))], to, fees });
   }

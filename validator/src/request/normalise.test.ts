@@ -228,7 +228,7 @@ describe('sizes', () => {
   it('refuses a batch of more calls than are looked at', () => {
     const transactions = Array.from({ length: 1_001 }, () => ({ to: alice, value: 1 }));
     expect(read({ transactions }).faults).toEqual([
-      { field: 'proposed_tx.transactions', message: 'holds 1001 calls; at most 1000 are looked at' },
+      { field: 'proposed_tx.transactions', message: 'contains 1001 calls; at most 1000 are checked' },
     ]);
     expect(read({ transactions: transactions.slice(1) }).faults).toEqual([]);
   });
@@ -246,6 +246,6 @@ describe('a target beside an order', () => {
 
 it('a chain id that no chain can have is a fault', () => {
   expect(read({ to: alice, chain_id: '99999999999999999999' }).faults).toEqual([
-    { field: 'proposed_tx.chain_id', message: 'is not the id of a chain' },
+    { field: 'proposed_tx.chain_id', message: 'is not a chain id' },
   ]);
 });

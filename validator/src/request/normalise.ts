@@ -54,7 +54,10 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
   const authorizations = parts.flatMap(({ fields, field }) => readAuthorizations(reader, fields, field));
   const calls = readCalls(reader, tx, batch, sender);
   if (calls.length === 0 && order === null && authorizations.length === 0 && reader.faults.length === 0) {
-    reader.refuse('proposed_tx', 'holds no transaction: give `to` with `data` or `value`, `transactions` or `order`');
+    reader.refuse(
+      'proposed_tx',
+      'contains no transaction: send `to` with `data` or `value`, `transactions` or `order`',
+    );
   }
   const fees = parts.flatMap(({ fields, field }) =>
     feeFields.map((name) => reader.integer(fields[name], `${field}.${name}`) ?? 0n),
@@ -102,15 +105,15 @@ function refuseUnread(reader: PartReader, fields: Fields, field: string): void {
   reader.address(fields.from, `${field}.from`);
   for (const name of ['chain_id', 'chainId']) {
     const read = reader.integer(fields[name], `${field}.${name}`);
-    if (read === 0n) reader.refuse(`${field}.${name}`, 'is 0, which is the id of no chain');
-    if (read !== null && readSmallInteger(read) === null) reader.refuse(`${field}.${name}`, 'is not the id of a chain');
+    if (read === 0n) reader.refuse(`${field}.${name}`, 'is 0, which is not a chain id');
+    if (read !== null && readSmallInteger(read) === null) reader.refuse(`${field}.${name}`, 'is not a chain id');
   }
   const places = field === 'proposed_tx' ? unreadPlaces : [...unreadPlaces, 'transactions', 'order'];
   for (const name of places) {
     const value = fields[name];
     const isThere = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     if (isThere)
-      reader.refuse(`${field}.${name}`, 'is not read: use `transactions` for calls and `order` for typed data');
+      reader.refuse(`${field}.${name}`, 'is not supported: use `transactions` for calls and `order` for typed data');
   }
 }
 
@@ -129,7 +132,7 @@ function readAuthorizations(reader: PartReader, fields: Fields, field: string): 
 function readCalls(reader: PartReader, tx: Fields, listed: readonly Fields[], sender: RawCall['from']): RawCall[] {
   const { length } = listOf(tx.transactions);
   if (length > MAX_BATCH) {
-    reader.refuse('proposed_tx.transactions', `holds ${length} calls; at most ${MAX_BATCH} are looked at`);
+    reader.refuse('proposed_tx.transactions', `contains ${length} calls; at most ${MAX_BATCH} are checked`);
   }
   const batch = listed.map((fields, index) => reader.call(fields, `proposed_tx.transactions[${index}]`, sender));
   const hasBytes = [tx.data, tx.input].some((data) => !isAbsent(data) && data !== '0x');

@@ -13,7 +13,7 @@ export const isAbsent = (value: unknown) => value === undefined || value === nul
 
 const notAnAddress = 'is not an address: 0x and 40 hex digits';
 const wrongChecksum =
-  'has a wrong EIP-55 checksum: a digit or a letter is mistyped, or the case was changed (all in lower case, none is checked)';
+  'has a wrong EIP-55 checksum: a character is mistyped, or the case was changed (addresses in lower case are not checked)';
 
 /** Reads the parts of a transaction, and notes what cannot be read with the name of its field. */
 export class PartReader {
@@ -44,7 +44,7 @@ export class PartReader {
     if (isAbsent(value)) return null;
     const read = readInteger(value);
     if (read === null) {
-      this.refuse(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; large ones as a string)');
+      this.refuse(field, 'is not a whole number from 0 to 2^256-1 (decimal or 0x hex; send large numbers as strings)');
     }
     return read;
   }

@@ -56,7 +56,7 @@ export function readPayment(reader: PartReader, payment: unknown): PaymentTerms 
   if (payment === undefined || payment === null) return null;
   const { kind, ...sent } = fieldsOf(payment);
   if (kind !== 'x402') {
-    reader.refuse(`${place}.kind`, 'is not `x402`, the only kind of payment that is known');
+    reader.refuse(`${place}.kind`, 'is not `x402`, the only supported kind of payment');
     return null;
   }
   const required = fieldsOf(sent.paymentRequired);
@@ -108,6 +108,6 @@ function readResource(reader: PartReader, required: Fields, accepted: Fields): U
     return null;
   }
   const resource = typeof url === 'string' && /^https?:\/\//i.test(url) ? URL.parse(url) : null;
-  if (!resource) reader.refuse(field, 'is not the http(s) address of what is paid for');
+  if (!resource) reader.refuse(field, 'is not the http(s) URL of the paid resource');
   return resource;
 }

@@ -7,7 +7,7 @@ import type { Check } from './read-report.ts';
 export function Checks({ checks }: { checks: readonly Check[] }) {
   const by = Map.groupBy(checks, ({ status }) => status);
   const [failed, passed, skipped] = [by.get('FAIL') ?? [], by.get('PASS') ?? [], by.get('SKIP') ?? []];
-  const counts = `${failed.length} failed · ${passed.length} passed · ${skipped.length} not run`;
+  const counts = `${failed.length > 0 ? `${failed.length} failed · ` : ''}${passed.length} passed · ${skipped.length} not run`;
   return (
     <Fold title="Checks" hint={counts} open={failed.length > 0}>
       {failed.length > 0 && <List checks={failed} />}
@@ -20,7 +20,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
       {skipped.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-muted">
-            {skipped.length} not run: nothing to judge, or not enough to judge it by
+            {skipped.length} not run: not applicable, or information is missing
           </summary>
           <List checks={skipped} />
         </details>

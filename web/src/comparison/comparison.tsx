@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { networkName } from '../networks.ts';
 import { Card } from '../parts/card.tsx';
 import { InertText } from '../parts/inert-text.tsx';
-import { networkName } from '../wallets/network-name.ts';
 import { Effects } from './effects.tsx';
 import { PairBadge } from './pair-badge.tsx';
 import { pairUp, type Segment } from './pair-up.ts';
@@ -16,6 +16,8 @@ interface Props {
   readonly chainId: number;
   /** Whether the words came through somebody else. */
   readonly isPassedOn?: boolean;
+  /** It has happened: nothing is proposed any more. */
+  readonly isExecuted?: boolean;
   /** Nothing is left to make right. */
   readonly isApproved?: boolean;
   /** What is shown in place of what the report does not tell. */
@@ -23,7 +25,15 @@ interface Props {
 }
 
 /** Left the owner's words, right what the bytes do, tied together. On a phone the words come first. */
-export function Comparison({ prompt, report, chainId, isPassedOn = false, isApproved = false, unread }: Props) {
+export function Comparison({
+  prompt,
+  report,
+  chainId,
+  isPassedOn = false,
+  isExecuted = false,
+  isApproved = false,
+  unread,
+}: Props) {
   const lights = useLights();
   const { segments, claims } = useMemo(
     () => pairUp(prompt ?? '', report?.claims ?? [], report?.mentions ?? []),
@@ -34,21 +44,25 @@ export function Comparison({ prompt, report, chainId, isPassedOn = false, isAppr
     <Card>
       <div className="@container">
         <div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-2 @3xl:divide-x @3xl:divide-line">
-          <section aria-labelledby="asked" className="flex min-w-0 flex-col @3xl:pr-8">
-            <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
-              What you asked
-              {isPassedOn && <span className="font-normal"> (in the words that the agent passed on)</span>}
-            </h2>
-            {prompt === null ? (
-              <p className="text-muted">Sealed: your words are not readable here.</p>
-            ) : (
-              <Words prompt={prompt} segments={segments} lights={lights} />
-            )}
-            {isRead && <Legend segments={segments} />}
+          <section aria-labelledby="asked" className="min-w-0 @3xl:pr-8">
+            {/* Many effects are long: the words stay in view beside them. */}
+            <div className="@3xl:sticky @3xl:top-6">
+              <h2 id="asked" className="mb-3 text-sm font-semibold text-muted">
+                What you asked
+                {isPassedOn && <span className="font-normal"> (as passed on by the agent)</span>}
+              </h2>
+              {prompt === null ? (
+                <p className="text-muted">Sealed: your words are not readable here.</p>
+              ) : (
+                <Words prompt={prompt} segments={segments} lights={lights} />
+              )}
+              {isRead && <Legend segments={segments} />}
+            </div>
           </section>
           <section aria-labelledby="does" className="min-w-0">
             <h2 id="does" className="mb-3 text-sm font-semibold text-muted">
-              What it would do <span className="font-normal">on {networkName(chainId)}</span>
+              {isExecuted ? 'What it did' : 'What it would do'}{' '}
+              <span className="font-normal">on {networkName(chainId)}</span>
             </h2>
             {isRead ? <Effects does={report.does} claims={claims} chainId={chainId} lights={lights} /> : unread}
           </section>
@@ -68,7 +82,7 @@ export function Comparison({ prompt, report, chainId, isPassedOn = false, isAppr
 function Legend({ segments }: { segments: readonly Segment[] }) {
   const looks = new Set(segments.map(({ look }) => look));
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted @3xl:mt-auto @3xl:pt-6">
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {looks.has('agrees') && (
         <li>
           <PairBadge look="agrees">1</PairBadge> the transaction does this
@@ -81,7 +95,7 @@ function Legend({ segments }: { segments: readonly Segment[] }) {
       )}
       {looks.has('unexplained') && (
         <li>
-          <PairBadge look="unexplained">?</PairBadge> nothing in it explains this
+          <PairBadge look="unexplained">?</PairBadge> the transaction does not account for this
         </li>
       )}
     </ul>

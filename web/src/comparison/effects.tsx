@@ -1,5 +1,6 @@
 import { Account } from '../parts/account.tsx';
 import { ExplorerLink } from '../parts/explorer-link.tsx';
+import { upperFirst } from '../parts/first-letter.ts';
 import { InertText } from '../parts/inert-text.tsx';
 import { PairBadge } from './pair-badge.tsx';
 import type { Look, PairedClaim } from './pair-up.ts';
@@ -72,19 +73,18 @@ interface RowProps {
 
 function Row({ claim, isFirst, chainId, lights }: RowProps) {
   const { label, status, pair } = claim;
-  const value = <Value claim={claim} />;
   const named = [claim.shown, claim.raw].find((each) => each !== null && address.test(each));
   return (
     <div
       data-lit={pair !== null && lights.lit === pair ? true : undefined}
-      className="grid gap-x-3 gap-y-0.5 py-2.5 data-lit:bg-sunken sm:grid-cols-[6rem_1fr]"
+      className="grid grid-cols-[4.75rem_1fr] gap-x-3 py-2 data-lit:bg-sunken sm:grid-cols-[6.75rem_1fr]"
     >
-      <dt className="text-sm text-muted sm:pt-0.5">
+      <dt className="pt-0.5 text-sm text-muted">
         <InertText>{label}</InertText>
       </dt>
-      <dd className="min-w-0 wrap-anywhere">
+      <dd className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
         {pair === null ? (
-          value
+          <Value claim={claim} />
         ) : (
           <a
             {...(isFirst && { id: `claim-${pair}` })}
@@ -92,29 +92,39 @@ function Row({ claim, isFirst, chainId, lights }: RowProps) {
             {...lightProps(lights, pair, 'words')}
             className="rounded-md data-lit:outline-2 data-lit:outline-ink"
           >
-            {value} <PairBadge look={looks[status]}>{pair}</PairBadge>
+            <Value claim={claim} />
           </a>
         )}
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-          <span className={colours[status]}>
-            <InertText>{verdictOn(claim)}</InertText>
-          </span>
-          {named && <ExplorerLink chainId={chainId} kind="address" id={named} />}
+        <p className={`text-sm ${colours[status]}`}>
+          <InertText>{verdictOn(claim)}</InertText>
         </p>
+        {named && (
+          <p className="ml-auto text-sm">
+            <ExplorerLink chainId={chainId} kind="address" id={named} />
+          </p>
+        )}
       </dd>
     </div>
   );
 }
 
 /** A name is never shown without the address it stands for. */
-function Value({ claim: { shown, raw } }: { claim: PairedClaim }) {
-  if (address.test(shown)) return <Account address={shown} />;
-  if (raw !== null && address.test(raw) && shortAddress.test(shown)) return <Account address={raw} />;
+function Value({ claim: { shown, raw, status, pair } }: { claim: PairedClaim }) {
+  const badge = pair !== null && <PairBadge look={looks[status]}>{pair}</PairBadge>;
+  const whole = [shown, shortAddress.test(shown) ? raw : null].find((each) => each !== null && address.test(each));
+  if (whole) {
+    return (
+      <>
+        <Account address={whole} /> {badge}
+      </>
+    );
+  }
   return (
     <>
       <span className="font-semibold tabular-nums">
         <InertText>{shown}</InertText>
-      </span>
+      </span>{' '}
+      {badge}
       {raw !== null && address.test(raw) && !shown.includes(raw) && (
         <span className="block text-muted">
           <Account address={raw} />
@@ -130,8 +140,6 @@ function verdictOn({ status, said, note }: PairedClaim): string {
   if (status === 'ungrounded') return `? ${note ?? 'You did not say this'}`;
   return `✗ ${said ? `You said ${said}` : (note ?? 'You said something else')}`;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ExactValues({ claims }: { claims: readonly PairedClaim[] }) {
   const exact = claims.flatMap(({ label, raw, shown, asset }) => [

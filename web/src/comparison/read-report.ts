@@ -1,3 +1,6 @@
+import { upperFirst } from '../parts/first-letter.ts';
+import { isRecord } from '../parts/is-record.ts';
+
 /** A place in the owner's words, in UTF-16 units. */
 export interface Span {
   readonly start: number;
@@ -62,12 +65,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const MOST = 200;
 const MOST_DEEP = 8;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+const fields = (value: unknown): Fields => (isRecord(value) ? value : {});
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
-const records = (value: unknown): readonly Fields[] => list(value).filter(isFields);
+const records = (value: unknown): readonly Fields[] => list(value).filter(isRecord);
 const oneOf = <T extends string>(value: unknown, ...all: readonly T[]): T | null =>
   all.find((each) => each === value) ?? null;
 
@@ -76,7 +77,7 @@ const oneOf = <T extends string>(value: unknown, ...all: readonly T[]): T | null
  * page shows less. Null where there is none that can be read.
  */
 export function readReport(report: unknown): Report | null {
-  if (!isFields(report)) return null;
+  if (!isRecord(report)) return null;
   const elements = fields(report.extracted_elements);
   const assignment = fields(elements.assignment);
   const explanation = fields(report.explanation);
@@ -150,8 +151,7 @@ function readOpen({ node_id, reason }: Fields): Pick<Check, 'name' | 'reasoning'
 
 /** `intent_alignment.amount_matching` is "Amount matching". */
 function nameOf(id: string): string {
-  const words = (id.split('.').at(-1) ?? id).replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst((id.split('.').at(-1) ?? id).replaceAll('_', ' '));
 }
 
 function readCall(call: Fields, depth: number): DecodedCall {

@@ -5,6 +5,9 @@ import { type Lights, lightProps } from './use-lights.ts';
 
 const LONG = 1_500;
 
+/** The end of a text, which its badge must not leave: its last word, or the last digits of an address. */
+const ending = /(?<=^|\s)\S{1,24}$|(?<=0x[0-9a-f]{34})[0-9a-f]{6}$/i;
+
 const looks = {
   agrees: 'bg-good-wash decoration-good',
   contradicted: 'bg-bad-wash decoration-bad decoration-wavy',
@@ -15,7 +18,7 @@ const looks = {
 const says = {
   agrees: '',
   contradicted: 'the transaction does something else',
-  unexplained: 'nothing in the transaction explains this',
+  unexplained: 'the transaction does not account for this',
   plain: '',
 } satisfies Record<Look, string>;
 
@@ -58,15 +61,13 @@ interface RunProps {
 }
 
 function Run({ segment: { text, look, pair }, isFirst, lights }: RunProps) {
-  const shown = inertParts(text);
-  if (look === 'plain' && pair === null) return shown;
+  if (look === 'plain' && pair === null) return inertParts(text);
   const note = says[look] && <span className="sr-only"> ({says[look]})</span>;
   const style = `rounded-md box-decoration-clone px-1 py-0.5 underline decoration-2 underline-offset-4 ${looks[look]}`;
   if (pair === null) {
     return (
       <span className={style}>
-        {shown}
-        <PairBadge look={look}>{look === 'unexplained' ? '?' : '✗'}</PairBadge>
+        <Badged text={text} look={look} badge={look === 'unexplained' ? '?' : '✗'} />
         {note}
       </span>
     );
@@ -78,9 +79,21 @@ function Run({ segment: { text, look, pair }, isFirst, lights }: RunProps) {
       {...lightProps(lights, pair, 'claim')}
       className={`${style} data-lit:outline-2 data-lit:outline-ink`}
     >
-      {shown}
-      <PairBadge look={look}>{pair}</PairBadge>
+      <Badged text={text} look={look} badge={pair} />
       {note}
     </a>
+  );
+}
+
+function Badged({ text, look, badge }: { text: string; look: Look; badge: string | number }) {
+  const [end = ''] = ending.exec(text) ?? [];
+  return (
+    <>
+      {inertParts(text.slice(0, text.length - end.length))}
+      <span className="whitespace-nowrap">
+        {inertParts(end)}
+        <PairBadge look={look}>{badge}</PairBadge>
+      </span>
+    </>
   );
 }

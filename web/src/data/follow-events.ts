@@ -1,5 +1,5 @@
+import { SignedOutError } from '../parts/signed-out-error.ts';
 import type { Session } from '../session/session.ts';
-import { SignedOutError } from '../session/session.ts';
 
 export interface FollowedEvent {
   readonly event: string;

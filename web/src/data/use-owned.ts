@@ -7,6 +7,8 @@ export interface OwnedOptions {
   readonly enabled?: boolean;
   /** What was there stays in place while the next is on its way. */
   readonly keepsPrevious?: boolean;
+  /** Asked again so often, where no event tells of a change. */
+  readonly refetchMs?: number;
 }
 
 /** The first part of every key below: what belongs to the owner who is signed in, and to nobody else. */
@@ -16,7 +18,7 @@ export const ownedKey = (userId: string, ...key: readonly unknown[]) => [userId,
 export function useOwned<T>(
   key: readonly unknown[],
   ask: (client: Client) => Promise<T>,
-  { enabled = true, keepsPrevious = false }: OwnedOptions = {},
+  { enabled = true, keepsPrevious = false, refetchMs }: OwnedOptions = {},
 ) {
   const { call, state } = useSession();
   const userId = state.status === 'signed-in' ? state.user.id : '';
@@ -24,6 +26,7 @@ export function useOwned<T>(
     queryKey: ownedKey(userId, ...key),
     queryFn: () => call(ask),
     enabled: enabled && userId !== '',
+    ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });
 }

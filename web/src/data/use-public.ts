@@ -4,10 +4,10 @@ import { useSession } from '../session/session-context.ts';
 
 /** Something that anybody may read, signed in or not. */
 export function usePublic<T>(key: readonly unknown[], ask: (client: Client) => Promise<T>) {
-  const { strangers } = useSession();
+  const { publicClient } = useSession();
   return useQuery({
     queryKey: ['public', ...key],
-    queryFn: () => ask(strangers),
+    queryFn: () => ask(publicClient),
     placeholderData: keepPreviousData,
   });
 }

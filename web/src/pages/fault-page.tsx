@@ -3,10 +3,10 @@ import { Panel } from '../parts/panel.tsx';
 
 /** What is shown where a page itself has failed. */
 export const FaultPage = () => (
-  <Panel title="Something went wrong in this page" mark="bad">
-    <p>Nothing was decided by it. Load it again; if it fails again, tell whoever runs this service.</p>
+  <Panel title="Something went wrong on this page" mark="bad">
+    <p>No decision was made. Reload the page; if it fails again, tell the operator.</p>
     <div>
-      <Button onPress={() => location.reload()}>Load it again</Button>
+      <Button onPress={() => location.reload()}>Reload page</Button>
     </div>
   </Panel>
 );

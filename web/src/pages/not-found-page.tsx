@@ -4,8 +4,8 @@ import { FocusedFrame } from '../shell/focused-shell.tsx';
 
 export const NotFoundPage = () => (
   <FocusedFrame>
-    <Panel title="There is no such page" mark="care">
-      <p>The link may be cut off, or the page has moved.</p>
+    <Panel title="Page not found" mark="care">
+      <p>The link may be incomplete, or the page has moved.</p>
       <p>
         <Link to="/" className="text-accent underline underline-offset-4">
           Go to the start page

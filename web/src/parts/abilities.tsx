@@ -1,16 +1,16 @@
 import { Mark } from './mark.tsx';
 
 const words: Readonly<Record<string, string>> = {
-  'transactions:create:own':
-    'Hand in transactions it plans for your account, to have them checked, and see your addresses for that',
+  'transactions:create:own': 'Submit transactions from your account for verification, and see your addresses',
   'transactions:read:own': 'Read your transactions, their checks and their verdicts',
-  'transactions:approve:own': 'Note its own view of a transaction: its no stops it, its yes never counts as yours',
+  'transactions:approve:own':
+    'Record its own opinion of a transaction: its rejection stops it, its approval never counts as yours',
 };
 
 const never = [
   'Approve anything in your name',
   'Move money, or sign with your wallet',
-  'Change your settings, or make keys',
+  'Change your settings, or create keys',
 ];
 
 /** No tool of the MCP endpoint takes it, and an OAuth token is good for nothing else. */
@@ -49,7 +49,7 @@ export function Abilities({ scopes, unused = [] }: Props) {
 
 /** In our order. What we have no words for is shown as it is rather than left out. */
 function inWords(scopes: readonly string[]): string[] {
-  if (scopes.length === 0) return ['Nothing: no tool takes what it asks for'];
+  if (scopes.length === 0) return ['Nothing: no tool uses the access it asks for'];
   const known = Object.keys(words).filter((scope) => scopes.includes(scope));
   return [...known.map((scope) => words[scope] ?? scope), ...scopes.filter((scope) => !(scope in words))];
 }

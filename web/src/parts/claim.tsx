@@ -2,7 +2,7 @@ import { InertText } from './inert-text.tsx';
 
 /** A name that a stranger gave to something. It cannot reach into the sentence around it, and nobody vouches for it. */
 export const Claim = ({ children }: { children: string }) => (
-  <span title="A name that its bearer chose. Nobody has checked it." className="wrap-anywhere">
+  <span title="Self-chosen name, not verified" className="wrap-anywhere">
     “<InertText>{children}</InertText>”
   </span>
 );

@@ -8,7 +8,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd: () => void }
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  return <time dateTime={until}>{isOver ? 'any moment' : `in ${inWords(seconds)}`}</time>;
+  return <time dateTime={until}>{isOver ? 'now' : `in ${inWords(seconds)}`}</time>;
 }
 
 function useSecondsUntil(until: string): number {

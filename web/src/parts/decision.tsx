@@ -1,5 +1,4 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { SignedOutError } from '../session/session.ts';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { useArmed } from './use-armed.ts';
@@ -15,7 +14,7 @@ export function Decision({ decision: { mutate, isPending, variables, error }, ap
   const isArmed = useArmed();
   return (
     <>
-      {error !== null && !(error instanceof SignedOutError) && <FailureNotice error={error} />}
+      {error !== null && <FailureNotice error={error} />}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button busy={isPending && variables === true} disabled={isPending || !isArmed} onPress={() => mutate(true)}>
           {approve}

@@ -16,11 +16,14 @@ export function describeFailure(error: unknown): Failure {
   if (error.statusCode === 429) {
     const { retryAfterSeconds } = error;
     const when = retryAfterSeconds === null ? 'in a minute' : `in ${retryAfterSeconds} seconds`;
-    return { title: 'Too many attempts', text: `Wait a little and try again ${when}.` };
+    return { title: 'Too many attempts', text: `Try again ${when}.` };
   }
   if (error.statusCode >= 500) {
-    const id = error.requestId === null ? '' : ` If it stays so, tell whoever runs this service: ${error.requestId}.`;
+    const id =
+      error.requestId === null
+        ? ''
+        : ` If the problem persists, give the operator this request ID: ${error.requestId}.`;
     return { title: 'The service has a problem', text: `Try again in a moment.${id}` };
   }
-  return { title: 'The service said no', text: error.message };
+  return { title: 'The service refused the request', text: error.message };
 }

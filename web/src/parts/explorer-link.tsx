@@ -1,4 +1,4 @@
-import { explorerUrl } from '../wallets/network-name.ts';
+import { explorerUrl } from '../networks.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ExplorerLink({ chainId, kind, id }: Props) {
       {new URL(url).host}
       <span className="sr-only">
         {' '}
-        shows {kind === 'tx' ? 'the transaction' : 'the address'} {id} (opens elsewhere)
+        shows {kind === 'tx' ? 'the transaction' : 'the address'} {id} (opens in a new tab)
       </span>
     </a>
   );

@@ -1,10 +1,19 @@
 import { Button } from './button.tsx';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure, type Failure } from './describe-failure.ts';
 import { Notice } from './notice.tsx';
+import { SignedOutError } from './signed-out-error.ts';
 
-/** What went wrong on the way to the service; with a button where trying again is up to the reader. */
-export function FailureNotice({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const { title, text } = describeFailure(error);
+interface Props {
+  readonly error: unknown;
+  /** Where more is known than that a request failed. */
+  readonly describe?: (error: unknown) => Failure;
+  readonly onRetry?: () => void;
+}
+
+/** What went wrong; with a button where trying again is up to the reader. Nothing where people are asked to sign in anyway. */
+export function FailureNotice({ error, describe = describeFailure, onRetry }: Props) {
+  if (error instanceof SignedOutError) return null;
+  const { title, text } = describe(error);
   return (
     <Notice kind="bad" title={title}>
       <p>{text}</p>

@@ -16,7 +16,7 @@ export const Fold = ({ title, hint, open = false, children }: Props) => (
       <span className="motion-safe:transition-transform group-open:rotate-90">
         <Icon name="chevron" className="size-4" />
       </span>
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className="whitespace-nowrap font-semibold">{title}</h3>
       {hint && <span className="ml-auto text-right text-sm text-muted">{hint}</span>}
     </summary>
     <div className="pb-5">{children}</div>

@@ -6,13 +6,10 @@ const paths = {
   sliders: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   flask: 'M10 3h4M11 3v6l-5 9a2 2 0 0 0 2 3h8a2 2 0 0 0 2-3l-5-9V3',
   seal: 'M12 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM9 14l-1 7 4-2 4 2-1-7',
-  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   plus: 'M12 5v14M5 12h14',
-  close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M9 6l6 6-6 6',
 } as const;
 

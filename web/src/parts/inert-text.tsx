@@ -38,7 +38,7 @@ export function inertParts(text: string): ReactNode[] {
     if (kind === 'plain') return <Fragment key={at}>{piece}</Fragment>;
     const [says, shown] =
       kind === 'unseen'
-        ? [`An invisible character stands here: ${codePoint(piece)}`, codePoint(piece)]
+        ? [`Invisible character: ${codePoint(piece)}`, codePoint(piece)]
         : [`Another alphabet: this letter is ${codePoint(piece)}`, piece];
     return (
       <span

@@ -1,9 +1,9 @@
 import type { Contract, Received } from '@countersign/protocol';
-import { chainName } from '../wallets/network-name.ts';
-import { shortAddress } from './account.tsx';
+import { AgentName } from './agent-name.tsx';
 import { Icon } from './icon.tsx';
 import { InertText } from './inert-text.tsx';
 import { Mark } from './mark.tsx';
+import { nameWithoutMark, SampleMark } from './sample-mark.tsx';
 import { When } from './when.tsx';
 
 export type Listed = Received<Contract['listTransactions']>[number];
@@ -29,22 +29,24 @@ export function What({ of: { summary, description } }: { of: Listed }) {
   );
 }
 
+export const hasDoubt = ({ decision, reason }: Listed): boolean => decision !== 'APPROVED' && reason !== null;
+
+/** Of our arbiter's words to agents; the owner reads them here. */
+const forAgents = /^Left to the owner: /;
+
 /** Why the arbiter does not agree; nothing where it does. */
-export function Doubt({ of: { decision, reason } }: { of: Listed }) {
-  if (decision === 'APPROVED' || reason === null) return null;
-  return <InertText>{cut(reason)}</InertText>;
-}
+export const Doubt = ({ of }: { of: Listed }) =>
+  hasDoubt(of) && of.reason !== null ? <InertText>{cut(of.reason.replace(forAgents, ''))}</InertText> : null;
 
 /** Who submitted it. Agents choose their names themselves. */
-export function Agent({ of: { submittedBy } }: { of: Listed }) {
+export function Agent({ of }: { of: Listed }) {
+  const { submittedBy } = of;
   if (submittedBy === null) return <span className="text-muted">Not recorded</span>;
   if (submittedBy.kind === 'session') return 'You';
-  return submittedBy.name === null ? (
-    <span className="text-muted">Without a name</span>
-  ) : (
-    <>
-      “<InertText>{cut(submittedBy.name)}</InertText>”
-    </>
+  return (
+    <span className="xl:line-clamp-2">
+      <AgentName name={nameWithoutMark(submittedBy)} /> <SampleMark of={of} />
+    </span>
   );
 }
 
@@ -67,14 +69,8 @@ export function ArbitersWord({ of: { decision, hasFailedChecks, reason } }: { of
   );
 }
 
-/** Whom the call goes to and where, for whoever wants to compare it with the words. */
-export function Target({ of: { tx, calls, typedData, chainId } }: { of: Listed }) {
-  const target = tx ? `To ${shortAddress(tx.to)}` : calls ? `${calls.length} calls` : typedData ? 'A signature' : null;
-  return [target, chainName(chainId)].filter(Boolean).join(' · ');
-}
-
 /** When typed data stop to count, where they say so; they bind whoever takes them. */
-function endOf({ typedData }: Listed): string | null {
+export function endOf({ typedData }: Pick<Listed, 'typedData'>): string | null {
   const message = typedData?.message ?? {};
   const seconds = Number(message.validBefore ?? message.deadline ?? message.sigDeadline);
   const date = new Date(seconds * 1000);
@@ -86,9 +82,9 @@ export function TimeLeft({ of }: { of: Listed }) {
   const end = endOf(of);
   if (end === null) return <When at={of.since ?? of.createdAt} />;
   return (
-    <>
+    <span className="whitespace-nowrap">
       {Date.parse(end) > Date.now() ? 'Ends ' : 'Ended '}
       <When at={end} />
-    </>
+    </span>
   );
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePending } from '../data/use-pending.ts';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+
+/** How many requests wait for the owner, such as "3"; null where none does. Every tab says so. */
+export const PendingRequests = createContext<string | null>(null);
 
 interface Props {
   readonly title: string;
@@ -20,7 +22,7 @@ interface Props {
  */
 export function Page({ title, tabTitle = title, above, lead, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const pending = usePending();
+  const pending = use(PendingRequests);
   useEffect(() => {
     if (hasShown) heading.current?.focus({ preventScroll: true });
     hasShown = true;
@@ -34,7 +36,7 @@ export function Page({ title, tabTitle = title, above, lead, actions, children }
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl font-semibold leading-tight sm:text-3xl">
             {title}
           </h1>
-          {lead && <p className="mt-2 max-w-prose text-pretty text-muted">{lead}</p>}
+          {lead && <p className="mt-2 max-w-3xl text-pretty text-muted">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

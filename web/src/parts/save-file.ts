@@ -1,9 +1,15 @@
-/** Hands a text to the browser as a file. It was made here, and goes nowhere else. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Long enough for any browser to begin reading it. */
+const KEPT_MS = 60_000;
+
+/** Hands a file to the browser, which asks where it is to go, or knows. It was made here, and goes nowhere else. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+export const saveJson = (name: string, content: unknown): void =>
+  saveFile(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }));

@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { Button } from './button.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Lines to be copied whole. */
 export function Snippet({ label, text }: { label: string; text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('Select the text and copy it'),
-    );
+  const { said, copy } = useCopy();
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       <figcaption className="flex items-center gap-x-3 border-b border-line py-1 pl-4 pr-3 text-sm text-muted">
@@ -16,7 +11,7 @@ export function Snippet({ label, text }: { label: string; text: string }) {
         <span role="status" className="empty:hidden">
           {said}
         </span>
-        <Button look="quiet" onPress={copy}>
+        <Button look="quiet" onPress={() => copy(text)}>
           Copy<span className="sr-only"> {label}</span>
         </Button>
       </figcaption>

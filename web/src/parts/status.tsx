@@ -17,10 +17,12 @@ export function standingInWords({
   waitingFor,
   executedLate,
 }: Standing): [keyof typeof looks, string] {
-  if (executedLate) return ['bad', 'Carried out after it had expired'];
-  if (status === 'PENDING') return waitingFor === 'owner' ? ['care', 'Waits for you'] : ['calm', 'Being checked'];
+  if (executedLate) return ['bad', 'Executed after expiry'];
+  // Others are not told for what.
+  if (status === 'PENDING' && waitingFor === null) return ['calm', 'Pending'];
+  if (status === 'PENDING') return waitingFor === 'owner' ? ['care', 'Waiting for you'] : ['calm', 'Being checked'];
   if (status === 'APPROVED') return ['good', 'Approved'];
-  if (status === 'EXECUTED') return ['good', 'Carried out'];
+  if (status === 'EXECUTED') return ['good', 'Executed'];
   if (status === 'FAILED') return ['bad', 'Failed on chain'];
   return ['bad', statusReason === 'expired' ? 'Expired' : 'Rejected'];
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Doubt, type Listed, What } from './listed.tsx';
+import { Doubt, hasDoubt, type Listed, What } from './listed.tsx';
 
 export interface Column {
   readonly head: string;
@@ -35,7 +35,7 @@ export function TransactionTable({ caption, rows, before, after, faded, busy = f
       <thead className="hidden border-b border-line text-left text-sm text-muted xl:table-header-group">
         <tr>
           {columns.map(({ head, headless, look }) => (
-            <th key={head} scope="col" className={`px-4 py-2.5 font-medium ${look}`}>
+            <th key={head} scope="col" className={`px-3 py-2.5 font-medium first:pl-4 last:pr-4 ${look}`}>
               {headless ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
@@ -48,7 +48,7 @@ export function TransactionTable({ caption, rows, before, after, faded, busy = f
             className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken xl:table-row ${faded?.has(row.requestHash) ? 'text-muted' : ''}`}
           >
             {columns.map(({ head, cell, look }) => (
-              <td key={head} className={`min-w-0 xl:h-14 xl:px-4 xl:py-0 ${look}`}>
+              <td key={head} className={`min-w-0 xl:h-14 xl:px-3 xl:py-1.5 xl:first:pl-4 xl:last:pr-4 ${look}`}>
                 {cell(row)}
               </td>
             ))}
@@ -66,10 +66,15 @@ const what: Column = {
     <Link
       to="/transactions/$requestHash"
       params={{ requestHash: row.requestHash }}
-      className="line-clamp-4 font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:line-clamp-2 xl:text-[0.95rem] xl:leading-snug 2xl:line-clamp-1"
+      className="block wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent xl:text-[0.95rem] xl:leading-snug"
     >
-      <What of={row} />{' '}
-      <span className="font-normal text-muted max-xl:block max-xl:text-sm">
+      {/* A line each where the arbiter has doubts, so that both are seen. */}
+      <span
+        className={`line-clamp-3 font-medium 2xl:line-clamp-1 ${hasDoubt(row) ? 'xl:line-clamp-1' : 'xl:line-clamp-2'}`}
+      >
+        <What of={row} />
+      </span>{' '}
+      <span className="line-clamp-2 text-sm text-muted xl:line-clamp-1 xl:break-all">
         <Doubt of={row} />
       </span>
     </Link>

@@ -1,5 +1,7 @@
 import { lifetimes } from '@countersign/protocol';
 import { ApiError, type Client, createClient } from '@countersign/sdk';
+import { SignedOutError } from '../parts/signed-out-error.ts';
+import { endPairing } from '../wallets/wallet-connect/end-pairing.ts';
 import { asUser, dropSession, type KeptSession, keepSession, readKeptSession, type User } from './kept-session.ts';
 
 /** Who is signed in, for pages to show at once and for tabs to hear of each other. */
@@ -16,9 +18,6 @@ export type SessionState =
       readonly cause: 'never' | 'left' | 'not-revoked' | 'ended';
     };
 
-/** Thrown to whoever needed a session that is there no more. */
-export class SignedOutError extends Error {}
-
 export type Session = ReturnType<typeof createSession>;
 
 interface Access {
@@ -33,7 +32,7 @@ interface Access {
  * one that comes twice ends the session, so only one tab at a time may use it.
  */
 export function createSession(baseUrl: string) {
-  const strangers = createClient({ baseUrl });
+  const publicClient = createClient({ baseUrl });
   const listeners = new Set<() => void>();
   let access: Access | null = null;
   let state: SessionState = readState('never');
@@ -72,10 +71,10 @@ export function createSession(baseUrl: string) {
     if (kept.user.id !== userId()) {
       // Another tab has changed it, and this one has not heard yet: nothing is done in the name of whom it does not show.
       become({ status: 'signed-in', user: kept.user });
-      throw new SignedOutError('Somebody else is signed in.');
+      throw new SignedOutError('Someone else is signed in.');
     }
     try {
-      const { refreshToken, accessToken } = await strangers.refreshTokens({
+      const { refreshToken, accessToken } = await publicClient.refreshTokens({
         body: { refreshToken: kept.refreshToken },
       });
       return await keep({ user: kept.user, refreshToken }, accessToken);
@@ -95,7 +94,7 @@ export function createSession(baseUrl: string) {
 
   return {
     /** For requests that need nobody. */
-    strangers,
+    publicClient,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -130,14 +129,18 @@ export function createSession(baseUrl: string) {
     },
 
     async signIn(message: string, signature: string): Promise<void> {
-      const { user, accessToken, refreshToken } = await strangers.verifySiwe({ body: { message, signature } });
+      const { user, accessToken, refreshToken } = await publicClient.verifySiwe({ body: { message, signature } });
       await alone(() => keep({ user, refreshToken }, accessToken));
       become({ status: 'signed-in', user });
     },
 
-    /** Ends the session at the service, too. */
-    signOut: () =>
-      alone(async () => {
+    /** For a session that the service has ended already. */
+    forget: () => alone(() => forget('ended')),
+
+    /** Ends the session at the service, too, and the connection with a phone. */
+    async signOut(): Promise<void> {
+      const ending = endPairing().catch(() => {});
+      await alone(async () => {
         try {
           const { client } = await renew();
           const kept = await readKeptSession();
@@ -146,7 +149,9 @@ export function createSession(baseUrl: string) {
         } catch (error) {
           if (!(error instanceof SignedOutError)) await forget('not-revoked');
         }
-      }),
+      });
+      await ending;
+    },
   };
 }
 

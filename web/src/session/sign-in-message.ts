@@ -13,7 +13,7 @@ export interface SignInMessage {
 /** Asks for a nonce, which is good for this account only, and writes the message of EIP-4361. */
 export async function createSignInMessage(client: Client, account: string, chainId: number): Promise<SignInMessage> {
   const address = parseAddress(account);
-  if (!address) throw new TypeError('The wallet gave something that is not an Ethereum address.');
+  if (!address) throw new TypeError('The wallet returned something that is not an Ethereum address.');
   const { nonce } = await client.createSiweNonce({ body: { walletAddress: address } });
   const issuedAtMs = Date.now();
   const fields = {

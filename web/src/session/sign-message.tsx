@@ -2,13 +2,13 @@ import { checksumAddress, lifetimes } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Connector, useDisconnect, useSignMessage } from 'wagmi';
+import { networkName } from '../networks.ts';
 import { Account } from '../parts/account.tsx';
 import { Button } from '../parts/button.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { networkName } from '../wallets/network-name.ts';
 import { describeSignInFailure } from './describe-sign-in-failure.ts';
 import { useSession } from './session-context.ts';
 import { createSignInMessage, type SignInMessage } from './sign-in-message.ts';
@@ -29,7 +29,7 @@ export function SignMessage({ address, chainId, connector }: Props) {
   const { mutateAsync: sign } = useSignMessage();
   const message = useQuery({
     queryKey: ['sign-in-message', address, chainId],
-    queryFn: () => createSignInMessage(session.strangers, address, chainId),
+    queryFn: () => createSignInMessage(session.publicClient, address, chainId),
     gcTime: 0,
     refetchInterval: RENEW_AFTER_MS,
   });
@@ -57,7 +57,7 @@ export function SignMessage({ address, chainId, connector }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button busy={signing.isPending} onPress={() => signing.mutate(message.data)}>
-          {signing.isPending ? 'Look at your wallet…' : 'Sign in'}
+          {signing.isPending ? 'Confirm in your wallet…' : 'Sign in'}
         </Button>
         <Button look="quiet" onPress={() => disconnect({ connector })}>
           Use another wallet
@@ -76,11 +76,11 @@ function MessageInWords({ message: { fields, text } }: { message: SignInMessage 
         <Fact name="Account">
           <Account address={checksumAddress(fields.address)} />
         </Fact>
-        <Fact name="It says">{fields.statement}</Fact>
-        <Fact name="Network" hint="Only so that smart contract wallets can be asked; you need no coins there.">
+        <Fact name="Statement">{fields.statement}</Fact>
+        <Fact name="Network" hint="Used only to verify smart contract wallets; you need no coins on it.">
           {networkName(fields.chainId)}
         </Fact>
-        <Fact name="Good until">{time}, once</Fact>
+        <Fact name="Valid until">{time}, for one use</Fact>
       </Facts>
       <details className="text-sm text-muted">
         <summary className="cursor-pointer py-1">The exact text</summary>

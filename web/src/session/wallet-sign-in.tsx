@@ -2,10 +2,10 @@ import { lifetimes } from '@countersign/protocol';
 import { useConnection } from 'wagmi';
 import { Notice } from '../parts/notice.tsx';
 import { Waiting } from '../parts/waiting.tsx';
+import { WalletList } from '../wallets/wallet-list.tsx';
 import { WithWallets } from '../wallets/with-wallets.tsx';
 import { useSession } from './session-context.ts';
 import { SignMessage } from './sign-message.tsx';
-import { WalletList } from './wallet-list.tsx';
 
 /** Loaded by itself: whoever is signed in needs no wallet until something is to be signed. */
 export default function WalletSignIn() {
@@ -38,7 +38,7 @@ function Cause({ cause }: { cause: 'never' | 'left' | 'not-revoked' | 'ended' })
   if (cause !== 'not-revoked') return null;
   return (
     <Notice kind="care" title="You are signed out in this browser">
-      The service could not be reached to end the session there, too. It ends by itself within{' '}
+      The service could not be reached to end the session there as well. It expires within{' '}
       {lifetimes.refreshToken / 86_400} days.
     </Notice>
   );

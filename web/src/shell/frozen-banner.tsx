@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useOwned } from '../data/use-owned.ts';
+import { useSettings } from '../data/use-settings.ts';
 import { Button } from '../parts/button.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { When } from '../parts/when.tsx';
@@ -9,7 +9,7 @@ const Unfreeze = lazy(() => import('./unfreeze.tsx'));
 
 /** Says on every page that the account is frozen, and leads out of it. Nothing where it is not. */
 export function FrozenBanner({ user }: { user: User }) {
-  const settings = useOwned(['settings'], (client) => client.getSettings());
+  const settings = useSettings();
   const [isAskedFor, askFor] = useState(false);
   const frozenAt = settings.data?.frozenAt ?? null;
   if (frozenAt === null) return null;
@@ -23,7 +23,7 @@ export function FrozenBanner({ user }: { user: User }) {
           Your account is frozen
         </h2>
         <p>
-          Since <When at={frozenAt} />, no program has access and nothing new is accepted. You can still read, reject
+          Frozen <When at={frozenAt} />. No program has access, and new requests are refused. You can still read, reject
           and download everything.
         </p>
       </div>

@@ -5,19 +5,19 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Whether requests are being checked at the moment; in words, for a dot alone says nothing to many. */
 export function Health() {
-  const { strangers } = useSession();
+  const { publicClient } = useSession();
   const health = useQuery({
     queryKey: ['health'],
-    queryFn: () => strangers.getHealth(),
+    queryFn: () => publicClient.getHealth(),
     refetchInterval: LOOK_EVERY_MS,
   });
   const [colour, words] = health.error
-    ? ['bg-bad', 'Service not reached']
+    ? ['bg-bad', 'Service unreachable']
     : health.data?.status === 'degraded'
       ? ['bg-care', 'Checks are delayed']
       : health.data
-        ? ['bg-good', 'Arbiter at work']
-        : ['bg-line', 'Looking …'];
+        ? ['bg-good', 'Arbiter running']
+        : ['bg-line', 'Checking status…'];
   const problems = health.data?.problems ?? [];
   return (
     <p

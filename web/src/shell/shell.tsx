@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useLive } from '../data/use-live.ts';
+import { usePending } from '../data/use-pending.ts';
+import { PendingRequests } from '../parts/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { FrozenBanner } from './frozen-banner.tsx';
@@ -11,6 +13,7 @@ import { DeskNavigation, PhoneNavigation } from './navigation.tsx';
 export function Shell() {
   const { state } = useSession();
   const user = state.status === 'signed-in' ? state.user : null;
+  const pending = usePending();
   useLive(user?.id ?? null);
   return (
     <div className="mx-auto min-h-svh max-w-[88rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -18,7 +21,7 @@ export function Shell() {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-2"
       >
-        Skip to the page
+        Skip to content
       </a>
       <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-6 lg:sticky lg:top-0 lg:h-svh lg:flex-col lg:items-stretch lg:justify-start lg:border-r lg:border-line lg:px-4 lg:py-6">
         <div className="lg:px-2">
@@ -32,7 +35,9 @@ export function Shell() {
       </header>
       <main id="main" className="px-4 pb-28 sm:px-6 lg:px-10 lg:py-8">
         {user && <FrozenBanner user={user} />}
-        <Outlet />
+        <PendingRequests value={pending}>
+          <Outlet />
+        </PendingRequests>
       </main>
       <PhoneNavigation isSignedIn={user !== null} />
     </div>

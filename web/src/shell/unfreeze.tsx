@@ -1,9 +1,10 @@
 import { createClient, type Wallet } from '@countersign/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { apiUrl } from '../configuration.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { describeSigningFailure } from '../session/describe-sign-in-failure.ts';
+import { useSession } from '../session/session-context.ts';
+import { describeSigningFailure } from '../wallets/describe-wallet-failure.ts';
 import OwnerWallet from '../wallets/owner-wallet.tsx';
 
 /** Ends the freeze by a signature: a session alone, which somebody may have stolen, does not. */
@@ -12,17 +13,18 @@ export default function Unfreeze({ address }: { address: string }) {
 }
 
 function SignUnfreeze({ wallet }: { wallet: Wallet }) {
-  const queries = useQueryClient();
+  const { forget } = useSession();
   const unfreezing = useMutation({
     mutationFn: () => createClient({ baseUrl: apiUrl, credentials: { wallet } }).unfreezeAccount(),
-    onSuccess: () => queries.invalidateQueries(),
+    // Every session has ended with the freeze, this one too.
+    onSuccess: forget,
   });
   const failure = unfreezing.error && describeSigningFailure(unfreezing.error);
   return (
     <div className="flex flex-col items-start gap-3">
       <p>
-        Your wallet signs one request to unfreeze; it moves no money. Keys and agents that were cut off stay cut off:
-        connect again those that you want back.
+        Your wallet signs one request to unfreeze; it moves no money. Revoked keys and agents stay revoked: reconnect
+        the ones you still want. Every session ends, and you sign in again.
       </p>
       {failure && (
         <Notice kind="bad" title={failure.title}>
@@ -30,7 +32,7 @@ function SignUnfreeze({ wallet }: { wallet: Wallet }) {
         </Notice>
       )}
       <Button busy={unfreezing.isPending} onPress={() => unfreezing.mutate()}>
-        {unfreezing.isPending ? 'Look at your wallet…' : 'Sign to unfreeze'}
+        {unfreezing.isPending ? 'Confirm in your wallet…' : 'Sign to unfreeze'}
       </Button>
     </div>
   );

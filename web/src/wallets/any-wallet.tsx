@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useConnection, useDisconnect, useSignMessage } from 'wagmi';
 import { Button } from '../parts/button.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { WalletList } from '../session/wallet-list.tsx';
+import { WalletList } from './wallet-list.tsx';
 import { WithWallets } from './with-wallets.tsx';
 
 export interface ConnectedWallet extends Wallet {

@@ -7,7 +7,7 @@ import { Account } from '../parts/account.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { WalletList } from '../session/wallet-list.tsx';
+import { WalletList } from './wallet-list.tsx';
 import { WithWallets } from './with-wallets.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function OwnerWallet(props: Props) {
   // A signed request names the service, and the service takes only its own name.
   if (serviceHost(apiUrl) !== serviceHost(configuration.baseUrl)) {
     return (
-      <Notice kind="care" title="Open this page by its own address">
+      <Notice kind="care" title="Open this page under its own URL">
         Signatures name the service as {serviceHost(configuration.baseUrl)}. Open {configuration.uiUrl} to sign.
       </Notice>
     );
@@ -35,14 +35,15 @@ export default function OwnerWallet(props: Props) {
 
 function Connected({ address, children }: Props) {
   const owner = checksumAddress(address as Address);
-  const { status, address: connected, connector } = useConnection();
+  const { status, addresses, connector } = useConnection();
   const { mutate: disconnect } = useDisconnect();
   const { mutateAsync: sign } = useSignMessage();
   if (status === 'reconnecting') return <Waiting>Looking for your wallet…</Waiting>;
   if (status !== 'connected') return <WalletList title="Connect your wallet" />;
-  if (checksumAddress(connected) !== owner) {
+  // A phone shares all that its owner has ticked.
+  if (!addresses.some((each) => checksumAddress(each) === owner)) {
     return (
-      <Notice kind="care" title={`${connector.name} is on another account`}>
+      <Notice kind="care" title={`${connector.name} uses a different account`}>
         <p>
           Choose this account in your wallet: <Account address={owner} />
         </p>

@@ -40,7 +40,7 @@ function createProvider() {
     },
     personal_sign: ([raw = '0x', address]) => {
       if (account?.address.toLowerCase() !== address?.toLowerCase()) {
-        throw providerError(UNAUTHORIZED, 'The trial wallet is not connected with this account.');
+        throw providerError(UNAUTHORIZED, 'The trial wallet is not connected to this account.');
       }
       return account?.signMessage({ message: { raw: raw as `0x${string}` } });
     },
@@ -48,7 +48,7 @@ function createProvider() {
   return {
     async request({ method, params = [] }: { method: string; params?: readonly string[] }): Promise<unknown> {
       const answer = methods[method];
-      if (!answer) throw providerError(UNSUPPORTED, `The trial wallet does not know ${method}.`);
+      if (!answer) throw providerError(UNSUPPORTED, `The trial wallet does not support ${method}.`);
       return answer(params);
     },
     // It has one account and one network for ever.

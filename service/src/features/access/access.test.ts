@@ -1,7 +1,8 @@
+import { beginConsent, grant, registerClient } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { beginConsent, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { enrolOwner, type Owner } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -23,42 +24,50 @@ async function connect({ accessToken: token }: Owner): Promise<void> {
 }
 
 describe('GET /access', () => {
-  it('200 shows keys, keys from connection codes and OAuth grants on one list, newest use first', async () => {
-    const owner = await enrolOwner(call);
-    await connect(owner);
-    const { client } = await grant(call, owner);
-    await database.pool.query("UPDATE api_keys SET last_used_at = now() + interval '1 hour' WHERE id = $1", [
-      owner.keyId,
-    ]);
-    const { frozenAt, ways } = await list(owner);
-    expect(frozenAt).toBeNull();
-    const time = expect.stringMatching(/^\d{4}-.*Z$/);
-    const scopes = expect.arrayContaining(['transactions:create:own']);
-    const common = { id: expect.any(String), scopes, createdAt: time, active: true };
-    expect(ways).toEqual([
-      { ...common, id: owner.keyId, kind: 'api-key', name: 'agent', client: null, lastUsedAt: time, expiresAt: null },
-      {
-        ...common,
-        kind: 'oauth',
-        name: null,
-        client: { clientId: client.clientId, clientName: null, redirectHost: expect.any(String), loopback: true },
-        lastUsedAt: time,
-        expiresAt: time,
-      },
-      { ...common, kind: 'connection', name: 'Connected agent', client: null, lastUsedAt: null, expiresAt: null },
-    ]);
-  });
+  it(
+    '200 shows keys, keys from connection codes and OAuth grants on one list, newest use first',
+    proves('access.list'),
+    async () => {
+      const owner = await enrolOwner(call);
+      await connect(owner);
+      const { client } = await grant(call, owner);
+      await database.pool.query("UPDATE api_keys SET last_used_at = now() + interval '1 hour' WHERE id = $1", [
+        owner.keyId,
+      ]);
+      const { frozenAt, ways } = await list(owner);
+      expect(frozenAt).toBeNull();
+      const time = expect.stringMatching(/^\d{4}-.*Z$/);
+      const scopes = expect.arrayContaining(['transactions:create:own']);
+      const common = { id: expect.any(String), scopes, createdAt: time, active: true };
+      expect(ways).toEqual([
+        { ...common, id: owner.keyId, kind: 'api-key', name: 'agent', client: null, lastUsedAt: time, expiresAt: null },
+        {
+          ...common,
+          kind: 'oauth',
+          name: null,
+          client: { clientId: client.clientId, clientName: null, redirectHost: expect.any(String), loopback: true },
+          lastUsedAt: time,
+          expiresAt: time,
+        },
+        { ...common, kind: 'connection', name: 'Connected agent', client: null, lastUsedAt: null, expiresAt: null },
+      ]);
+    },
+  );
 
-  it('200 keeps what has ended, and leaves out what nobody has got yet and what others have', async () => {
-    const [owner, other] = [await enrolOwner(call), await enrolOwner(call)];
-    await beginConsent(call, (await registerClient(call)).clientId);
-    await call(`DELETE /user-api-keys/${owner.keyId}`, { token: owner.accessToken });
-    const { ways } = await list(owner);
-    expect(ways).toMatchObject([{ id: owner.keyId, active: false }]);
-    expect((await list(other)).ways).toMatchObject([{ id: other.keyId, active: true }]);
-  });
+  it(
+    '200 keeps what has ended, and leaves out what nobody has got yet and what others have',
+    proves('access.list'),
+    async () => {
+      const [owner, other] = [await enrolOwner(call), await enrolOwner(call)];
+      await beginConsent(call, (await registerClient(call)).clientId);
+      await call(`DELETE /user-api-keys/${owner.keyId}`, { token: owner.accessToken });
+      const { ways } = await list(owner);
+      expect(ways).toMatchObject([{ id: owner.keyId, active: false }]);
+      expect((await list(other)).ways).toMatchObject([{ id: other.keyId, active: true }]);
+    },
+  );
 
-  it('200 goes on page by page, each once', async () => {
+  it('200 goes on page by page, each once', proves('access.list'), async () => {
     const owner = await enrolOwner(call);
     await connect(owner);
     await grant(call, owner);

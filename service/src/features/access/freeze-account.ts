@@ -56,14 +56,18 @@ async function endAccess(tx: Database, actor: Actor, userId: string, keptSession
   return { keys: keys.length, grants: grants.length, sessions };
 }
 
-/** What was revoked and rejected stays so. */
+/**
+ * What was revoked and rejected stays so. The session that froze ends, too: a stranger may have frozen the account, and only
+ * the wallet has proven who its owner is.
+ */
 export async function unfreezeAccount({ db }: Pick<FreezeDeps, 'db'>, principal: SignaturePrincipal): Promise<void> {
   const userId = await userOf(db, principal);
   await db.transaction(async (tx) => {
     await lockFreeze(tx, userId);
     if ((await findFrozenAt(tx, userId)) === null) return;
     await markUnfrozen(tx, userId);
-    await recordAudit(tx, { actor: actorOf(principal), action: 'account.unfreeze', userId });
+    const sessions = await endOtherFamilies(tx, userId, null);
+    await recordAudit(tx, { actor: actorOf(principal), action: 'account.unfreeze', userId, detail: { sessions } });
   });
 }
 

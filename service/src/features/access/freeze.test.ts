@@ -1,17 +1,11 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { beginConsent, exchangeRefresh, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service, startInstance } = await useTestService();
 const { call } = service;
@@ -42,60 +36,64 @@ async function enrolBusy() {
 }
 
 describe('POST /access/freeze', () => {
-  it('200 ends keys, grants and other sessions, rejects what is open, and names what custody has', async () => {
-    const { owner, approved, pending, claimed } = await enrolBusy();
-    const granted = await grant(call, owner);
-    const thief = await signIn(call, owner.wallet);
-    const answer = await freeze(owner);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      frozenAt: expect.stringMatching(/Z$/),
-      ended: { keys: 1, grants: 1, sessions: 1 },
-      rejected: 2,
-      handedOver: [claimed],
-    });
-
-    expect((await elsewhere.call('GET /users/x', { key: owner.key })).status).toBe(401);
-    expect((await exchangeRefresh(elsewhere.call, granted.client, granted.refreshToken)).status).toBe(400);
-    const refreshed = await elsewhere.call('POST /auth/refresh', { body: { refreshToken: thief.refreshToken } });
-    expect(refreshed.headers.get('problem-code')).toBe('refresh.revoked');
-    expect((await call('POST /auth/refresh', { body: { refreshToken: owner.refreshToken } })).status).toBe(200);
-
-    for (const [hash, from] of [
-      [approved, 'APPROVED'],
-      [pending, 'PENDING'],
-    ] as const) {
-      const record = await read(owner, hash);
-      expect(record).toMatchObject({ status: 'REJECTED', statusReason: 'frozen', waitingFor: null });
-      expect((record.history as object[]).at(-1)).toMatchObject({
-        action: 'transaction.freeze',
-        by: 'jwt',
-        detail: { from, to: 'REJECTED' },
+  it(
+    '200 ends keys, grants and other sessions, rejects what is open, and names what custody has',
+    proves('access.freeze'),
+    async () => {
+      const { owner, approved, pending, claimed } = await enrolBusy();
+      const granted = await grant(call, owner);
+      const thief = await signIn(call, owner.wallet);
+      const answer = await freeze(owner);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        frozenAt: expect.stringMatching(/Z$/),
+        ended: { keys: 1, grants: 1, sessions: 1 },
+        rejected: 2,
+        handedOver: [claimed],
       });
-    }
-    expect(await read(owner, claimed)).toMatchObject({ status: 'APPROVED', statusReason: null });
-    const [late, again] = [await judge(call, pending, 'APPROVED'), await freeze(owner)];
-    expect([late.status, late.headers.get('problem-code')]).toEqual([400, 'transaction.final']);
-    const { frozenAt } = answer.body as { frozenAt: string };
-    expect(again.body).toEqual({
-      frozenAt,
-      ended: { keys: 0, grants: 0, sessions: 0 },
-      rejected: 0,
-      handedOver: [claimed],
-    });
-    const { rows } = await database.pool.query(
-      "SELECT action FROM audit_log WHERE user_id = $1 AND detail->>'reason' = 'freeze' OR user_id = $1 AND action LIKE 'account.%' ORDER BY action",
-      [owner.userId],
-    );
-    expect(rows.map(({ action }) => action)).toEqual([
-      'account.freeze',
-      'grant.revoke',
-      'key.revoke',
-      'session.revoke-all',
-    ]);
-  });
 
-  it('200 tells the open event stream of every request that it rejects', async () => {
+      expect((await elsewhere.call('GET /users/x', { key: owner.key })).status).toBe(401);
+      expect((await exchangeRefresh(elsewhere.call, granted.client, granted.refreshToken)).status).toBe(400);
+      const refreshed = await elsewhere.call('POST /auth/refresh', { body: { refreshToken: thief.refreshToken } });
+      expect(refreshed.headers.get('problem-code')).toBe('refresh.revoked');
+      expect((await call('POST /auth/refresh', { body: { refreshToken: owner.refreshToken } })).status).toBe(200);
+
+      for (const [hash, from] of [
+        [approved, 'APPROVED'],
+        [pending, 'PENDING'],
+      ] as const) {
+        const record = await read(owner, hash);
+        expect(record).toMatchObject({ status: 'REJECTED', statusReason: 'frozen', waitingFor: null });
+        expect((record.history as object[]).at(-1)).toMatchObject({
+          action: 'transaction.freeze',
+          by: 'jwt',
+          detail: { from, to: 'REJECTED' },
+        });
+      }
+      expect(await read(owner, claimed)).toMatchObject({ status: 'APPROVED', statusReason: null });
+      const [late, again] = [await judge(call, pending, 'APPROVED'), await freeze(owner)];
+      expect([late.status, late.headers.get('problem-code')]).toEqual([400, 'transaction.final']);
+      const { frozenAt } = answer.body as { frozenAt: string };
+      expect(again.body).toEqual({
+        frozenAt,
+        ended: { keys: 0, grants: 0, sessions: 0 },
+        rejected: 0,
+        handedOver: [claimed],
+      });
+      const { rows } = await database.pool.query(
+        "SELECT action FROM audit_log WHERE user_id = $1 AND detail->>'reason' = 'freeze' OR user_id = $1 AND action LIKE 'account.%' ORDER BY action",
+        [owner.userId],
+      );
+      expect(rows.map(({ action }) => action)).toEqual([
+        'account.freeze',
+        'grant.revoke',
+        'key.revoke',
+        'session.revoke-all',
+      ]);
+    },
+  );
+
+  it('200 tells the open event stream of every request that it rejects', proves('access.freeze'), async () => {
     const { owner, approved, pending } = await enrolBusy();
     const { rows: before } = await database.pool.query('SELECT position FROM user_change_counters WHERE user_id = $1', [
       owner.userId,
@@ -109,33 +107,39 @@ describe('POST /access/freeze', () => {
     expect(rows.map(({ position }) => Number(position) - Number(before[0]?.position))).toEqual([1, 2]);
   });
 
-  it('403 from then on for whoever submits or makes a way in, and reading, rejecting and revoking go on', async () => {
-    const { owner, approved } = await enrolBusy();
-    const token = owner.accessToken;
-    const code = (await call('POST /auth/connect/initiate')).get('code');
-    const sessionId = await beginConsent(call, (await registerClient(call)).clientId);
-    await freeze(owner);
-    const body = transferFields(owner.wallet.address);
-    expectFrozen(await call('POST /transactions', { token, body }));
-    expectFrozen(await elsewhere.call('POST /transactions', { key: testAdminKey, body }));
-    expectFrozen(await call('POST /transactions', { key: testAdminKey, body: { ...body, encrypted: false } }));
-    expectFrozen(await call('POST /user-api-keys', { token, body: { name: 'new' } }));
-    expectFrozen(await call('POST /auth/connect/approve', { token, body: { code } }));
-    expectFrozen(await call('POST /oauth/approve', { token, body: { sessionId } }));
-    expectFrozen(await call('PUT /settings', { token, body: { executionType: 2 } }));
-    expectFrozen(await call('PUT /settings/policy', { token, body: { limits: [] } }));
+  it(
+    '403 from then on for whoever submits or makes a way in, and reading, rejecting and revoking go on',
+    proves('access.frozen'),
+    async () => {
+      const { owner, approved } = await enrolBusy();
+      const token = owner.accessToken;
+      const code = (await call('POST /auth/connect/initiate')).get('code');
+      const sessionId = await beginConsent(call, (await registerClient(call)).clientId);
+      await freeze(owner);
+      const body = transferFields(owner.wallet.address);
+      expectFrozen(await call('POST /transactions', { token, body }));
+      expectFrozen(await elsewhere.call('POST /transactions', { key: testAdminKey, body }));
+      expectFrozen(await call('POST /transactions', { key: testAdminKey, body: { ...body, encrypted: false } }));
+      expectFrozen(await call('POST /user-api-keys', { token, body: { name: 'new' } }));
+      expectFrozen(await call('POST /auth/connect/approve', { token, body: { code } }));
+      expectFrozen(await call('POST /oauth/approve', { token, body: { sessionId } }));
+      expectFrozen(await call('PUT /settings', { token, body: { executionType: 2 } }));
+      expectFrozen(await call('PUT /settings/policy', { token, body: { limits: [] } }));
+      const quorum = { ethereumAddress: owner.wallet.address, displayName: 'Desk', providerUserId: 'desk-1' };
+      expectFrozen(await call('POST /provider-quorum', { key: testAdminKey, body: quorum }));
 
-    const settings = await call('GET /settings', { token });
-    expect(settings.get('frozenAt')).toBe((await call('GET /access', { token })).get('frozenAt'));
-    expect((await read(owner, approved)).status).toBe('REJECTED');
-    const rejection = await decide(call, approved, { token, body: { decision: 'REJECTED' } });
-    expect(rejection.headers.get('problem-code')).toBe('transaction.final');
-    expect((await call('POST /auth/connect/decline', { token, body: { code } })).status).toBe(200);
-    expect((await call('POST /oauth/approve', { token, body: { sessionId, approved: false } })).status).toBe(200);
-    expect((await call(`DELETE /user-api-keys/${owner.keyId}`, { token })).status).toBe(200);
-  });
+      const settings = await call('GET /settings', { token });
+      expect(settings.get('frozenAt')).toBe((await call('GET /access', { token })).get('frozenAt'));
+      expect((await read(owner, approved)).status).toBe('REJECTED');
+      const rejection = await decide(call, approved, { token, body: { decision: 'REJECTED' } });
+      expect(rejection.headers.get('problem-code')).toBe('transaction.final');
+      expect((await call('POST /auth/connect/decline', { token, body: { code } })).status).toBe(200);
+      expect((await call('POST /oauth/approve', { token, body: { sessionId, approved: false } })).status).toBe(200);
+      expect((await call(`DELETE /user-api-keys/${owner.keyId}`, { token })).status).toBe(200);
+    },
+  );
 
-  it('200 by a signature of the wallet, which ends every session', async () => {
+  it('200 by a signature of the wallet, which ends every session', proves('access.freeze'), async () => {
     const owner = await enrolOwner(call);
     const answer = await callSigned(call, owner.wallet, 'POST /access/freeze');
     expect(answer.body).toMatchObject({ ended: { keys: 1, sessions: 1 } });
@@ -145,22 +149,28 @@ describe('POST /access/freeze', () => {
 });
 
 describe('POST /access/unfreeze', () => {
-  it('200 by a signature of the wallet alone; what was revoked and rejected stays so', async () => {
-    const { owner, approved } = await enrolBusy();
-    await freeze(owner);
-    const token = owner.accessToken;
-    expect((await call('POST /access/unfreeze', { token })).status).toBe(401);
-    expect((await call('GET /settings', { token })).get('frozenAt')).toMatch(/Z$/);
-    for (let turn = 0; turn < 2; turn++) expect((await unfreeze(owner, turn)).body).toEqual({ frozenAt: null });
-    expect((await call('GET /settings', { token })).body).toMatchObject({ frozenAt: null });
-    expect((await call('POST /transactions', { key: owner.key, body: {} })).status).toBe(401);
-    expect((await read(owner, approved)).status).toBe('REJECTED');
-    const body = transferFields(owner.wallet.address);
-    expect((await call('POST /transactions', { token, body })).status).toBe(201);
-    expect((await call('POST /user-api-keys', { token, body: { name: 'new' } })).status).toBe(201);
-  });
+  it(
+    '200 by a signature of the wallet alone, which ends every session; what was revoked and rejected stays so',
+    proves('access.unfreeze'),
+    async () => {
+      const { owner, approved } = await enrolBusy();
+      await freeze(owner);
+      const token = owner.accessToken;
+      expect((await call('POST /access/unfreeze', { token })).status).toBe(401);
+      expect((await call('GET /settings', { token })).get('frozenAt')).toMatch(/Z$/);
+      for (let turn = 0; turn < 2; turn++) expect((await unfreeze(owner, turn)).body).toEqual({ frozenAt: null });
+      expect((await call('GET /settings', { token })).body).toMatchObject({ frozenAt: null });
+      expect((await call('POST /transactions', { key: owner.key, body: {} })).status).toBe(401);
+      expect((await read(owner, approved)).status).toBe('REJECTED');
+      const body = transferFields(owner.wallet.address);
+      expect((await call('POST /transactions', { token, body })).status).toBe(401);
+      const { accessToken: newToken } = await signIn(call, owner.wallet);
+      expect((await call('POST /transactions', { token: newToken, body })).status).toBe(201);
+      expect((await call('POST /user-api-keys', { token: newToken, body: { name: 'new' } })).status).toBe(201);
+    },
+  );
 
-  it('404 for a wallet that is no user', async () => {
+  it('404 for a wallet that is no user', proves('access.unfreeze'), async () => {
     const stranger = (await signIn(call)).wallet;
     await database.pool.query('UPDATE users SET address = $1 WHERE address = $2', [
       `0x${'9'.repeat(40)}`,
@@ -174,35 +184,39 @@ describe('POST /access/unfreeze', () => {
 describe('a freeze at the same moment', () => {
   const ROUNDS = 4;
 
-  it('as submissions, keys, verdicts and approvals on two instances leaves nothing behind it', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const owner = await enrolOwner(call);
-      const thief = await signIn(call, owner.wallet);
-      const open = await Promise.all(Array.from({ length: 4 }, () => submit(call, owner)));
-      await judge(call, open[0] ?? '', 'UNDECIDED');
-      const body = transferFields(owner.wallet.address);
-      const attempts = [
-        ...Array.from({ length: 8 }, (_, n) =>
-          (n % 2 ? call : elsewhere.call)('POST /transactions', { key: owner.key, body }),
-        ),
-        ...Array.from({ length: 4 }, () => call('POST /transactions', { key: testAdminKey, body })),
-        ...Array.from({ length: 4 }, () =>
-          elsewhere.call('POST /user-api-keys', { token: thief.accessToken, body: { name: 'theirs' } }),
-        ),
-        decide(elsewhere.call, open[0] ?? '', { token: thief.accessToken, body: { decision: 'APPROVED' } }),
-        ...open.slice(1).map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED')),
-      ];
-      const [frozen, ...answers] = await Promise.all([freeze(owner), ...attempts]);
-      expect(frozen.status).toBe(200);
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      const { rows } = await database.pool.query(
-        `SELECT (SELECT count(*) FROM transactions WHERE user_id = $1 AND status <> 'REJECTED')::int AS open,
+  it(
+    'as submissions, keys, verdicts and approvals on two instances leaves nothing behind it',
+    proves('access.freeze.races'),
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const owner = await enrolOwner(call);
+        const thief = await signIn(call, owner.wallet);
+        const open = await Promise.all(Array.from({ length: 4 }, () => submit(call, owner)));
+        await judge(call, open[0] ?? '', 'UNDECIDED');
+        const body = transferFields(owner.wallet.address);
+        const attempts = [
+          ...Array.from({ length: 8 }, (_, n) =>
+            (n % 2 ? call : elsewhere.call)('POST /transactions', { key: owner.key, body }),
+          ),
+          ...Array.from({ length: 4 }, () => call('POST /transactions', { key: testAdminKey, body })),
+          ...Array.from({ length: 4 }, () =>
+            elsewhere.call('POST /user-api-keys', { token: thief.accessToken, body: { name: 'theirs' } }),
+          ),
+          decide(elsewhere.call, open[0] ?? '', { token: thief.accessToken, body: { decision: 'APPROVED' } }),
+          ...open.slice(1).map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED')),
+        ];
+        const [frozen, ...answers] = await Promise.all([freeze(owner), ...attempts]);
+        expect(frozen.status).toBe(200);
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        const { rows } = await database.pool.query(
+          `SELECT (SELECT count(*) FROM transactions WHERE user_id = $1 AND status <> 'REJECTED')::int AS open,
            (SELECT count(*) FROM api_keys WHERE user_id = $1 AND active)::int AS keys,
            (SELECT count(*) FROM verification_requests r JOIN transactions t ON t.id = r.transaction_id
              WHERE t.user_id = $1 AND r.task = 'verdict')::int AS leased`,
-        [owner.userId],
-      );
-      expect(rows).toEqual([{ open: 0, keys: 0, leased: 0 }]);
-    }
-  });
+          [owner.userId],
+        );
+        expect(rows).toEqual([{ open: 0, keys: 0, leased: 0 }]);
+      }
+    },
+  );
 });

@@ -1,9 +1,10 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { hash32, isoTime, nobodysHash, problem } from '../transactions/transactions.fixture.ts';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';
 
@@ -51,26 +52,34 @@ const everyPath: [string, rest: (hash: string) => string][] = [
 ];
 
 describe.each(everyPath)('GET %s', (_path, rest) => {
-  it('anybody may read it, from any page, and keep it for 10 seconds', async () => {
-    const answer = await call(path(agent, rest(approved)), { headers: { origin: 'https://elsewhere.example' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
-  });
+  it(
+    'anybody may read it, from any page, and keep it for 10 seconds',
+    proves('agents.metrics', 'agents.profile', 'agents.transaction', 'agents.transactions'),
+    async () => {
+      const answer = await call(path(agent, rest(approved)), { headers: { origin: 'https://elsewhere.example' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
+    },
+  );
 
-  it('304 to whoever has seen it, which may be kept as long again, until something changes', async () => {
-    const user = await enrolOwner(call);
-    const hash = await submit(call, user);
-    const ask = (tag = '') => call(path(user, rest(hash)), { headers: { 'if-none-match': tag } });
-    const tag = (await ask()).headers.get('etag') ?? '';
-    const again = await ask(tag);
-    expect([again.status, again.text, again.headers.get('cache-control')]).toEqual([304, '', 'public, max-age=10']);
-    await judge(call, hash, 'APPROVED');
-    const changed = await ask(tag);
-    expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false]);
-  });
+  it(
+    '304 to whoever has seen it, which may be kept as long again, until something changes',
+    proves('agents.metrics', 'agents.profile', 'agents.transaction', 'agents.transactions'),
+    async () => {
+      const user = await enrolOwner(call);
+      const hash = await submit(call, user);
+      const ask = (tag = '') => call(path(user, rest(hash)), { headers: { 'if-none-match': tag } });
+      const tag = (await ask()).headers.get('etag') ?? '';
+      const again = await ask(tag);
+      expect([again.status, again.text, again.headers.get('cache-control')]).toEqual([304, '', 'public, max-age=10']);
+      await judge(call, hash, 'APPROVED');
+      const changed = await ask(tag);
+      expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false]);
+    },
+  );
 
-  it('404 for an address that no user has, which nobody keeps', async () => {
+  it('404 for an address that no user has, which nobody keeps', proves('agents.unknown'), async () => {
     const answer = await call(ofAddress(createWallet().address, rest(approved)));
     expect(answer.body).toEqual(problem(404, 'ethereumAddress: no agent'));
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -83,44 +92,56 @@ describe.each(everyPath)('GET %s', (_path, rest) => {
 });
 
 describe('GET /public/agents/{ethereumAddress}', () => {
-  it('200 with name, age and figures, and exactly these fields, in any case of the address', async () => {
-    const ethereumAddress = createWallet().address;
-    const made = await call('POST /users', { key: testAdminKey, body: { ethereumAddress, displayName: 'Ada' } });
-    const answer = await call(`GET /public/agents/${ethereumAddress.toLowerCase()}`);
-    const memberSince = made.get('createdAt');
-    expect(answer.body).toEqual({ ethereumAddress, displayName: 'Ada', memberSince, stats: empty });
-  });
+  it(
+    '200 with name, age and figures, and exactly these fields, in any case of the address',
+    proves('agents.profile.record'),
+    async () => {
+      const ethereumAddress = createWallet().address;
+      const made = await call('POST /users', { key: testAdminKey, body: { ethereumAddress, displayName: 'Ada' } });
+      const answer = await call(`GET /public/agents/${ethereumAddress.toLowerCase()}`);
+      const memberSince = made.get('createdAt');
+      expect(answer.body).toEqual({ ethereumAddress, displayName: 'Ada', memberSince, stats: empty });
+    },
+  );
 
   it.each([
     ['before', async () => {}],
     ['after', () => foldNow(database)],
-  ])('200 counts each transaction by its status, %s the changes are folded into rollups', async (_when, prepare) => {
-    await prepare();
-    const answer = await call(path(agent));
-    const ethereumAddress = agent.wallet.address;
-    expect(answer.body).toEqual({ ethereumAddress, displayName: null, memberSince: isoTime, stats });
-  });
+  ])(
+    '200 counts each transaction by its status, %s the changes are folded into rollups',
+    proves('agents.stats.counts', 'agents.stats.derived'),
+    async (_when, prepare) => {
+      await prepare();
+      const answer = await call(path(agent));
+      const ethereumAddress = agent.wallet.address;
+      expect(answer.body).toEqual({ ethereumAddress, displayName: null, memberSince: isoTime, stats });
+    },
+  );
 
-  it('200 an approval that has ended is rejected at once, before and after it is written down', async () => {
-    const user = await enrolOwner(call);
-    const hash = await submit(call, user);
-    await judge(call, hash, 'APPROVED');
-    const read = async () => (await call(path(user))).body;
-    expect(await read()).toMatchObject({ stats: { total: 1, approved: 1, rejected: 0, approvalRate: 1 } });
-    await database.pool.query('UPDATE transactions SET valid_until = now() WHERE request_hash = $1', [hash]);
-    const ended = { stats: { total: 1, approved: 0, rejected: 1, approvalRate: 0 } };
-    expect(await read()).toMatchObject(ended);
-    await database.pool.query("UPDATE transactions SET status = 'REJECTED' WHERE request_hash = $1", [hash]);
-    expect(await read()).toMatchObject(ended);
-    await foldNow(database);
-    expect(await read()).toMatchObject(ended);
-  });
+  it(
+    '200 an approval that has ended is rejected at once, before and after it is written down',
+    proves('agents.stats.counts'),
+    async () => {
+      const user = await enrolOwner(call);
+      const hash = await submit(call, user);
+      await judge(call, hash, 'APPROVED');
+      const read = async () => (await call(path(user))).body;
+      expect(await read()).toMatchObject({ stats: { total: 1, approved: 1, rejected: 0, approvalRate: 1 } });
+      await database.pool.query('UPDATE transactions SET valid_until = now() WHERE request_hash = $1', [hash]);
+      const ended = { stats: { total: 1, approved: 0, rejected: 1, approvalRate: 0 } };
+      expect(await read()).toMatchObject(ended);
+      await database.pool.query("UPDATE transactions SET status = 'REJECTED' WHERE request_hash = $1", [hash]);
+      expect(await read()).toMatchObject(ended);
+      await foldNow(database);
+      expect(await read()).toMatchObject(ended);
+    },
+  );
 });
 
 describe('GET /public/agents/{ethereumAddress}/transactions', () => {
   const list = (user: Owner, query = '') => call(path(user, `/transactions${query}`));
 
-  it('200 newest first, page by page, with a link of our own to the next', async () => {
+  it('200 newest first, page by page, with a link of our own to the next', proves('lists.public'), async () => {
     const whole = hashesOf(await list(agent));
     const { rows } = await database.pool.query(
       'SELECT request_hash FROM transactions WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
@@ -139,18 +160,22 @@ describe('GET /public/agents/{ethereumAddress}/transactions', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('200 shows as many with large details as fit into one answer, and all where they are hidden', async () => {
-    const user = await enrolOwner(call);
-    for (let n = 0; n < 5; n++) await submit(call, user);
-    await database.pool.query('UPDATE transactions SET payload_bytes = 1500000 WHERE user_id = $1', [user.userId]);
-    expect((await list(user)).body).toHaveLength(5);
-    await showDetails(call, user, true);
-    const page = await list(user);
-    expect(page.body).toHaveLength(2);
-    expect(page.headers.has('link')).toBe(true);
-  });
+  it(
+    '200 shows as many with large details as fit into one answer, and all where they are hidden',
+    proves('lists.public'),
+    async () => {
+      const user = await enrolOwner(call);
+      for (let n = 0; n < 5; n++) await submit(call, user);
+      await database.pool.query('UPDATE transactions SET payload_bytes = 1500000 WHERE user_id = $1', [user.userId]);
+      expect((await list(user)).body).toHaveLength(5);
+      await showDetails(call, user, true);
+      const page = await list(user);
+      expect(page.body).toHaveLength(2);
+      expect(page.headers.has('link')).toBe(true);
+    },
+  );
 
-  it.each(['limit=0', 'limit=501', 'cursor=nonsense'])('400 for %s', async (query) => {
+  it.each(['limit=0', 'limit=501', 'cursor=nonsense'])('400 for %s', proves('lists.public'), async (query) => {
     expect((await list(agent, `?${query}`)).body).toEqual(problem(400, `${query.split('=')[0]}: `));
   });
 });
@@ -169,48 +194,56 @@ describe('GET /public/agents/{ethereumAddress}/transactions/{requestHash}', () =
     updatedAt: isoTime,
   };
 
-  it('200 without details, and exactly these fields, as the list has it', async () => {
+  it('200 without details, and exactly these fields, as the list has it', proves('agents.private'), async () => {
     const answer = await read(approved.toUpperCase().replace('0X', '0x'));
     expect(answer.body).toEqual(hidden);
     expect((await call(path(agent, '/transactions'))).body).toContainEqual(answer.body);
   });
 
-  it('200 with details while the owner shows them, in the list too, and without from the next request on', async () => {
-    await showDetails(call, agent, true);
-    const details = {
-      description: `Send 1 ETH to ${someAddress}`,
-      chainId: 10,
-      tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
-      calls: null,
-      typedData: null,
-      payment: null,
-      contextLogs: { step: 1 },
-      protocol: 'native',
-      confidence: 0.9,
-      analysis: 'words and bytes agree',
-      txHash: null,
-    };
-    const open = await read(approved);
-    const listed = await call(path(agent, '/transactions'));
-    await showDetails(call, agent, false);
-    expect(open.body).toEqual({ ...hidden, details });
-    expect(listed.body).toContainEqual(open.body);
-    expect((await read(approved)).body).toEqual(hidden);
-  });
+  it(
+    '200 with details while the owner shows them, in the list too, and without from the next request on',
+    proves('agents.public-details'),
+    async () => {
+      await showDetails(call, agent, true);
+      const details = {
+        description: `Send 1 ETH to ${someAddress}`,
+        chainId: 10,
+        tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
+        calls: null,
+        typedData: null,
+        payment: null,
+        contextLogs: { step: 1 },
+        protocol: 'native',
+        confidence: 0.9,
+        analysis: 'words and bytes agree',
+        txHash: null,
+      };
+      const open = await read(approved);
+      const listed = await call(path(agent, '/transactions'));
+      await showDetails(call, agent, false);
+      expect(open.body).toEqual({ ...hidden, details });
+      expect(listed.body).toContainEqual(open.body);
+      expect((await read(approved)).body).toEqual(hidden);
+    },
+  );
 
-  it('200 of a sealed one never with details', async () => {
+  it('200 of a sealed one never with details', proves('agents.public-details'), async () => {
     await showDetails(call, agent, true);
     const answer = await read(sealed);
     await showDetails(call, agent, false);
     expect(answer.body).toEqual({ ...hidden, sealed: true });
   });
 
-  it('404 for a hash that nothing has, what is no hash, and the transaction of another agent', async () => {
-    const other = await enrolOwner(call);
-    for (const answer of [await read(nobodysHash), await read('0x12'), await read(approved, other)]) {
-      expect(answer.body).toEqual(problem(404, 'requestHash: no transaction of this agent'));
-    }
-  });
+  it(
+    '404 for a hash that nothing has, what is no hash, and the transaction of another agent',
+    proves('agents.transaction'),
+    async () => {
+      const other = await enrolOwner(call);
+      for (const answer of [await read(nobodysHash), await read('0x12'), await read(approved, other)]) {
+        expect(answer.body).toEqual(problem(404, 'requestHash: this agent has no such transaction'));
+      }
+    },
+  );
 });
 
 describe('GET /public/agents/{ethereumAddress}/metrics', () => {
@@ -222,42 +255,50 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
     ['7d', 7],
     ['30d', 30],
     ['all', expect.any(Number)],
-  ])('200 for %s: totals, verdicts and their series, without gaps', async (period, points) => {
-    const body = await read(`?period=${period}`);
-    expect(body).toEqual({ period, totals: stats, verdicts, series: expect.any(Array), topProtocols: null });
-    const { series } = body as { series: Point[] };
-    expect(series.length).toEqual(points);
-    const number = expect.any(Number);
-    const point = {
-      start: isoTime,
-      end: isoTime,
-      total: number,
-      approved: number,
-      rejected: number,
-      undecided: number,
-    };
-    expect(series).toEqual(series.map(() => point));
-    for (const [index, { end }] of series.slice(0, -1).entries()) expect(series[index + 1]?.start).toBe(end);
-    const sum = (name: 'total' | keyof typeof verdicts) => series.reduce((total, point) => total + point[name], 0);
-    expect(sum('total')).toBe(5);
-    for (const name of ['approved', 'rejected', 'undecided'] as const) expect(sum(name)).toBe(verdicts[name]);
-  });
+  ])(
+    '200 for %s: totals, verdicts and their series, without gaps',
+    proves('agents.metrics.record', 'agents.metrics.series'),
+    async (period, points) => {
+      const body = await read(`?period=${period}`);
+      expect(body).toEqual({ period, totals: stats, verdicts, series: expect.any(Array), topProtocols: null });
+      const { series } = body as { series: Point[] };
+      expect(series.length).toEqual(points);
+      const number = expect.any(Number);
+      const point = {
+        start: isoTime,
+        end: isoTime,
+        total: number,
+        approved: number,
+        rejected: number,
+        undecided: number,
+      };
+      expect(series).toEqual(series.map(() => point));
+      for (const [index, { end }] of series.slice(0, -1).entries()) expect(series[index + 1]?.start).toBe(end);
+      const sum = (name: 'total' | keyof typeof verdicts) => series.reduce((total, point) => total + point[name], 0);
+      expect(sum('total')).toBe(5);
+      for (const name of ['approved', 'rejected', 'undecided'] as const) expect(sum(name)).toBe(verdicts[name]);
+    },
+  );
 
   it('200 for all where no period is named', async () => {
     expect(await read()).toEqual(await read('?period=all'));
   });
 
-  it('200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner shows details', async () => {
-    await showDetails(call, agent, true);
-    const body = await read();
-    await showDetails(call, agent, false);
-    expect(body).toMatchObject({
-      topProtocols: [
-        { protocol: 'native', total: 2 },
-        { protocol: 'erc20', total: 1 },
-      ],
-    });
-  });
+  it(
+    '200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner shows details',
+    proves('agents.metrics.record'),
+    async () => {
+      await showDetails(call, agent, true);
+      const body = await read();
+      await showDetails(call, agent, false);
+      expect(body).toMatchObject({
+        topProtocols: [
+          { protocol: 'native', total: 2 },
+          { protocol: 'erc20', total: 1 },
+        ],
+      });
+    },
+  );
 
   it('200 of an agent that has asked for nothing', async () => {
     const user = await enrolOwner(call);
@@ -267,7 +308,7 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
     });
   });
 
-  it('400 for an unknown period', async () => {
+  it('400 for an unknown period', proves('agents.metrics.unknown-period'), async () => {
     expect(await read('?period=1y')).toEqual(problem(400, 'period: must be one of 24h, 7d, 30d, all'));
   });
 });

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { windowOf } from './period.ts';
 
@@ -13,6 +14,7 @@ describe('windowOf', () => {
     ['all', 'month', 4, first, last],
   ] as const)(
     '%s is cut by the %s into %i parts, the last of which has not ended',
+    proves('agents.metrics'),
     (period, grain, count, start, end) => {
       const window = windowOf(period, since, now);
       expect({ ...window, parts: window.parts.length }).toEqual({

@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { linkBody } from '@countersign/harness/escrow-link';
+import { untilSealed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -170,17 +164,21 @@ const isIn = ({ text, body }: { text: string; body: string }, { value }: Secret)
     : text.includes(String(value).toLowerCase());
 
 describe('public answers', () => {
-  it.each([false, true])('tell nothing that is private, with publicDetails %s', async (publicDetails) => {
-    await showDetails(call, agent, publicDetails);
-    const secrets = await readSecrets(pool, agent.userId);
-    const answers = await readEverything();
-    const isShown = ({ column, form }: Secret) => publicDetails && form !== 'sealed' && detailColumns.has(column);
-    const told = secrets.filter((secret) => isIn(answers, secret) && !isShown(secret));
-    // What is laid open may stand elsewhere too, as the protocol does in the report.
-    const details = secrets.filter(isShown).map(({ value }) => value);
-    expect(told.filter(({ value, form }) => form === 'sealed' || !details.includes(value))).toEqual([]);
-    expect(details.filter((value) => !isIn(answers, { column: '', form: null, value }))).toEqual([]);
-  });
+  it.each([false, true])(
+    'tell nothing that is private, with publicDetails %s',
+    proves('agents.private', 'agents.public-details', 'request-hash.salt.private'),
+    async (publicDetails) => {
+      await showDetails(call, agent, publicDetails);
+      const secrets = await readSecrets(pool, agent.userId);
+      const answers = await readEverything();
+      const isShown = ({ column, form }: Secret) => publicDetails && form !== 'sealed' && detailColumns.has(column);
+      const told = secrets.filter((secret) => isIn(answers, secret) && !isShown(secret));
+      // What is laid open may stand elsewhere too, as the protocol does in the report.
+      const details = secrets.filter(isShown).map(({ value }) => value);
+      expect(told.filter(({ value, form }) => form === 'sealed' || !details.includes(value))).toEqual([]);
+      expect(details.filter((value) => !isIn(answers, { column: '', form: null, value }))).toEqual([]);
+    },
+  );
 
   it('do not change with decisions that change nothing but who has decided', async () => {
     const careful = await enrolOwner(call, 1);
@@ -201,7 +199,7 @@ describe('public answers', () => {
     expect((await call(path)).body).toEqual(approved.body);
   });
 
-  it('were searched for every kind of secret', async () => {
+  it('were searched for every kind of secret', proves('agents.private', 'request-hash.salt.private'), async () => {
     const secrets = await readSecrets(pool, agent.userId);
     const columns = new Set(secrets.map(({ column }) => column));
     for (const column of [

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type DatabaseClock, stopClock } from '@countersign/harness/database-clock';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { startTestService, testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { callSigned } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseClock, stopClock } from '../../../../test/harness/database-clock.ts';
-import { createTestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
-import { callSigned } from '../../../../test/harness/wallet.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';
 import { enableSealing, showDetails, submitSealed } from './agents.fixture.ts';
@@ -111,6 +112,7 @@ async function expectRecounted(agent: Owner, about: string): Promise<void> {
 
 describe('public figures', () => {
   it('equal a recount from the tables after each hundred of 1,000 random operations', {
+    ...proves('agents.metrics.record', 'agents.metrics.series', 'agents.stats.counts', 'agents.stats.derived'),
     timeout: 120_000,
   }, async () => {
     const { next, pick } = createRandom(SEED);
@@ -190,26 +192,30 @@ describe('public figures', () => {
     }
   });
 
-  it('count everything once when many create, decide and fold at once on two instances', async () => {
-    const agent = await enrolOwner(call);
-    await showDetails(call, agent, true);
-    const walk = async (on: typeof service) => {
-      const hash = await submit(on.call, agent);
-      expect((await judge(on.call, hash, 'APPROVED')).status).toBe(201);
-    };
-    const many = Array.from({ length: 40 }, (_, n) => walk(n % 2 ? service : elsewhere));
-    const folds = Array.from({ length: 10 }, () => foldChanges(jobs.db));
-    await Promise.all([...many, ...folds]);
-    await expectRecounted(agent, 'before the last fold');
-    await foldChanges(jobs.db);
-    await expectRecounted(agent, 'after the last fold');
-    expect((await call(`GET /public/agents/${agent.wallet.address}`)).body).toMatchObject({
-      stats: { total: 40, approved: 40 },
-    });
-    expect((await database.pool.query('SELECT FROM agent_changes')).rowCount).toBe(0);
-  });
+  it(
+    'count everything once when many create, decide and fold at once on two instances',
+    proves('agents.stats.counts'),
+    async () => {
+      const agent = await enrolOwner(call);
+      await showDetails(call, agent, true);
+      const walk = async (on: typeof service) => {
+        const hash = await submit(on.call, agent);
+        expect((await judge(on.call, hash, 'APPROVED')).status).toBe(201);
+      };
+      const many = Array.from({ length: 40 }, (_, n) => walk(n % 2 ? service : elsewhere));
+      const folds = Array.from({ length: 10 }, () => foldChanges(jobs.db));
+      await Promise.all([...many, ...folds]);
+      await expectRecounted(agent, 'before the last fold');
+      await foldChanges(jobs.db);
+      await expectRecounted(agent, 'after the last fold');
+      expect((await call(`GET /public/agents/${agent.wallet.address}`)).body).toMatchObject({
+        stats: { total: 40, approved: 40 },
+      });
+      expect((await database.pool.query('SELECT FROM agent_changes')).rowCount).toBe(0);
+    },
+  );
 
-  it('do not know what was rolled back', async () => {
+  it('do not know what was rolled back', proves('agents.stats.counts'), async () => {
     const agent = await enrolOwner(call);
     await submit(call, agent);
     const client = await database.pool.connect();

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 // The real comparison, watched: how long it takes cannot be asserted, but that nothing else decides can.
 vi.mock('node:crypto', async (importOriginal) => {
@@ -28,16 +29,20 @@ const hash = (key: string) => createHash('sha256').update(key).digest();
 
 describe('x-api-key', () => {
   describe('is compared in constant time', () => {
-    it('as a hash with the hash that is stored, and by that comparison alone', async () => {
-      expect(await use(secret)).toBe(200);
-      expect(compare).toHaveBeenLastCalledWith(hash(secret), hash(secret));
-      compare.mockReturnValue(false);
-      expect(await use(secret)).toBe(401);
-      compare.mockReset();
-      expect(await use(secret)).toBe(200);
-    });
+    it(
+      'as a hash with the hash that is stored, and by that comparison alone',
+      proves('keys.constant-time'),
+      async () => {
+        expect(await use(secret)).toBe(200);
+        expect(compare).toHaveBeenLastCalledWith(hash(secret), hash(secret));
+        compare.mockReturnValue(false);
+        expect(await use(secret)).toBe(401);
+        compare.mockReset();
+        expect(await use(secret)).toBe(200);
+      },
+    );
 
-    it('as a hash with those of the fixed keys of the environment, too', async () => {
+    it('as a hash with those of the fixed keys of the environment, too', proves('keys.constant-time'), async () => {
       expect(await use(testAdminKey)).toBe(200);
       expect(compare).toHaveBeenCalledWith(hash(testAdminKey), hash(testAdminKey));
       // With neither of the two it is a key of no known shape.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { parseKey } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service } = await useTestService();
 let user: SignedIn;
@@ -35,54 +36,84 @@ async function storedText(): Promise<string> {
 
 describe('POST /user-api-keys', () => {
   describe('201', () => {
-    it('answers with exactly the record and the secret', async () => {
-      const answer = await create({ name: 'agent' });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
-        apiKey: {
-          id: uuid,
-          name: 'agent',
-          type: 'user',
-          scopes: ownScopes,
-          active: true,
-          expiresAt: null,
-          createdAt: isoTime,
-        },
-        secret: expect.any(String),
-      });
-      expect(Math.abs(Date.parse(answer.get('apiKey.createdAt')) - Date.now())).toBeLessThan(60_000);
-    });
+    it(
+      'answers with exactly the record and the secret',
+      proves(
+        'http.ids',
+        'http.times',
+        'keys.active',
+        'keys.create.answer',
+        'keys.create.record',
+        'keys.created-at',
+        'keys.expires-at',
+        'keys.scopes-on-create',
+        'keys.secret',
+        'keys.type-on-create',
+        'keys.type.user',
+      ),
+      async () => {
+        const answer = await create({ name: 'agent' });
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          apiKey: {
+            id: uuid,
+            name: 'agent',
+            type: 'user',
+            scopes: ownScopes,
+            active: true,
+            expiresAt: null,
+            createdAt: isoTime,
+          },
+          secret: expect.any(String),
+        });
+        expect(Math.abs(Date.parse(answer.get('apiKey.createdAt')) - Date.now())).toBeLessThan(60_000);
+      },
+    );
 
-    it('makes a secret that says its type, carries 256 bits and a right checksum, and differs each time', async () => {
-      const secrets = await Promise.all(
-        Array.from({ length: 5 }, async () => (await create({ name: 'a' })).get('secret')),
-      );
-      expect(new Set(secrets).size).toBe(5);
-      for (const secret of secrets) {
-        // 43 digits of base 62 hold 256 bits; six more are the checksum.
-        expect(secret).toMatch(/^cs_user_[0-9A-Za-z]{49}$/);
-        expect(parseKey(secret)).toEqual({ type: 'user' });
-      }
-    });
+    it(
+      'makes a secret that says its type, carries 256 bits and a right checksum, and differs each time',
+      proves('keys.format.entropy', 'keys.format.prefix'),
+      async () => {
+        const secrets = await Promise.all(
+          Array.from({ length: 5 }, async () => (await create({ name: 'a' })).get('secret')),
+        );
+        expect(new Set(secrets).size).toBe(5);
+        for (const secret of secrets) {
+          // 43 digits of base 62 hold 256 bits; six more are the checksum.
+          expect(secret).toMatch(/^cs_user_[0-9A-Za-z]{49}$/);
+          expect(parseKey(secret)).toEqual({ type: 'user' });
+        }
+      },
+    );
 
-    it('ignores userId, type, scopes, label, active and other fields of the body', async () => {
-      const other = await signIn(service.call);
-      const answer = await create({
-        ...{ name: 'agent', userId: other.userId, type: 'admin', scopes: ['transactions:create:any'], label: 'orion' },
-        ...{ active: false, id: '00000000-0000-0000-0000-000000000000', secret: 'mine', bootstrap: true },
-      });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toMatchObject({ apiKey: { type: 'user', scopes: ownScopes, active: true } });
-      const { rows } = await database.pool.query('SELECT * FROM api_keys WHERE id = $1', [answer.get('apiKey.id')]);
-      expect(rows).toMatchObject([{ user_id: user.userId, label: 'user', type: 'user', bootstrap: false }]);
-      const used = await service.call('POST /users', {
-        key: answer.get('secret'),
-        body: { ethereumAddress: other.wallet.address },
-      });
-      expect(used.status).toBe(403);
-    });
+    it(
+      'ignores userId, type, scopes, label, active and other fields of the body',
+      proves('keys.label', 'keys.scopes-on-create', 'keys.type-on-create'),
+      async () => {
+        const other = await signIn(service.call);
+        const answer = await create({
+          ...{
+            name: 'agent',
+            userId: other.userId,
+            type: 'admin',
+            scopes: ['transactions:create:any'],
+            label: 'orion',
+          },
+          ...{ active: false, id: '00000000-0000-0000-0000-000000000000', secret: 'mine', bootstrap: true },
+        });
+        expect(answer.status).toBe(201);
+        expect(answer.body).toMatchObject({ apiKey: { type: 'user', scopes: ownScopes, active: true } });
+        const { rows } = await database.pool.query('SELECT * FROM api_keys WHERE id = $1', [answer.get('apiKey.id')]);
+        expect(rows).toMatchObject([{ user_id: user.userId, label: 'user', type: 'user', bootstrap: false }]);
+        const used = await service.call('POST /users', {
+          key: answer.get('secret'),
+          body: { ethereumAddress: other.wallet.address },
+        });
+        expect(used.status).toBe(403);
+      },
+    );
 
-    it('trims the name, and takes one of 100 characters, counted as people count', async () => {
+    it('trims the name, and takes one of 100 characters, counted as people count', proves('keys.name'), async () => {
       expect((await create({ name: ' \t agent ' })).get('apiKey.name')).toBe('agent');
       for (const name of ['x'.repeat(100), '🦊'.repeat(100)]) {
         const answer = await create({ name });
@@ -91,21 +122,25 @@ describe('POST /user-api-keys', () => {
       }
     });
 
-    it('takes an expiresAt in the future with any offset, and gives it back in UTC with milliseconds', async () => {
-      const answer = await create({ name: 'agent', expiresAt: '2099-06-01T02:30:00+02:30' });
-      expect(answer.status).toBe(201);
-      expect(answer.get('apiKey.expiresAt')).toBe('2099-06-01T00:00:00.000Z');
-      const { rows } = await database.pool.query('SELECT expires_at FROM api_keys WHERE id = $1', [
-        answer.get('apiKey.id'),
-      ]);
-      expect(rows).toEqual([{ expires_at: new Date('2099-06-01T00:00:00.000Z') }]);
-      const late = await create({ name: 'agent', expiresAt: '9999-12-31T23:59:59.999Z' });
-      expect(late.get('apiKey.expiresAt')).toBe('9999-12-31T23:59:59.999Z');
-    });
+    it(
+      'takes an expiresAt in the future with any offset, and gives it back in UTC with milliseconds',
+      proves('http.times', 'keys.create.answer', 'keys.expires-at'),
+      async () => {
+        const answer = await create({ name: 'agent', expiresAt: '2099-06-01T02:30:00+02:30' });
+        expect(answer.status).toBe(201);
+        expect(answer.get('apiKey.expiresAt')).toBe('2099-06-01T00:00:00.000Z');
+        const { rows } = await database.pool.query('SELECT expires_at FROM api_keys WHERE id = $1', [
+          answer.get('apiKey.id'),
+        ]);
+        expect(rows).toEqual([{ expires_at: new Date('2099-06-01T00:00:00.000Z') }]);
+        const late = await create({ name: 'agent', expiresAt: '9999-12-31T23:59:59.999Z' });
+        expect(late.get('apiKey.expiresAt')).toBe('9999-12-31T23:59:59.999Z');
+      },
+    );
   });
 
   describe('the secret', () => {
-    it('is stored only as its SHA-256, in no column of any table', async () => {
+    it('is stored only as its SHA-256, in no column of any table', proves('keys.stored-hash'), async () => {
       const answer = await create({ name: 'agent' });
       const secret = answer.get('secret');
       await service.call(`GET /settings/by-ethereum/${user.wallet.address}`, { key: secret });
@@ -132,24 +167,28 @@ describe('POST /user-api-keys', () => {
       expect(log).not.toContain(secret.slice(0, -1));
     });
 
-    it('is in this one answer: list, profile and revocation do not show it', async () => {
-      const answer = await create({ name: 'agent' });
-      const secret = answer.get('secret');
-      const token = user.accessToken;
-      const answers = [
-        await service.call('GET /user-api-keys?limit=500', { token }),
-        await service.call('GET /user-api-keys/profile', { token }),
-        await service.call(`DELETE /user-api-keys/${answer.get('apiKey.id')}`, { token }),
-      ];
-      for (const { status, text } of answers) {
-        expect(status).toBe(200);
-        expect(text).toContain(answer.get('apiKey.id'));
-        expect(text).not.toContain('"secret"');
-        // The prefix shows the type and four more characters.
-        expect(text).not.toContain(secret.slice(0, 13));
-        expect(text).not.toContain(createHash('sha256').update(secret).digest('hex'));
-      }
-    });
+    it(
+      'is in this one answer: list, profile and revocation do not show it',
+      proves('keys.list.record', 'keys.secret'),
+      async () => {
+        const answer = await create({ name: 'agent' });
+        const secret = answer.get('secret');
+        const token = user.accessToken;
+        const answers = [
+          await service.call('GET /user-api-keys?limit=500', { token }),
+          await service.call('GET /user-api-keys/profile', { token }),
+          await service.call(`DELETE /user-api-keys/${answer.get('apiKey.id')}`, { token }),
+        ];
+        for (const { status, text } of answers) {
+          expect(status).toBe(200);
+          expect(text).toContain(answer.get('apiKey.id'));
+          expect(text).not.toContain('"secret"');
+          // The prefix shows the type and four more characters.
+          expect(text).not.toContain(secret.slice(0, 13));
+          expect(text).not.toContain(createHash('sha256').update(secret).digest('hex'));
+        }
+      },
+    );
   });
 
   describe('400', () => {
@@ -172,17 +211,21 @@ describe('POST /user-api-keys', () => {
       ['an expiresAt without an offset', { name: 'a', expiresAt: '2099-01-01T00:00:00' }, 'expiresAt'],
       ['a number as expiresAt', { name: 'a', expiresAt: 4_070_908_800 }, 'expiresAt'],
       ['an expiresAt after the year 9999', { name: 'a', expiresAt: '9999-12-31T23:59:59-01:00' }, 'expiresAt'],
-    ])('%s, with the field named', async (_what, body, field) => {
-      const answer = await create(body);
-      expect(answer.body).toEqual({
-        statusCode: 400,
-        message: expect.stringContaining(`${field}:`),
-        error: 'Bad Request',
-      });
-      expect(answer.status).toBe(400);
-    });
+    ])(
+      '%s, with the field named',
+      proves('keys.expires-at', 'keys.expires-at.future', 'keys.name'),
+      async (_what, body, field) => {
+        const answer = await create(body);
+        expect(answer.body).toEqual({
+          statusCode: 400,
+          message: expect.stringContaining(`${field}:`),
+          error: 'Bad Request',
+        });
+        expect(answer.status).toBe(400);
+      },
+    );
 
-    it('an expiresAt that is now', async () => {
+    it('an expiresAt that is now', proves('keys.expires-at.future'), async () => {
       const answer = await create({ name: 'a', expiresAt: new Date().toISOString() });
       expect(answer.body).toEqual({
         statusCode: 400,
@@ -191,7 +234,7 @@ describe('POST /user-api-keys', () => {
       });
     });
 
-    it('names every field at fault', async () => {
+    it('names every field at fault', proves('errors.message'), async () => {
       const answer = await create({ name: '', expiresAt: 'tomorrow' });
       expect(answer.get('message')).toMatch(/name: .*; expiresAt: /);
     });
@@ -206,20 +249,28 @@ describe('POST /user-api-keys', () => {
   });
 
   describe('401', () => {
-    it('without an access token, and with one that is none', async () => {
-      const body = { name: 'agent' };
-      const answer = await service.call('POST /user-api-keys', { body });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
-      expect((await service.call('POST /user-api-keys', { token: 'nonsense', body })).status).toBe(401);
-    });
+    it(
+      'without an access token, and with one that is none',
+      proves('errors.401', 'keys.create.jwt-required'),
+      async () => {
+        const body = { name: 'agent' };
+        const answer = await service.call('POST /user-api-keys', { body });
+        expect(answer.status).toBe(401);
+        expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
+        expect((await service.call('POST /user-api-keys', { token: 'nonsense', body })).status).toBe(401);
+      },
+    );
 
-    it('with an API key, USER or ADMIN, or a signature: they do not count here', async () => {
-      const body = { name: 'agent' };
-      const key = (await create(body)).get('secret');
-      expect((await service.call('POST /user-api-keys', { key, body })).status).toBe(401);
-      expect((await service.call('POST /user-api-keys', { key: testAdminKey, body })).status).toBe(401);
-      expect((await callSigned(service.call, user.wallet, 'POST /user-api-keys', { body })).status).toBe(401);
-    });
+    it(
+      'with an API key, USER or ADMIN, or a signature: they do not count here',
+      proves('keys.create.jwt-required', 'keys.type.user'),
+      async () => {
+        const body = { name: 'agent' };
+        const key = (await create(body)).get('secret');
+        expect((await service.call('POST /user-api-keys', { key, body })).status).toBe(401);
+        expect((await service.call('POST /user-api-keys', { key: testAdminKey, body })).status).toBe(401);
+        expect((await callSigned(service.call, user.wallet, 'POST /user-api-keys', { body })).status).toBe(401);
+      },
+    );
   });
 });

@@ -107,7 +107,7 @@ export async function installBootstrapKeys(
       serviceId: type === 'orion' ? orionServiceId : null,
     };
     if (!(await replaceBootstrapKey(db, type, key || null))) {
-      throw new Error(`${name} is or was the secret of another key here: use a new random value.`);
+      throw new Error(`${name} is or was the secret of another key here; use a new random value.`);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastUse } from './last-use.ts';
 
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('LastUse', () => {
-  it('writes many uses of many keys as one, once per interval', async () => {
+  it('writes many uses of many keys as one, once per interval', proves('keys.last-used'), async () => {
     for (let use = 0; use < 1000; use++) lastUse.note(`key ${use % 2}`);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(written).toEqual([]);

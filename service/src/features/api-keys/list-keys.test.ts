@@ -1,9 +1,10 @@
 import { request } from 'node:http';
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service } = await useTestService();
 
@@ -43,7 +44,7 @@ function nextQuery(answer: CallResult): string | null {
 
 describe('GET /user-api-keys', () => {
   describe('200', () => {
-    it('an empty array for a user without keys, and no Link', async () => {
+    it('an empty array for a user without keys, and no Link', proves('lists.order'), async () => {
       const { list } = await userWithKeys(0);
       const answer = await list();
       expect(answer.status).toBe(200);
@@ -51,17 +52,21 @@ describe('GET /user-api-keys', () => {
       expect(answer.headers.has('link')).toBe(false);
     });
 
-    it('the created record with lastUsedAt and prefix, and nothing else', async () => {
-      const { accessToken: token, list } = await userWithKeys(0);
-      const body = { name: 'agent', expiresAt: '2099-01-01T00:00:00Z' };
-      const created = await service.call('POST /user-api-keys', { token, body });
-      const { apiKey } = created.body as { apiKey: object };
-      expect((await list()).body).toEqual([
-        { ...apiKey, lastUsedAt: null, prefix: created.get('secret').slice(0, 12) },
-      ]);
-    });
+    it(
+      'the created record with lastUsedAt and prefix, and nothing else',
+      proves('keys.list.answer', 'keys.list.record'),
+      async () => {
+        const { accessToken: token, list } = await userWithKeys(0);
+        const body = { name: 'agent', expiresAt: '2099-01-01T00:00:00Z' };
+        const created = await service.call('POST /user-api-keys', { token, body });
+        const { apiKey } = created.body as { apiKey: object };
+        expect((await list()).body).toEqual([
+          { ...apiKey, lastUsedAt: null, prefix: created.get('secret').slice(0, 12) },
+        ]);
+      },
+    );
 
-    it('newest first, also among keys of the same millisecond', async () => {
+    it('newest first, also among keys of the same millisecond', proves('lists.order'), async () => {
       const { userId, list } = await userWithKeys(25);
       const { rows } = await database.pool.query<{ id: string }>(
         'SELECT id FROM api_keys WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
@@ -73,20 +78,24 @@ describe('GET /user-api-keys', () => {
       expect(times).toEqual([...times].sort().reverse());
     });
 
-    it('100 where no limit is given, as many as asked up to 500, and a Link while there is more', async () => {
-      const { list } = await userWithKeys(501);
-      const unlimited = await list();
-      expect(listed(unlimited)).toHaveLength(100);
-      expect(nextQuery(unlimited)).toContain('limit=100');
-      expect(listed(await list('?limit=1'))).toHaveLength(1);
-      const most = await list('?limit=500');
-      expect(listed(most)).toHaveLength(500);
-      const last = await list(nextQuery(most) ?? '');
-      expect(listed(last)).toHaveLength(1);
-      expect(last.headers.has('link')).toBe(false);
-    });
+    it(
+      '100 where no limit is given, as many as asked up to 500, and a Link while there is more',
+      proves('lists.cursor', 'lists.limit'),
+      async () => {
+        const { list } = await userWithKeys(501);
+        const unlimited = await list();
+        expect(listed(unlimited)).toHaveLength(100);
+        expect(nextQuery(unlimited)).toContain('limit=100');
+        expect(listed(await list('?limit=1'))).toHaveLength(1);
+        const most = await list('?limit=500');
+        expect(listed(most)).toHaveLength(500);
+        const last = await list(nextQuery(most) ?? '');
+        expect(listed(last)).toHaveLength(1);
+        expect(last.headers.has('link')).toBe(false);
+      },
+    );
 
-    it('pages of 7 over 25 keys reach each once, whatever is created in between', async () => {
+    it('pages of 7 over 25 keys reach each once, whatever is created in between', proves('lists.cursor'), async () => {
       const { accessToken: token, list } = await userWithKeys(25);
       const seen: string[] = [];
       const sizes: number[] = [];
@@ -102,7 +111,7 @@ describe('GET /user-api-keys', () => {
       expect([...seen].sort()).toEqual(Array.from({ length: 25 }, (_, n) => `k${n + 1}`).sort());
     });
 
-    it('gives no Link where the last page is full', async () => {
+    it('gives no Link where the last page is full', proves('lists.cursor'), async () => {
       const { list } = await userWithKeys(14);
       const second = await list(nextQuery(await list('?limit=7')) ?? '');
       expect(listed(second)).toHaveLength(7);
@@ -125,15 +134,19 @@ describe('GET /user-api-keys', () => {
       expect(link).toMatch(/^<http:\/\/localhost:3000\/user-api-keys\?limit=1&cursor=[\w-]+>; rel="next"$/);
     });
 
-    it("only the user's own keys, also with a cursor taken from another's list", async () => {
-      const mine = await userWithKeys(2);
-      const other = await userWithKeys(3);
-      const ids = listed(await mine.list()).map(({ id }) => id);
-      expect(ids).toHaveLength(2);
-      const foreign = await mine.list(nextQuery(await other.list('?limit=1')) ?? '');
-      expect(foreign.status).toBe(200);
-      for (const { id } of listed(foreign)) expect(ids).toContain(id);
-    });
+    it(
+      "only the user's own keys, also with a cursor taken from another's list",
+      proves('keys.list.answer'),
+      async () => {
+        const mine = await userWithKeys(2);
+        const other = await userWithKeys(3);
+        const ids = listed(await mine.list()).map(({ id }) => id);
+        expect(ids).toHaveLength(2);
+        const foreign = await mine.list(nextQuery(await other.list('?limit=1')) ?? '');
+        expect(foreign.status).toBe(200);
+        for (const { id } of listed(foreign)) expect(ids).toContain(id);
+      },
+    );
 
     it('keeps revoked and expired keys in the list', async () => {
       const { userId, list } = await userWithKeys(2);
@@ -151,16 +164,20 @@ describe('GET /user-api-keys', () => {
   });
 
   describe('400', () => {
-    it.each(['0', '501', '-1', '1.5', 'abc', '', '7&limit=8'])('limit=%s, with limit named', async (limit) => {
-      const { list } = await userWithKeys(0);
-      const answer = await list(`?limit=${limit}`);
-      expect(answer.body).toEqual({
-        statusCode: 400,
-        message: expect.stringContaining('limit:'),
-        error: 'Bad Request',
-      });
-      expect(answer.status).toBe(400);
-    });
+    it.each(['0', '501', '-1', '1.5', 'abc', '', '7&limit=8'])(
+      'limit=%s, with limit named',
+      proves('errors.400', 'lists.limit'),
+      async (limit) => {
+        const { list } = await userWithKeys(0);
+        const answer = await list(`?limit=${limit}`);
+        expect(answer.body).toEqual({
+          statusCode: 400,
+          message: expect.stringContaining('limit:'),
+          error: 'Bad Request',
+        });
+        expect(answer.status).toBe(400);
+      },
+    );
 
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const id = '6f1f9a2e-6a55-4a6f-9d53-0a3a5f0c6f11';
@@ -190,7 +207,7 @@ describe('GET /user-api-keys', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
+    it('without an access token, with an API key and with a signature', proves('keys.list.jwt-required'), async () => {
       const { accessToken: token, wallet } = await userWithKeys(0);
       const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
       expect((await service.call('GET /user-api-keys')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Caller, CallResult } from '@countersign/harness/caller';
+import type { SignedIn } from '@countersign/harness/wallet';
 import { generateKey } from 'openpgp';
-import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
-import type { SignedIn } from '../../../../test/harness/wallet.ts';
 
 type KeyOptions = Omit<Parameters<typeof generateKey>[0], 'userIDs' | 'format'>;
 

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -10,7 +11,7 @@ const profileOf = (token: string) => service.call('GET /user-api-keys/profile', 
 
 describe('GET /user-api-keys/profile', () => {
   describe('200', () => {
-    it('of a user who has nothing yet', async () => {
+    it('of a user who has nothing yet', proves('keys.profile.answer', 'keys.profile.record'), async () => {
       const { accessToken, userId, wallet } = await signIn(service.call);
       const answer = await profileOf(accessToken);
       expect(answer.status).toBe(200);
@@ -22,16 +23,20 @@ describe('GET /user-api-keys/profile', () => {
       });
     });
 
-    it('with the registered key and the API keys as in the list', async () => {
-      const user = await signIn(service.call);
-      const token = user.accessToken;
-      for (const name of ['one', 'two']) await service.call('POST /user-api-keys', { token, body: { name } });
-      const { publicKey } = await generatePgpKey();
-      const registered = await registerPgpKey(service.call, user, publicKey.armor());
-      const list = await service.call('GET /user-api-keys', { token });
-      expect(list.body).toMatchObject([{ name: 'two' }, { name: 'one' }]);
-      expect((await profileOf(token)).body).toEqual({ ...(registered.body as object), apiKeys: list.body });
-    });
+    it(
+      'with the registered key and the API keys as in the list',
+      proves('keys.profile.answer', 'keys.profile.record'),
+      async () => {
+        const user = await signIn(service.call);
+        const token = user.accessToken;
+        for (const name of ['one', 'two']) await service.call('POST /user-api-keys', { token, body: { name } });
+        const { publicKey } = await generatePgpKey();
+        const registered = await registerPgpKey(service.call, user, publicKey.armor());
+        const list = await service.call('GET /user-api-keys', { token });
+        expect(list.body).toMatchObject([{ name: 'two' }, { name: 'one' }]);
+        expect((await profileOf(token)).body).toEqual({ ...(registered.body as object), apiKeys: list.body });
+      },
+    );
 
     it('with the current key where one was replaced', async () => {
       const user = await signIn(service.call);
@@ -80,14 +85,18 @@ describe('GET /user-api-keys/profile', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
-      const { accessToken: token, wallet } = await signIn(service.call);
-      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      const route = 'GET /user-api-keys/profile';
-      expect((await service.call(route)).status).toBe(401);
-      expect((await service.call(route, { key: created.get('secret') })).status).toBe(401);
-      expect((await service.call(route, { key: testAdminKey })).status).toBe(401);
-      expect((await callSigned(service.call, wallet, route)).status).toBe(401);
-    });
+    it(
+      'without an access token, with an API key and with a signature',
+      proves('keys.profile.jwt-required'),
+      async () => {
+        const { accessToken: token, wallet } = await signIn(service.call);
+        const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+        const route = 'GET /user-api-keys/profile';
+        expect((await service.call(route)).status).toBe(401);
+        expect((await service.call(route, { key: created.get('secret') })).status).toBe(401);
+        expect((await service.call(route, { key: testAdminKey })).status).toBe(401);
+        expect((await callSigned(service.call, wallet, route)).status).toBe(401);
+      },
+    );
   });
 });

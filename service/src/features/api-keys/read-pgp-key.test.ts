@@ -1,3 +1,6 @@
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import {
   armor,
   createCleartextMessage,
@@ -11,8 +14,6 @@ import {
   sign,
 } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 const DAY_MS = 86_400_000;
 const curve25519 = { type: 'ecc', curve: 'curve25519Legacy' } as const;
-const privateRefusal = 'pgpPublicKey: is a PRIVATE key: it was not stored; make a new key and send its public part';
+const privateRefusal = 'pgpPublicKey: is a PRIVATE key. It was not stored; generate a new key and send its public part';
 
 const publicBlock = (bytes: Uint8Array) => armor(enums.armor.publicKey, bytes) as unknown as string;
 
@@ -56,7 +57,7 @@ async function expectRefusal(pgpPublicKey: string, message: string): Promise<voi
 
 describe('POST /user-api-keys/register', () => {
   describe('400, with pgpPublicKey named and nothing stored', () => {
-    it('a private key, whose text reaches no line of the log', async () => {
+    it('a private key, whose text reaches no line of the log', proves('pgp.register.private-parts'), async () => {
       const { privateKey } = await generatePgpKey();
       const block = privateKey.armor();
       await expectRefusal(block, privateRefusal);
@@ -67,64 +68,68 @@ describe('POST /user-api-keys/register', () => {
       }
     });
 
-    it('a private key in a block that says it is public', async () => {
+    it('a private key in a block that says it is public', proves('pgp.register.private-parts'), async () => {
       const { privateKey } = await generatePgpKey();
       await expectRefusal(publicBlock(privateKey.write()), privateRefusal);
     });
 
-    it('a private key behind a public one, in the same block or in another', async () => {
-      const [{ publicKey, privateKey }, other] = [await generatePgpKey(), await generatePgpKey()];
-      for (const secret of [privateKey, other.privateKey]) {
-        await expectRefusal(oneBlock(publicKey, secret), 'pgpPublicKey: must hold exactly one key');
-        await expectRefusal(publicKey.armor() + secret.armor(), privateRefusal);
-        const disguised = publicKey.armor() + publicBlock(secret.write());
-        await expectRefusal(disguised, 'pgpPublicKey: must hold exactly one key');
-      }
-    });
+    it(
+      'a private key behind a public one, in the same block or in another',
+      proves('pgp.register.private-parts'),
+      async () => {
+        const [{ publicKey, privateKey }, other] = [await generatePgpKey(), await generatePgpKey()];
+        for (const secret of [privateKey, other.privateKey]) {
+          await expectRefusal(oneBlock(publicKey, secret), 'pgpPublicKey: must contain exactly one key');
+          await expectRefusal(publicKey.armor() + secret.armor(), privateRefusal);
+          const disguised = publicKey.armor() + publicBlock(secret.write());
+          await expectRefusal(disguised, 'pgpPublicKey: must contain exactly one key');
+        }
+      },
+    );
 
     it('two public keys, in one block or in two', async () => {
       const [one, two] = [(await generatePgpKey()).publicKey, (await generatePgpKey()).publicKey];
-      await expectRefusal(oneBlock(one, two), 'pgpPublicKey: must hold exactly one key');
-      await expectRefusal(one.armor() + two.armor(), 'pgpPublicKey: must hold exactly one key');
+      await expectRefusal(oneBlock(one, two), 'pgpPublicKey: must contain exactly one key');
+      await expectRefusal(one.armor() + two.armor(), 'pgpPublicKey: must contain exactly one key');
     });
 
-    it('an expired key', async () => {
+    it('an expired key', proves('pgp.register.unusable'), async () => {
       const date = new Date(Date.now() - 2 * DAY_MS);
       const { publicKey } = await generatePgpKey({ ...curve25519, date, keyExpirationTime: DAY_MS / 1000 });
       await expectRefusal(publicKey.armor(), 'pgpPublicKey: has expired');
     });
 
-    it('a key that is not valid yet', async () => {
+    it('a key that is invalid yet', async () => {
       const { publicKey } = await generatePgpKey({ ...curve25519, date: new Date(Date.now() + DAY_MS) });
-      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no encryption key');
     });
 
-    it('a revoked key', async () => {
+    it('a revoked key', proves('pgp.register.unusable'), async () => {
       const { publicKey, revocationCertificate } = await generatePgpKey();
       const revoked = await revokeKey({ key: publicKey, revocationCertificate, format: 'object' });
       await expectRefusal(revoked.publicKey.armor(), 'pgpPublicKey: has been revoked');
     });
 
-    it('a key that only signs', async () => {
+    it('a key that only signs', proves('pgp.register.cannot-encrypt'), async () => {
       for (const subkeys of [[{ sign: true }], []]) {
         const { publicKey } = await generatePgpKey({ ...curve25519, subkeys });
-        await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+        await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no encryption key');
       }
     });
 
-    it('a key whose encrypting part has expired', async () => {
+    it('a key whose encrypting part has expired', proves('pgp.register.cannot-encrypt'), async () => {
       const date = new Date(Date.now() - 2 * DAY_MS);
       const subkeys = [{ keyExpirationTime: DAY_MS / 1000 }];
       const { publicKey } = await generatePgpKey({ ...curve25519, date, subkeys });
-      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no encryption key');
     });
 
     it('an RSA key of 1024 bits', async () => {
       const { publicKey } = await generatePgpKey({ type: 'rsa', rsaBits: 1024, config: { minRSABits: 1024 } });
-      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no part that can encrypt');
+      await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no encryption key');
     });
 
-    it('a key without its self-signature, and one with that of another', async () => {
+    it('a key without its self-signature, and one with that of another', proves('pgp.register.unusable'), async () => {
       const [mine, other] = [(await generatePgpKey()).publicKey, (await generatePgpKey()).publicKey];
       const [primary, name, , ...rest] = mine.toPacketList();
       const foreign = other.toPacketList()[2];
@@ -139,32 +144,36 @@ describe('POST /user-api-keys/register', () => {
       }
     });
 
-    it('what is no key: text, bare base64, an empty or a cut block, a message, a signature', async () => {
-      const { publicKey, privateKey } = await generatePgpKey();
-      const message = await createMessage({ text: 'hello' });
-      const encrypted = await encrypt({ message, encryptionKeys: publicKey });
-      const texts = [
-        'garbage',
-        Buffer.from(publicKey.write()).toString('base64'),
-        publicBlock(new Uint8Array()),
-        publicKey.armor().slice(0, 200),
-        publicKey.armor().replace('PUBLIC KEY BLOCK', 'SECRET'),
-        encrypted,
-        encrypted.replaceAll('PGP MESSAGE', 'PGP PUBLIC KEY BLOCK'),
-        await sign({ message, signingKeys: privateKey, detached: true }),
-        await sign({ message: await createCleartextMessage({ text: 'hello' }), signingKeys: privateKey }),
-      ];
-      for (const text of texts) {
-        const answer = await registerPgpKey(service.call, user, text);
-        expect(answer.body).toEqual({
-          statusCode: 400,
-          message: expect.stringMatching(
-            /^pgpPublicKey: must (be an armored OpenPGP public key(, and nothing else)?|hold exactly one key)$/,
-          ),
-          error: 'Bad Request',
-        });
-      }
-    });
+    it(
+      'what is no key: text, bare base64, an empty or a cut block, a message, a signature',
+      proves('pgp.register.unusable'),
+      async () => {
+        const { publicKey, privateKey } = await generatePgpKey();
+        const message = await createMessage({ text: 'hello' });
+        const encrypted = await encrypt({ message, encryptionKeys: publicKey });
+        const texts = [
+          'garbage',
+          Buffer.from(publicKey.write()).toString('base64'),
+          publicBlock(new Uint8Array()),
+          publicKey.armor().slice(0, 200),
+          publicKey.armor().replace('PUBLIC KEY BLOCK', 'SECRET'),
+          encrypted,
+          encrypted.replaceAll('PGP MESSAGE', 'PGP PUBLIC KEY BLOCK'),
+          await sign({ message, signingKeys: privateKey, detached: true }),
+          await sign({ message: await createCleartextMessage({ text: 'hello' }), signingKeys: privateKey }),
+        ];
+        for (const text of texts) {
+          const answer = await registerPgpKey(service.call, user, text);
+          expect(answer.body).toEqual({
+            statusCode: 400,
+            message: expect.stringMatching(
+              /^pgpPublicKey: must (be an armored OpenPGP public key(, and nothing else)?|hold exactly one key)$/,
+            ),
+            error: 'Bad Request',
+          });
+        }
+      },
+    );
 
     it('text around a key, which would be stored unread', async () => {
       const armored = (await generatePgpKey()).publicKey.armor();
@@ -186,7 +195,7 @@ describe('POST /user-api-keys/register', () => {
       const { publicKey } = await generateKey({ type: 'ecc', curve: 'curve25519Legacy', userIDs, format: 'armored' });
       await expectRefusal(
         publicKey,
-        'pgpPublicKey: has more than 32 packets: export it without the signatures of others',
+        'pgpPublicKey: has more than 32 packets; export it without third-party signatures',
       );
     });
 
@@ -201,7 +210,7 @@ describe('POST /user-api-keys/register', () => {
       const flood = Array.from({ length: 40 }, () => packet).flat();
       await expectRefusal(
         publicBlock(Buffer.concat([key, Buffer.from(flood)])),
-        'pgpPublicKey: has more than 32 packets: export it without the signatures of others',
+        'pgpPublicKey: has more than 32 packets; export it without third-party signatures',
       );
     });
 
@@ -218,7 +227,7 @@ describe('POST /user-api-keys/register', () => {
     });
 
     it('a DSA key of 16,384 bits, in no time that others would notice', async () => {
-      const refusal = 'pgpPublicKey: must be an RSA key of at most 8192 bits or an elliptic one';
+      const refusal = 'pgpPublicKey: must be an RSA key of at most 8192 bits or an elliptic-curve key';
       await expectRefusal(publicBlock(dsaKey(16_384)), refusal);
     });
 

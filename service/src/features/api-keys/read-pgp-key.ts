@@ -25,7 +25,7 @@ export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
   if (expiresAt === null) throw pgpRefused('has no valid self-signature');
   if (expiresAt instanceof Date && expiresAt.getTime() <= Date.now()) throw pgpRefused('has expired');
   await key.getEncryptionKey().catch((cause: unknown) => {
-    throw pgpRefused('has no part that can encrypt', cause);
+    throw pgpRefused('has no encryption key', cause);
   });
   return {
     fingerprint: key.getFingerprint(),
@@ -48,7 +48,7 @@ async function readSingleKey(armored: string): Promise<Key> {
     throw unreadable(cause);
   });
   const [key, ...others] = keys;
-  if (!key || others.length > 0) throw pgpRefused('must hold exactly one key');
+  if (!key || others.length > 0) throw pgpRefused('must contain exactly one key');
   return key;
 }
 
@@ -60,13 +60,13 @@ function readBytes(armored: string): Uint8Array {
     bytes = readArmor(armored, 'PUBLIC KEY BLOCK');
     packets = listPackets(bytes, MAX_PACKETS);
   } catch (cause) {
-    if (cause instanceof ArmorFault && cause.why === 'several') throw pgpRefused('must hold exactly one key');
+    if (cause instanceof ArmorFault && cause.why === 'several') throw pgpRefused('must contain exactly one key');
     if (cause instanceof ArmorFault && cause.why === 'another kind') {
       throw pgpRefused('must be an armored OpenPGP public key, and nothing else');
     }
     throw unreadable(cause);
   }
-  if (!packets) throw pgpRefused(`has more than ${MAX_PACKETS} packets: export it without the signatures of others`);
+  if (!packets) throw pgpRefused(`has more than ${MAX_PACKETS} packets; export it without third-party signatures`);
   return bytes;
 }
 

@@ -26,7 +26,7 @@ export function refuseCostlyKey(key: Key): void {
     const { n, e } = keyPacket.publicParams as { n?: Uint8Array; e?: Uint8Array };
     const isHuge = (n?.length ?? 0) > MAX_RSA_MODULUS_BYTES || (e?.length ?? 0) > MAX_RSA_EXPONENT_BYTES;
     if (isHuge || !ALGORITHMS.has(keyPacket.algorithm))
-      throw pgpRefused('must be an RSA key of at most 8192 bits or an elliptic one');
+      throw pgpRefused('must be an RSA key of at most 8192 bits or an elliptic-curve key');
   }
   for (const packet of packets) {
     if (packet instanceof SignaturePacket && !HASHES.has(packet.hashAlgorithm ?? -1)) {

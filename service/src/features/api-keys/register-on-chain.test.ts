@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import type { CallResult } from '@countersign/harness/caller';
+import { retryJobs, untilFailed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { useRecordChain } from '@countersign/harness/record-chain';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { hashSealedPayload, rawCid } from '@countersign/protocol';
 import { reformatKey } from 'openpgp';
 import { parseSignature, serializeCompactSignature, signatureToCompactSignature } from 'viem';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { retryJobs, untilFailed } from '../../../../test/harness/jobs.ts';
-import { useRecordChain } from '../../../../test/harness/record-chain.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -67,36 +68,44 @@ async function registrationBy(gate: Promise<void>, onArrival = () => {}) {
 }
 
 describe('a registered key', () => {
-  it('is pending at first, then on chain under its account, with the text at its CID', async () => {
-    const user = await signIn(call);
-    const armored = await newKey();
-    chain.setDown(true);
-    const answer = await registerPgpKey(call, user, armored);
-    expect([answer.status, chainOf(answer)]).toEqual([201, { status: 'pending', txHash: null, ...place }]);
-    await untilFailed(pool, 'register-key');
-    chain.setDown(false);
-    await retryJobs(pool);
-    const profile = await untilRegistered(user);
-    expect(await onChain(user)).toEqual(entryOf(armored));
-    expect((await call(`GET /ipfs/${entryOf(armored).cid}`)).text).toBe(armored);
-    const receipt = await chain.control.getTransactionReceipt({ hash: profile.get('chain.txHash') as `0x${string}` });
-    expect(chainOf(profile)).toEqual({ status: 'registered', txHash: receipt.transactionHash, ...place });
-    expect(receipt.status).toBe('success');
-  });
+  it(
+    'is pending at first, then on chain under its account, with the text at its CID',
+    proves('keys.profile.chain', 'pgp.register.chain', 'pgp.register.chain-record'),
+    async () => {
+      const user = await signIn(call);
+      const armored = await newKey();
+      chain.setDown(true);
+      const answer = await registerPgpKey(call, user, armored);
+      expect([answer.status, chainOf(answer)]).toEqual([201, { status: 'pending', txHash: null, ...place }]);
+      await untilFailed(pool, 'register-key');
+      chain.setDown(false);
+      await retryJobs(pool);
+      const profile = await untilRegistered(user);
+      expect(await onChain(user)).toEqual(entryOf(armored));
+      expect((await call(`GET /ipfs/${entryOf(armored).cid}`)).text).toBe(armored);
+      const receipt = await chain.control.getTransactionReceipt({ hash: profile.get('chain.txHash') as `0x${string}` });
+      expect(chainOf(profile)).toEqual({ status: 'registered', txHash: receipt.transactionHash, ...place });
+      expect(receipt.status).toBe('success');
+    },
+  );
 
-  it('that comes while the chain is down comes on chain later, and only the last of several', async () => {
-    const user = await signIn(call);
-    const [first, second] = [await newKey(), await newKey()];
-    chain.setDown(true);
-    for (const armored of [first, second]) await registerPgpKey(call, user, armored);
-    await untilFailed(pool, 'register-key');
-    expect(chainOf(await profileOf(user))).toMatchObject({ status: 'pending', txHash: null });
-    chain.setDown(false);
-    await retryJobs(pool);
-    await untilRegistered(user);
-    expect(await onChain(user)).toEqual(entryOf(second));
-    expect(await chain.reader.isKeyReplaced(user.wallet.address, hashSealedPayload(first))).toBe(false);
-  });
+  it(
+    'that comes while the chain is down comes on chain later, and only the last of several',
+    proves('pgp.register.durable'),
+    async () => {
+      const user = await signIn(call);
+      const [first, second] = [await newKey(), await newKey()];
+      chain.setDown(true);
+      for (const armored of [first, second]) await registerPgpKey(call, user, armored);
+      await untilFailed(pool, 'register-key');
+      expect(chainOf(await profileOf(user))).toMatchObject({ status: 'pending', txHash: null });
+      chain.setDown(false);
+      await retryJobs(pool);
+      await untilRegistered(user);
+      expect(await onChain(user)).toEqual(entryOf(second));
+      expect(await chain.reader.isKeyReplaced(user.wallet.address, hashSealedPayload(first))).toBe(false);
+    },
+  );
 
   it('is the second of two that come quickly one after the other, on whichever instances', async () => {
     const elsewhere = await startInstance();
@@ -193,7 +202,7 @@ describe('a registered key', () => {
     expect(chainOf(await registerPgpKey(call, user, armored))).toEqual((body as { chain: object }).chain);
   });
 
-  it('is registered again where the chain took it back', async () => {
+  it('is registered again where the chain took it back', proves('pgp.register.durable'), async () => {
     const user = await signIn(call);
     const armored = await newKey();
     await chain.takeBack(async () => {

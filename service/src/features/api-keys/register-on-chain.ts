@@ -100,7 +100,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
             if (isAway(err)) throw err;
             // One that cannot be registered must not stand in the way of the others: it comes last from now on.
             await postponeKey(db, id);
-            log.warn({ err, pgpKeyId: id }, 'a key cannot be registered on chain; trying again');
+            log.warn({ err, pgpKeyId: id }, 'registering a key on chain failed, will retry');
           });
         }
       },

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, readGpgExport, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -39,18 +40,22 @@ describe('POST /user-api-keys/register', () => {
         () => ({ armored: readGpgExport('gpg-ed25519'), fingerprint: '00595d664812f9378bdfbfdc60646e2dd09b6b85' }),
         'eddsaLegacy-ed25519Legacy',
       ],
-    ])('%s, with exactly the documented answer', async (_what, make, algorithm) => {
-      const user = await signIn(service.call);
-      const { armored, fingerprint } = await make();
-      const answer = await registerPgpKey(service.call, user, armored);
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
-        user: { id: user.userId, ethereumAddress: user.wallet.address },
-        pgp: { fingerprint, algorithm, createdAt: isoTime },
-        chain: { status: 'pending', txHash: null, chainId: null, contract: null },
-      });
-      expect(await storedKeys(user.userId)).toEqual([{ fingerprint, armored, current: true }]);
-    });
+    ])(
+      '%s, with exactly the documented answer',
+      proves('pgp.register.answer', 'pgp.register.record'),
+      async (_what, make, algorithm) => {
+        const user = await signIn(service.call);
+        const { armored, fingerprint } = await make();
+        const answer = await registerPgpKey(service.call, user, armored);
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          user: { id: user.userId, ethereumAddress: user.wallet.address },
+          pgp: { fingerprint, algorithm, createdAt: isoTime },
+          chain: { status: 'pending', txHash: null, chainId: null, contract: null },
+        });
+        expect(await storedKeys(user.userId)).toEqual([{ fingerprint, armored, current: true }]);
+      },
+    );
 
     it('the same key again changes nothing and gives the same answer', async () => {
       const user = await signIn(service.call);
@@ -62,7 +67,7 @@ describe('POST /user-api-keys/register', () => {
       expect(await storedKeys(user.userId)).toHaveLength(1);
     });
 
-    it('another key replaces the first', async () => {
+    it('another key replaces the first', proves('pgp.register.answer'), async () => {
       const user = await signIn(service.call);
       const [old, young] = [await generated(), await generated()];
       await registerPgpKey(service.call, user, old.armored);
@@ -75,7 +80,7 @@ describe('POST /user-api-keys/register', () => {
       ]);
     });
 
-    it('a key with line ends of Windows, taken as sent', async () => {
+    it('a key with line ends of Windows, taken as sent', proves('pgp.register.signed-text'), async () => {
       const user = await signIn(service.call);
       const armored = (await generated()).armored.replaceAll(/\r?\n/g, '\r\n');
       expect((await registerPgpKey(service.call, user, armored)).status).toBe(201);
@@ -113,7 +118,7 @@ describe('POST /user-api-keys/register', () => {
   });
 
   describe('400', () => {
-    it('a key that was replaced once cannot come back', async () => {
+    it('a key that was replaced once cannot come back', proves('pgp.register.replaced'), async () => {
       const user = await signIn(service.call);
       const [old, young] = [await generated(), await generated()];
       await registerPgpKey(service.call, user, old.armored);
@@ -121,7 +126,7 @@ describe('POST /user-api-keys/register', () => {
       const answer = await registerPgpKey(service.call, user, old.armored);
       expect(answer.body).toEqual({
         statusCode: 400,
-        message: 'pgpPublicKey: was replaced by another key before and cannot come back',
+        message: 'pgpPublicKey: has been replaced by another key and cannot be registered again',
         error: 'Bad Request',
       });
       expect(await storedKeys(user.userId)).toMatchObject([
@@ -130,34 +135,38 @@ describe('POST /user-api-keys/register', () => {
       ]);
     });
 
-    it('a signature by another wallet, over another text, or none at all, with signature named', async () => {
-      const user = await signIn(service.call);
-      const { armored } = await generated();
-      const right = await user.wallet.signMessage({ message: armored });
-      const signatures = [
-        await createWallet().signMessage({ message: armored }),
-        await user.wallet.signMessage({ message: armored.trimEnd() }),
-        await user.wallet.signMessage({ message: `${armored}\n` }),
-        await user.wallet.signMessage({ message: (await generated()).armored }),
-        await user.wallet.signMessage({ message: '' }),
-        right.slice(0, -4),
-        `${right}00`,
-        `0x${'00'.repeat(65)}`,
-        '0x',
-        'nonsense',
-        'A'.repeat(32_769),
-      ];
-      for (const signature of signatures) {
-        const answer = await registerPgpKey(service.call, user, armored, signature);
-        expect(answer.body).toEqual({
-          statusCode: 400,
-          message: expect.stringContaining('signature:'),
-          error: 'Bad Request',
-        });
-      }
-      expect(await storedKeys(user.userId)).toEqual([]);
-      expect((await registerPgpKey(service.call, user, armored, right)).status).toBe(201);
-    });
+    it(
+      'a signature by another wallet, over another text, or none at all, with signature named',
+      proves('pgp.register.not-own-signature', 'pgp.register.owner-signature', 'pgp.register.signed-text'),
+      async () => {
+        const user = await signIn(service.call);
+        const { armored } = await generated();
+        const right = await user.wallet.signMessage({ message: armored });
+        const signatures = [
+          await createWallet().signMessage({ message: armored }),
+          await user.wallet.signMessage({ message: armored.trimEnd() }),
+          await user.wallet.signMessage({ message: `${armored}\n` }),
+          await user.wallet.signMessage({ message: (await generated()).armored }),
+          await user.wallet.signMessage({ message: '' }),
+          right.slice(0, -4),
+          `${right}00`,
+          `0x${'00'.repeat(65)}`,
+          '0x',
+          'nonsense',
+          'A'.repeat(32_769),
+        ];
+        for (const signature of signatures) {
+          const answer = await registerPgpKey(service.call, user, armored, signature);
+          expect(answer.body).toEqual({
+            statusCode: 400,
+            message: expect.stringContaining('signature:'),
+            error: 'Bad Request',
+          });
+        }
+        expect(await storedKeys(user.userId)).toEqual([]);
+        expect((await registerPgpKey(service.call, user, armored, right)).status).toBe(201);
+      },
+    );
 
     it.each<[string, object, string]>([
       ['no signature', { pgpPublicKey: 'key' }, 'signature'],
@@ -166,7 +175,7 @@ describe('POST /user-api-keys/register', () => {
       ['an empty key', { pgpPublicKey: '', signature: '0x00' }, 'pgpPublicKey'],
       ['a number as signature', { pgpPublicKey: 'key', signature: 7 }, 'signature'],
       ['a list as key', { pgpPublicKey: ['key'], signature: '0x00' }, 'pgpPublicKey'],
-    ])('%s, with the field named', async (_what, body, field) => {
+    ])('%s, with the field named', proves('pgp.register.fields-required'), async (_what, body, field) => {
       const { accessToken: token } = await signIn(service.call);
       const answer = await service.call('POST /user-api-keys/register', { token, body });
       expect(answer.body).toEqual({
@@ -183,15 +192,19 @@ describe('POST /user-api-keys/register', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature of the request', async () => {
-      const user = await signIn(service.call);
-      const { armored } = await generated();
-      const body = { pgpPublicKey: armored, signature: await user.wallet.signMessage({ message: armored }) };
-      const route = 'POST /user-api-keys/register';
-      expect((await service.call(route, { body })).status).toBe(401);
-      expect((await service.call(route, { body, key: testAdminKey })).status).toBe(401);
-      expect((await callSigned(service.call, user.wallet, route, { body })).status).toBe(401);
-      expect(await storedKeys(user.userId)).toEqual([]);
-    });
+    it(
+      'without an access token, with an API key and with a signature of the request',
+      proves('pgp.register.jwt-required'),
+      async () => {
+        const user = await signIn(service.call);
+        const { armored } = await generated();
+        const body = { pgpPublicKey: armored, signature: await user.wallet.signMessage({ message: armored }) };
+        const route = 'POST /user-api-keys/register';
+        expect((await service.call(route, { body })).status).toBe(401);
+        expect((await service.call(route, { body, key: testAdminKey })).status).toBe(401);
+        expect((await callSigned(service.call, user.wallet, route, { body })).status).toBe(401);
+        expect(await storedKeys(user.userId)).toEqual([]);
+      },
+    );
   });
 });

@@ -22,6 +22,6 @@ export async function registerPgpKey(
   const cid = rawCid(createHash('sha256').update(armored).digest());
   const row = { fingerprint, algorithm, armored, cid, signature: signature.toLowerCase() as Hex };
   const key = await replacePgpKey(db, principal, row, registry);
-  if (!key) throw pgpRefused('was replaced by another key before and cannot come back');
+  if (!key) throw pgpRefused('has been replaced by another key and cannot be registered again');
   return key;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service } = await useTestService();
 let user: SignedIn;
@@ -21,7 +22,7 @@ const isActive = async (id: string) =>
 
 describe('DELETE /user-api-keys/{apiKeyId}', () => {
   describe('200', () => {
-    it('answers with the record, as in the list, inactive', async () => {
+    it('answers with the record, as in the list, inactive', proves('keys.active', 'keys.revoke.answer'), async () => {
       const created = await create();
       const { apiKey } = created.body as { apiKey: object };
       const answer = await revoke(created.get('apiKey.id'));
@@ -53,25 +54,29 @@ describe('DELETE /user-api-keys/{apiKeyId}', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with the key itself, with an ADMIN key and with a signature', async () => {
-      const created = await create();
-      const route = `DELETE /user-api-keys/${created.get('apiKey.id')}`;
-      expect((await service.call(route)).status).toBe(401);
-      expect((await service.call(route, { key: created.get('secret') })).status).toBe(401);
-      expect((await service.call(route, { key: testAdminKey })).status).toBe(401);
-      expect((await callSigned(service.call, user.wallet, route)).status).toBe(401);
-      expect(await isActive(created.get('apiKey.id'))).toBe(true);
-    });
+    it(
+      'without an access token, with the key itself, with an ADMIN key and with a signature',
+      proves('keys.revoke.jwt-required'),
+      async () => {
+        const created = await create();
+        const route = `DELETE /user-api-keys/${created.get('apiKey.id')}`;
+        expect((await service.call(route)).status).toBe(401);
+        expect((await service.call(route, { key: created.get('secret') })).status).toBe(401);
+        expect((await service.call(route, { key: testAdminKey })).status).toBe(401);
+        expect((await callSigned(service.call, user.wallet, route)).status).toBe(401);
+        expect(await isActive(created.get('apiKey.id'))).toBe(true);
+      },
+    );
   });
 
   describe('404', () => {
-    it("another user's key, which stays as it is", async () => {
+    it("another user's key, which stays as it is", proves('errors.404', 'keys.revoke.not-own'), async () => {
       const id = (await create()).get('apiKey.id');
       const answer = await revoke(id, (await signIn(service.call)).accessToken);
       expect(answer.status).toBe(404);
       expect(answer.body).toEqual({
         statusCode: 404,
-        message: 'apiKeyId: no key of yours has this id.',
+        message: 'apiKeyId: you have no key with this id',
         error: 'Not Found',
       });
       expect(await isActive(id)).toBe(true);
@@ -89,7 +94,7 @@ describe('DELETE /user-api-keys/{apiKeyId}', () => {
       ['an id that is no UUID', '42'],
       ['an id with something after it', `${randomUUID()}x`],
       ['an id in braces', `%7B${randomUUID()}%7D`],
-    ])('%s', async (_what, id) => {
+    ])('%s', proves('keys.revoke.unknown'), async (_what, id) => {
       const answer = await revoke(id);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ statusCode: 404, error: 'Not Found' });

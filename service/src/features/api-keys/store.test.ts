@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { listApiKeys } from './store.ts';
 

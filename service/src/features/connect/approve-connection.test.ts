@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 
 const { service, initiate, poll, approve, decline, stored, pass, keysOf, audited } = await useConnect();
@@ -12,25 +13,29 @@ beforeAll(async () => {
 
 describe('POST /auth/connect/approve', () => {
   describe('200', () => {
-    it('answers {success: true}, and a key is there with the three scopes of the own account', async () => {
-      const owner = await signIn(service.call);
-      const code = await initiate();
-      const answer = await approve(code, owner);
-      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-      const { expires_at, key_id } = await stored(code);
-      expect(await keysOf(owner)).toEqual([
-        {
-          id: key_id,
-          name: 'Connected agent',
-          type: 'user',
-          label: 'agent',
-          scopes: ['transactions:create:own', 'transactions:approve:own', 'transactions:read:own'],
-          active: true,
-          expires_at,
-        },
-      ]);
-      expect((await poll(code)).body).toMatchObject({ status: 'ready', walletAddress: owner.wallet.address });
-    });
+    it(
+      'answers {success: true}, and a key is there with the three scopes of the own account',
+      proves('connect.approve.answer', 'connect.approve.ready', 'connect.key.scopes'),
+      async () => {
+        const owner = await signIn(service.call);
+        const code = await initiate();
+        const answer = await approve(code, owner);
+        expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+        const { expires_at, key_id } = await stored(code);
+        expect(await keysOf(owner)).toEqual([
+          {
+            id: key_id,
+            name: 'Connected agent',
+            type: 'user',
+            label: 'agent',
+            scopes: ['transactions:create:own', 'transactions:approve:own', 'transactions:read:own'],
+            active: true,
+            expires_at,
+          },
+        ]);
+        expect((await poll(code)).body).toMatchObject({ status: 'ready', walletAddress: owner.wallet.address });
+      },
+    );
 
     it('is audited with who approved, the key and where the code was asked for', async () => {
       const owner = await signIn(service.call);
@@ -65,33 +70,41 @@ describe('POST /auth/connect/approve', () => {
       expectProblem(answer, 400, 'code:');
     });
 
-    it('a code that is ready, by whomever, and nothing changes', async () => {
-      const other = await signIn(service.call);
-      const code = await initiate();
-      await approve(code, user);
-      const before = await stored(code);
-      for (const again of [user, other]) expectProblem(await approve(code, again), 400, 'code: was approved already');
-      expect(await stored(code)).toEqual(before);
-      expect(await keysOf(other)).toEqual([]);
-      expect(await audited(other)).toEqual([]);
-    });
+    it(
+      'a code that is ready, by whomever, and nothing changes',
+      proves('connect.approve.again', 'connect.approve.not-pending'),
+      async () => {
+        const other = await signIn(service.call);
+        const code = await initiate();
+        await approve(code, user);
+        const before = await stored(code);
+        for (const again of [user, other]) expectProblem(await approve(code, again), 400, 'code: is already approved');
+        expect(await stored(code)).toEqual(before);
+        expect(await keysOf(other)).toEqual([]);
+        expect(await audited(other)).toEqual([]);
+      },
+    );
 
-    it('a code that is consumed, also past its time, and nothing changes', async () => {
-      const owner = await signIn(service.call);
-      const code = await initiate();
-      await approve(code, owner);
-      await poll(code);
-      const before = await stored(code);
-      expectProblem(await approve(code, owner), 400, 'code: was approved already');
-      expect(await stored(code)).toEqual(before);
-      expect(await keysOf(owner)).toHaveLength(1);
-      await pass(code, '1 hour');
-      expectProblem(await approve(code, owner), 400, 'code: was approved already');
-    });
+    it(
+      'a code that is consumed, also past its time, and nothing changes',
+      proves('connect.approve.again', 'connect.approve.not-pending'),
+      async () => {
+        const owner = await signIn(service.call);
+        const code = await initiate();
+        await approve(code, owner);
+        await poll(code);
+        const before = await stored(code);
+        expectProblem(await approve(code, owner), 400, 'code: is already approved');
+        expect(await stored(code)).toEqual(before);
+        expect(await keysOf(owner)).toHaveLength(1);
+        await pass(code, '1 hour');
+        expectProblem(await approve(code, owner), 400, 'code: is already approved');
+      },
+    );
   });
 
   describe('401', () => {
-    it('nobody, a key or a signature, and the code stays pending', async () => {
+    it('nobody, a key or a signature, and the code stays pending', proves('connect.approve.jwt-required'), async () => {
       const code = await initiate();
       const body = { code };
       const route = 'POST /auth/connect/approve';
@@ -106,15 +119,15 @@ describe('POST /auth/connect/approve', () => {
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', async () => {
+    it('a code that nobody was given, of whatever form', proves('connect.approve.unknown'), async () => {
       for (const code of unknownCodes(await initiate())) {
-        expectProblem(await approve(decodeURIComponent(code), user), 404, 'code: no such code');
+        expectProblem(await approve(decodeURIComponent(code), user), 404, 'code: does not exist');
       }
     });
   });
 
   describe('410', () => {
-    it('a code past its 10 minutes, pending or ready, and no key is made', async () => {
+    it('a code past its 10 minutes, pending or ready, and no key is made', proves('connect.expired'), async () => {
       const owner = await signIn(service.call);
       const pending = await initiate();
       await pass(pending, '600 s');

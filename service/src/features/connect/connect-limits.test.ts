@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { countStatuses } from '../sessions/sessions.fixture.ts';
 
 const { database, service } = await useTestService({ TRUST_PROXY: '1' }, { contractLimits: true });
@@ -23,7 +24,7 @@ async function expectLimit(max: number, request: (index: number) => Promise<Call
   const refused = await request(max);
   expect(refused.body).toEqual({
     statusCode: 429,
-    message: expect.stringMatching(/^Too many requests: try again in \d+ s\.$/),
+    message: expect.stringMatching(/^Too many requests; try again in \d+ s$/),
     error: 'Too Many Requests',
   });
   expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
@@ -34,39 +35,52 @@ async function expectLimit(max: number, request: (index: number) => Promise<Call
 }
 
 describe('POST /auth/connect/initiate', () => {
-  it('429: the 11th request of a client in a minute, and of no other', async () => {
-    const headers = newClient();
-    await expectLimit(10, () => service.call('POST /auth/connect/initiate', { headers }));
-    const other = await service.call('POST /auth/connect/initiate', { headers: newClient() });
-    expect(other.status).toBe(200);
-    const { rows } = await database.pool.query('SELECT count(*)::int FROM connection_codes');
-    expect(rows).toEqual([{ count: 11 }]);
-  });
+  it(
+    '429: the 11th request of a client in a minute, and of no other',
+    proves('connect.initiate.limit', 'limits.connect'),
+    async () => {
+      const headers = newClient();
+      await expectLimit(10, () => service.call('POST /auth/connect/initiate', { headers }));
+      const other = await service.call('POST /auth/connect/initiate', { headers: newClient() });
+      expect(other.status).toBe(200);
+      const { rows } = await database.pool.query('SELECT count(*)::int FROM connection_codes');
+      expect(rows).toEqual([{ count: 11 }]);
+    },
+  );
 });
 
 describe('GET /auth/connect/status', () => {
-  it('429: the 31st request of a client in a minute, whatever the codes: guessing is limited', async () => {
-    const headers = newClient();
-    const guess = (index: number) =>
-      service.call(`GET /auth/connect/status?code=${String(index).padStart(32, '0')}`, { headers });
-    await expectLimit(30, guess);
-    const code = (await service.call('POST /auth/connect/initiate', { headers })).get('code');
-    const poll = (as: Record<string, string>) => service.call(`GET /auth/connect/status?code=${code}`, { headers: as });
-    expect((await poll(headers)).status).toBe(429);
-    expect((await poll(newClient())).status).toBe(200);
-  });
+  it(
+    '429: the 31st request of a client in a minute, whatever the codes: guessing is limited',
+    proves('connect.status.limit', 'limits.connect'),
+    async () => {
+      const headers = newClient();
+      const guess = (index: number) =>
+        service.call(`GET /auth/connect/status?code=${String(index).padStart(32, '0')}`, { headers });
+      await expectLimit(30, guess);
+      const code = (await service.call('POST /auth/connect/initiate', { headers })).get('code');
+      const poll = (as: Record<string, string>) =>
+        service.call(`GET /auth/connect/status?code=${code}`, { headers: as });
+      expect((await poll(headers)).status).toBe(429);
+      expect((await poll(newClient())).status).toBe(200);
+    },
+  );
 });
 
 describe('POST /auth/connect/approve', () => {
-  it('429: the 6th request of a user in a minute, from whatever address, and of no other user', async () => {
-    const [user, other] = [await signIn(service.call), await signIn(service.call)];
-    const approve = (token: string, index: number, headers: Record<string, string>) =>
-      service.call('POST /auth/connect/approve', { token, headers, body: { code: String(index).padStart(32, '0') } });
-    await expectLimit(5, (index) => approve(user.accessToken, index, newClient()));
-    expect((await approve(other.accessToken, 0, newClient())).status).toBe(404);
-  });
+  it(
+    '429: the 6th request of a user in a minute, from whatever address, and of no other user',
+    proves('connect.approve.limit', 'limits.connect'),
+    async () => {
+      const [user, other] = [await signIn(service.call), await signIn(service.call)];
+      const approve = (token: string, index: number, headers: Record<string, string>) =>
+        service.call('POST /auth/connect/approve', { token, headers, body: { code: String(index).padStart(32, '0') } });
+      await expectLimit(5, (index) => approve(user.accessToken, index, newClient()));
+      expect((await approve(other.accessToken, 0, newClient())).status).toBe(404);
+    },
+  );
 
-  it('429: 50 at once let exactly 5 through', async () => {
+  it('429: 50 at once let exactly 5 through', proves('connect.approve.limit'), async () => {
     const { accessToken: token } = await signIn(service.call);
     const body = { code: 'f'.repeat(32) };
     const answers = await Promise.all(

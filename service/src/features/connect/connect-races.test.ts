@@ -1,5 +1,6 @@
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { useConnect } from './connect.fixture.ts';
 
@@ -13,7 +14,10 @@ beforeEach(async () => {
 });
 
 describe('on two instances', () => {
-  it('one of 50 polls at once gets the key, the others 410', rounds, async () => {
+  it('one of 50 polls at once gets the key, the others 410', {
+    ...proves('connect.status.race'),
+    ...rounds,
+  }, async () => {
     const [user] = users;
     const code = await initiate();
     await approve(code, user);
@@ -24,7 +28,10 @@ describe('on two instances', () => {
     expect((await audited(user)).map(({ action }) => action)).toEqual(['connection.approve', 'connection.deliver']);
   });
 
-  it('one of 50 approvals at once by two users makes one key, the others are 400', rounds, async () => {
+  it('one of 50 approvals at once by two users makes one key, the others are 400', {
+    ...proves('connect.approve.ready'),
+    ...rounds,
+  }, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) => {
       // Not in step with the instances, so that both users come to both of them.

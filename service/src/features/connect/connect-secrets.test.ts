@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { openWith } from './code-secrets.ts';
 import { useConnect } from './connect.fixture.ts';
 
@@ -19,7 +20,7 @@ async function storedText(): Promise<string> {
 }
 
 describe('the secrets of a connection', () => {
-  it('a code is stored as its SHA-256 only', async () => {
+  it('a code is stored as its SHA-256 only', proves('connect.code.hashed'), async () => {
     const code = await initiate();
     expect((await stored(code)).code_hash).toEqual(createHash('sha256').update(code).digest());
     const text = await storedText();
@@ -28,7 +29,7 @@ describe('the secrets of a connection', () => {
     expect(text).not.toContain(Buffer.from(code, 'hex').toString('latin1'));
   });
 
-  it('a waiting key is stored encrypted, and opens with its code only', async () => {
+  it('a waiting key is stored encrypted, and opens with its code only', proves('connect.key.encrypted'), async () => {
     const user = await signIn(service.call);
     const [code, other] = [await initiate(), await initiate()];
     await approve(code, user);
@@ -43,7 +44,7 @@ describe('the secrets of a connection', () => {
     expect(before).not.toContain(key);
   });
 
-  it('the key is gone from the database after the one answer', async () => {
+  it('the key is gone from the database after the one answer', proves('connect.key.once'), async () => {
     const user = await signIn(service.call);
     const code = await initiate();
     await approve(code, user);

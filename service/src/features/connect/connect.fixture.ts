@@ -1,7 +1,7 @@
+import type { Caller, CallResult } from '@countersign/harness/caller';
+import { useTestService } from '@countersign/harness/use-test-service';
+import type { SignedIn } from '@countersign/harness/wallet';
 import { expect } from 'vitest';
-import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import type { SignedIn } from '../../../../test/harness/wallet.ts';
 
 /** The five endpoints, what they leave behind, and a clock of the database that moves for one code. */
 export async function useConnect() {

@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 
 const { service, initiate, poll, info, approve, stored, pass } = await useConnect();
@@ -17,19 +18,23 @@ async function askedFrom(headers: Record<string, string>): Promise<unknown> {
 
 describe('GET /auth/connect/info', () => {
   describe('200', () => {
-    it('tells when and from where a code was asked for and what its key will be able to do', async () => {
-      const code = await initiate({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'trader/1.2' });
-      const { created_at, expires_at } = await stored(code);
-      const answer = await info(code, user);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        status: 'pending',
-        askedAt: created_at.toISOString(),
-        expiresAt: expires_at.toISOString(),
-        askedFrom: { ip: '203.0.113.9', userAgent: 'trader/1.2' },
-        scopes: ['transactions:create:own', 'transactions:approve:own', 'transactions:read:own'],
-      });
-    });
+    it(
+      'tells when and from where a code was asked for and what its key will be able to do',
+      proves('connect.info'),
+      async () => {
+        const code = await initiate({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'trader/1.2' });
+        const { created_at, expires_at } = await stored(code);
+        const answer = await info(code, user);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          status: 'pending',
+          askedAt: created_at.toISOString(),
+          expiresAt: expires_at.toISOString(),
+          askedFrom: { ip: '203.0.113.9', userAgent: 'trader/1.2' },
+          scopes: ['transactions:create:own', 'transactions:approve:own', 'transactions:read:own'],
+        });
+      },
+    );
 
     it('a ready code is ready, and looking at it takes nothing', async () => {
       const code = await initiate();
@@ -72,17 +77,17 @@ describe('GET /auth/connect/info', () => {
   describe('404', () => {
     it('a code that nobody was given, of whatever form', async () => {
       for (const code of unknownCodes(await initiate())) {
-        expectProblem(await info(code, user), 404, 'code: no such code');
+        expectProblem(await info(code, user), 404, 'code: does not exist');
       }
     });
   });
 
   describe('410', () => {
-    it('a code that is consumed or past its 10 minutes', async () => {
+    it('a code that is consumed or past its 10 minutes', proves('connect.expired'), async () => {
       const consumed = await initiate();
       await approve(consumed, user);
       await poll(consumed);
-      expectProblem(await info(consumed, user), 410, 'code: was used');
+      expectProblem(await info(consumed, user), 410, 'code: has already been used');
       const expired = await initiate();
       await pass(expired, '600 s');
       expectProblem(await info(expired, user), 410, 'code: has expired');

@@ -1,5 +1,6 @@
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 
 const { service, initiate, poll, info, approve, decline, use, pass, keysOf, audited } = await useConnect();
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 describe('POST /auth/connect/decline', () => {
   describe('200', () => {
-    it('answers {success: true}, and the code is 410 everywhere', async () => {
+    it('answers {success: true}, and the code is 410 everywhere', proves('connect.decline'), async () => {
       const code = await initiate();
       const answer = await decline(code, user);
       expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -39,9 +40,9 @@ describe('POST /auth/connect/decline', () => {
     it('a code that is ready or consumed, and its key works on', async () => {
       const code = await initiate();
       await approve(code, user);
-      expectProblem(await decline(code, user), 400, 'code: was approved already');
+      expectProblem(await decline(code, user), 400, 'code: is already approved');
       const key = (await poll(code)).get('apiKey');
-      expectProblem(await decline(code, user), 400, 'code: was approved already');
+      expectProblem(await decline(code, user), 400, 'code: is already approved');
       expect((await use(key, user)).status).toBe(200);
     });
   });
@@ -57,13 +58,13 @@ describe('POST /auth/connect/decline', () => {
   describe('404', () => {
     it('a code that nobody was given, of whatever form', async () => {
       for (const code of unknownCodes(await initiate())) {
-        expectProblem(await decline(decodeURIComponent(code), user), 404, 'code: no such code');
+        expectProblem(await decline(decodeURIComponent(code), user), 404, 'code: does not exist');
       }
     });
   });
 
   describe('410', () => {
-    it('a code past its 10 minutes', async () => {
+    it('a code past its 10 minutes', proves('connect.expired'), async () => {
       const code = await initiate();
       await pass(code, '600 s');
       expectProblem(await decline(code, user), 410, 'code: has expired');

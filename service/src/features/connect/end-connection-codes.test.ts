@@ -1,5 +1,6 @@
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { openWith } from './code-secrets.ts';
 import { expectProblem, useConnect } from './connect.fixture.ts';
@@ -23,7 +24,7 @@ async function ready(): Promise<string> {
 }
 
 describe('a key that nobody fetched', () => {
-  it('dies by itself at the moment at which its code ends', async () => {
+  it('dies by itself at the moment at which its code ends', proves('connect.unpolled.key-revoked'), async () => {
     const code = await ready();
     // As whoever broke the encryption would have it.
     const key = await openWith(code, (await stored(code)).sealed_key);
@@ -33,7 +34,7 @@ describe('a key that nobody fetched', () => {
     expectProblem(await poll(code), 410, 'code: has expired');
   });
 
-  it('is revoked and wiped by the job, which is audited', async () => {
+  it('is revoked and wiped by the job, which is audited', proves('connect.unpolled.key-revoked'), async () => {
     const code = await ready();
     await pass(code, '601 s');
     await endConnectionCodes(opened.db);

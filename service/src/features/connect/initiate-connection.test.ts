@@ -1,36 +1,49 @@
+import { proves } from '@countersign/harness/proves';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { useConnect } from './connect.fixture.ts';
 
 const { service, initiate, poll, stored } = await useConnect();
 
 describe('POST /auth/connect/initiate', () => {
   describe('200', () => {
-    it('answers with exactly a code and where to approve it, without a body and without credentials', async () => {
-      const answer = await service.call('POST /auth/connect/initiate');
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        code: expect.stringMatching(/^[0-9a-f]{32}$/),
-        authUrl: `${testBaseUrl}/app/connect?code=${answer.get('code')}`,
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
+    it(
+      'answers with exactly a code and where to approve it, without a body and without credentials',
+      proves('connect.code.auth-url', 'connect.code.format', 'connect.initiate.answer', 'connect.initiate.pending'),
+      async () => {
+        const answer = await service.call('POST /auth/connect/initiate');
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          code: expect.stringMatching(/^[0-9a-f]{32}$/),
+          authUrl: `${testBaseUrl}/app/connect?code=${answer.get('code')}`,
+        });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
-    it('points to the web application wherever that is, whatever the request says of hosts', async () => {
-      const { service: other } = await useTestService({ UI_URL: 'https://app.example.org/sub' });
-      const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' };
-      const answer = await other.call('POST /auth/connect/initiate', { headers });
-      expect(answer.get('authUrl')).toBe(`https://app.example.org/sub/connect?code=${answer.get('code')}`);
-    });
+    it(
+      'points to the web application wherever that is, whatever the request says of hosts',
+      proves('connect.code.auth-url'),
+      async () => {
+        const { service: other } = await useTestService({ UI_URL: 'https://app.example.org/sub' });
+        const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' };
+        const answer = await other.call('POST /auth/connect/initiate', { headers });
+        expect(answer.get('authUrl')).toBe(`https://app.example.org/sub/connect?code=${answer.get('code')}`);
+      },
+    );
 
-    it('always makes another code, which is pending', async () => {
-      const codes = await Promise.all(Array.from({ length: 50 }, () => initiate()));
-      expect(new Set(codes).size).toBe(50);
-      for (const code of codes) expect((await poll(code)).body).toEqual({ status: 'pending' });
-    });
+    it(
+      'always makes another code, which is pending',
+      proves('connect.code.format', 'connect.initiate.pending'),
+      async () => {
+        const codes = await Promise.all(Array.from({ length: 50 }, () => initiate()));
+        expect(new Set(codes).size).toBe(50);
+        for (const code of codes) expect((await poll(code)).body).toEqual({ status: 'pending' });
+      },
+    );
 
-    it('makes a code that lasts 10 minutes by the clock of the database', async () => {
+    it('makes a code that lasts 10 minutes by the clock of the database', proves('connect.code.lifetime'), async () => {
       const { created_at, expires_at } = await stored(await initiate());
       expect(expires_at - created_at).toBe(600_000);
     });

@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { parseKey } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 
 const { service, initiate, poll, approve, decline, use, stored, pass, keysOf, audited } = await useConnect();
@@ -18,26 +19,34 @@ async function ready(owner = user): Promise<string> {
 
 describe('GET /auth/connect/status', () => {
   describe('200', () => {
-    it('a pending code is pending, and stays so however often it is polled', async () => {
-      const code = await initiate();
-      for (let count = 0; count < 3; count += 1) {
-        const answer = await poll(code);
-        expect([answer.status, answer.body]).toEqual([200, { status: 'pending' }]);
-      }
-      expect((await approve(code, user)).status).toBe(200);
-    });
+    it(
+      'a pending code is pending, and stays so however often it is polled',
+      proves('connect.status.pending'),
+      async () => {
+        const code = await initiate();
+        for (let count = 0; count < 3; count += 1) {
+          const answer = await poll(code);
+          expect([answer.status, answer.body]).toEqual([200, { status: 'pending' }]);
+        }
+        expect((await approve(code, user)).status).toBe(200);
+      },
+    );
 
-    it('the first poll of a ready code gives the key and the address of who approved, not to be cached', async () => {
-      const answer = await poll(await ready());
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        status: 'ready',
-        apiKey: expect.stringMatching(/^cs_user_/),
-        walletAddress: user.wallet.address,
-      });
-      expect(parseKey(answer.get('apiKey'))).toEqual({ type: 'user' });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
+    it(
+      'the first poll of a ready code gives the key and the address of who approved, not to be cached',
+      proves('connect.status.ready'),
+      async () => {
+        const answer = await poll(await ready());
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          status: 'ready',
+          apiKey: expect.stringMatching(/^cs_user_/),
+          walletAddress: user.wallet.address,
+        });
+        expect(parseKey(answer.get('apiKey'))).toEqual({ type: 'user' });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
     it('a ready code stays ready for the one that reads it, whoever has asked with HEAD', async () => {
       const code = await ready();
@@ -45,7 +54,7 @@ describe('GET /auth/connect/status', () => {
       expect((await poll(code)).body).toMatchObject({ status: 'ready', apiKey: expect.stringMatching(/^cs_user_/) });
     });
 
-    it('from initiate to a working key, which from then on lasts', async () => {
+    it('from initiate to a working key, which from then on lasts', proves('auth.mode.code'), async () => {
       const owner = await signIn(service.call);
       const code = await ready(owner);
       const key = (await poll(code)).get('apiKey');
@@ -81,17 +90,17 @@ describe('GET /auth/connect/status', () => {
       ['an empty code', '?code='],
       ['201 characters', `?code=${'a'.repeat(201)}`],
       ['two codes', `?code=${'a'.repeat(32)}&code=${'a'.repeat(32)}`],
-    ])('%s, with the field named', async (_what, query) => {
+    ])('%s, with the field named', proves('connect.status.code-required'), async (_what, query) => {
       expectProblem(await service.call(`GET /auth/connect/status${query}`), 400, 'code');
     });
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', async () => {
-      for (const code of unknownCodes(await initiate())) expectProblem(await poll(code), 404, 'code: no such code');
+    it('a code that nobody was given, of whatever form', proves('connect.status.unknown'), async () => {
+      for (const code of unknownCodes(await initiate())) expectProblem(await poll(code), 404, 'code: does not exist');
     });
 
-    it('what is stored of a code is no code', async () => {
+    it('what is stored of a code is no code', proves('connect.code.hashed'), async () => {
       const { code_hash } = await stored(await initiate());
       expectProblem(await poll(code_hash.toString('hex')), 404);
       expectProblem(await poll(code_hash.toString('hex').slice(0, 32)), 404);
@@ -99,18 +108,22 @@ describe('GET /auth/connect/status', () => {
   });
 
   describe('410', () => {
-    it('every later poll of a consumed code, without the key', async () => {
-      const code = await ready();
-      const key = (await poll(code)).get('apiKey');
-      for (let count = 0; count < 3; count += 1) {
-        const answer = await poll(code);
-        expectProblem(answer, 410, 'code: was used');
-        expect(answer.text).not.toContain(key);
-      }
-      expect((await use(key, user)).status).toBe(200);
-    });
+    it(
+      'every later poll of a consumed code, without the key',
+      proves('connect.status.consumed', 'errors.410'),
+      async () => {
+        const code = await ready();
+        const key = (await poll(code)).get('apiKey');
+        for (let count = 0; count < 3; count += 1) {
+          const answer = await poll(code);
+          expectProblem(answer, 410, 'code: has already been used');
+          expect(answer.text).not.toContain(key);
+        }
+        expect((await use(key, user)).status).toBe(200);
+      },
+    );
 
-    it('a pending code past its 10 minutes', async () => {
+    it('a pending code past its 10 minutes', proves('connect.code.lifetime', 'connect.expired'), async () => {
       const code = await initiate();
       await pass(code, '590 s');
       expect((await poll(code)).body).toEqual({ status: 'pending' });
@@ -118,7 +131,7 @@ describe('GET /auth/connect/status', () => {
       expectProblem(await poll(code), 410, 'code: has expired');
     });
 
-    it('a ready code that nobody polled in its 10 minutes', async () => {
+    it('a ready code that nobody polled in its 10 minutes', proves('connect.unpolled.expired'), async () => {
       const code = await ready();
       await pass(code, '600 s');
       expectProblem(await poll(code), 410, 'code: has expired');

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { CallResult } from '@countersign/harness/caller';
+import { startTestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, type PublicKey, sign } from 'openpgp';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { startTestService, testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { startKubo } from '../../platform/content/kubo.fixture.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
@@ -44,7 +44,7 @@ const countBlocks = async () => (await database.pool.query('SELECT count(*)::int
 
 const unavailable = {
   statusCode: 503,
-  message: 'The content store cannot be used at the moment: try again shortly.',
+  message: 'The content store is unavailable; try again in a few seconds',
   error: 'Service Unavailable',
 };
 
@@ -197,7 +197,7 @@ describe('GET /ipfs/{cid}', () => {
     const answer = await call(`GET /ipfs/${cid}`);
     expect(answer.body).toEqual({
       statusCode: 404,
-      message: 'cid: no such block is stored here; payloads of finished transactions expire',
+      message: 'cid: is not stored here; payloads of finished transactions expire',
       error: 'Not Found',
     });
     expect(answer.status).toBe(404);

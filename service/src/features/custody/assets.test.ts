@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAssets, toAssetUnits } from './assets.ts';
@@ -17,7 +18,7 @@ describe('toAssetUnits', () => {
     expect(toAssetUnits(baseUnits, decimals)).toBe(text);
   });
 
-  it('loses nothing: the number it writes is the number it was given', () => {
+  it('loses nothing: the number it writes is the number it was given', proves('custody.provider.amount'), () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 36 }), (value, decimals) => {
         const text = toAssetUnits(value, decimals);

@@ -30,14 +30,14 @@ describe('createKeyMaker', () => {
     });
     expect(['0', '5', 'late'].map((owner) => maker.isHeldFor(owner))).toEqual([true, true, false]);
     for (const [index, answer] of answers.entries()) {
-      await vi.waitFor(() => expect(begun).toHaveLength(index + 1));
+      await vi.waitFor(() => expect(begun).toHaveLength(index + 1), { timeout: 30_000 });
       begun[index]?.(made(`${index}`));
       expect((await answer).csr).toBe(`${index}`);
     }
     expect(maker.isHeldFor('5')).toBe(false);
     // There is room again.
     const next = makeFor(maker, 'late');
-    await vi.waitFor(() => expect(begun).toHaveLength(7));
+    await vi.waitFor(() => expect(begun).toHaveLength(7), { timeout: 30_000 });
     begun[6]?.(made('next'));
     expect((await next).csr).toBe('next');
   });

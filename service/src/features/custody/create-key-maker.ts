@@ -46,6 +46,6 @@ export function createKeyMaker(makeKey = makeInThread, maxWaitMs = MAX_WAIT_MS):
 async function makeInThread(subject: CsrSubject): Promise<MadeKey> {
   const thread = new Worker(new URL('./key-thread.ts', import.meta.url), { workerData: subject });
   const [made] = await Promise.race([once(thread, 'message'), once(thread, 'exit').then(() => [null])]);
-  if (made === null) throw new Error('the thread that makes keys ended without one');
+  if (made === null) throw new Error('the key generation thread ended without a key');
   return made as MadeKey;
 }

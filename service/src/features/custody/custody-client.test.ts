@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { proves } from '@countersign/harness/proves';
 import { parseAddress } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCustodyProvider } from '../../../../simulators/src/index.ts';
@@ -36,58 +37,71 @@ const lastCall = () => provider.calls.at(-1);
 beforeEach(() => provider.faults.set({ fault: 'none' }));
 
 describe('create', () => {
-  it('sends a transfer with the exact amount, and gives its id', async () => {
-    const order = orderOf();
-    const answer = await client.create(access, order);
-    expect(answer).toEqual({
-      kind: 'found',
-      transaction: {
-        id: provider.transactions.list().at(-1)?.id,
-        state: 'underway',
-        status: 'SUBMITTED',
-        reason: null,
-        txHash: null,
-        blockNumber: null,
-      },
-    });
-    expect(lastCall()).toEqual({
-      method: 'POST',
-      uri: '/v1/transactions',
-      apiKey,
-      tokenFault: null,
-      status: 200,
-      body: {
-        operation: 'TRANSFER',
-        assetId: 'ETH_TEST5',
-        source: { type: 'VAULT_ACCOUNT', id: '7' },
-        destination: {
-          type: 'ONE_TIME_ADDRESS',
-          oneTimeAddress: { address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+  it(
+    'sends a transfer with the exact amount, and gives its id',
+    proves(
+      'custody.provider.amount',
+      'custody.provider.create',
+      'custody.provider.destination',
+      'custody.provider.source',
+    ),
+    async () => {
+      const order = orderOf();
+      const answer = await client.create(access, order);
+      expect(answer).toEqual({
+        kind: 'found',
+        transaction: {
+          id: provider.transactions.list().at(-1)?.id,
+          state: 'underway',
+          status: 'SUBMITTED',
+          reason: null,
+          txHash: null,
+          blockNumber: null,
         },
-        amount: '0.000000000000000001',
-        note: 'a note',
-        externalTxId: order.externalTxId,
-      },
-    });
-  });
+      });
+      expect(lastCall()).toEqual({
+        method: 'POST',
+        uri: '/v1/transactions',
+        apiKey,
+        tokenFault: null,
+        status: 200,
+        body: {
+          operation: 'TRANSFER',
+          assetId: 'ETH_TEST5',
+          source: { type: 'VAULT_ACCOUNT', id: '7' },
+          destination: {
+            type: 'ONE_TIME_ADDRESS',
+            oneTimeAddress: { address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+          },
+          amount: '0.000000000000000001',
+          note: 'a note',
+          externalTxId: order.externalTxId,
+        },
+      });
+    },
+  );
 
-  it('sends a contract call with its data', async () => {
-    await client.create(access, orderOf({ data: '0xa9059cbb', value: 0n, chainId: 8453 }));
-    expect(lastCall()?.body).toMatchObject({
-      operation: 'CONTRACT_CALL',
-      assetId: 'BASECHAIN_ETH',
-      amount: '0',
-      extraParameters: { contractCallData: '0xa9059cbb' },
-    });
-  });
+  it(
+    'sends a contract call with its data',
+    proves('custody.provider.call-data', 'custody.provider.create'),
+    async () => {
+      await client.create(access, orderOf({ data: '0xa9059cbb', value: 0n, chainId: 8453 }));
+      expect(lastCall()?.body).toMatchObject({
+        operation: 'CONTRACT_CALL',
+        assetId: 'BASECHAIN_ETH',
+        amount: '0',
+        extraParameters: { contractCallData: '0xa9059cbb' },
+      });
+    },
+  );
 
-  it('says so if the provider has the externalTxId already', async () => {
+  it('says so if the provider has the externalTxId already', proves('custody.provider.errors'), async () => {
     const order = orderOf();
     await client.create(access, order);
     expect(await client.create(access, order)).toEqual({ kind: 'repeated' });
   });
 
-  it("gives the provider's reason for an order that it refuses", async () => {
+  it("gives the provider's reason for an order that it refuses", proves('custody.provider.errors'), async () => {
     const { create } = clientOf();
     expect(await create({ ...access, vaultAccountId: '8' }, orderOf())).toEqual({
       kind: 'refused',
@@ -118,8 +132,8 @@ describe('create', () => {
   it.each([
     ['error', 'status 500', null],
     ['busy', 'status 429', 2],
-    ['drop', 'could not be reached', null],
-    ['garbled', 'could not be read', null],
+    ['drop', 'is unreachable', null],
+    ['garbled', 'unreadable', null],
   ] as const)('leaves it open after %s, and does not send the order again', async (fault, words, retryAfterSeconds) => {
     const calls = provider.calls.length;
     provider.faults.set({ fault });
@@ -141,7 +155,7 @@ describe('create', () => {
     const impatient = clientOf({ timeoutMs: 300 });
     expect(await impatient.create(access, orderOf())).toMatchObject({
       kind: 'unclear',
-      reason: 'The custody provider did not answer in time',
+      reason: 'The custody provider did not respond in time',
     });
   });
 
@@ -237,35 +251,45 @@ describe('signed calls', () => {
     return { url, seen, stop: () => new Promise((resolve) => server.close(resolve)) };
   }
 
-  it('carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash', async () => {
-    const { url, seen, stop } = await listen((_request, response) => response.end('{"id":"1","status":"SUBMITTED"}'));
-    // The gateway has a path of its own, which the provider does not see.
-    const through = clientOf({ gateway: `${url}/gateway/v1`, now: () => 1_700_000_000_500 });
-    await through.create(access, orderOf());
-    await through.checkVault(access);
-    await stop();
-    const nonces = seen.map(({ url: path, headers, body }) => {
-      expect(headers['x-api-key']).toBe(apiKey);
-      const [header = '', payload = '', signature = ''] = String(headers.authorization)
-        .replace('Bearer ', '')
-        .split('.');
-      const bytes = Buffer.from(`${header}.${payload}`);
-      expect(verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
-      expect(claims).toEqual({
-        uri: path.replace('/gateway', ''),
-        nonce: expect.any(String),
-        iat: 1_700_000_000,
-        exp: 1_700_000_029,
-        sub: apiKey,
-        bodyHash: createHash('sha256').update(body).digest('hex'),
+  it(
+    'carry the API key and an RS256 token over uri, nonce, iat, exp, sub and bodyHash',
+    proves(
+      'custody.provider.headers',
+      'custody.provider.jwt.body-hash',
+      'custody.provider.jwt.expiry',
+      'custody.provider.jwt.uri',
+      'custody.provider.signed',
+    ),
+    async () => {
+      const { url, seen, stop } = await listen((_request, response) => response.end('{"id":"1","status":"SUBMITTED"}'));
+      // The gateway has a path of its own, which the provider does not see.
+      const through = clientOf({ gateway: `${url}/gateway/v1`, now: () => 1_700_000_000_500 });
+      await through.create(access, orderOf());
+      await through.checkVault(access);
+      await stop();
+      const nonces = seen.map(({ url: path, headers, body }) => {
+        expect(headers['x-api-key']).toBe(apiKey);
+        const [header = '', payload = '', signature = ''] = String(headers.authorization)
+          .replace('Bearer ', '')
+          .split('.');
+        const bytes = Buffer.from(`${header}.${payload}`);
+        expect(verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+        const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+        expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'RS256', typ: 'JWT' });
+        expect(claims).toEqual({
+          uri: path.replace('/gateway', ''),
+          nonce: expect.any(String),
+          iat: 1_700_000_000,
+          exp: 1_700_000_029,
+          sub: apiKey,
+          bodyHash: createHash('sha256').update(body).digest('hex'),
+        });
+        return claims.nonce;
       });
-      return claims.nonce;
-    });
-    expect(new Set(nonces).size).toBe(2);
-    expect(seen.map(({ url: path }) => path)).toEqual(['/gateway/v1/transactions', '/gateway/v1/vault/accounts/7']);
-  });
+      expect(new Set(nonces).size).toBe(2);
+      expect(seen.map(({ url: path }) => path)).toEqual(['/gateway/v1/transactions', '/gateway/v1/vault/accounts/7']);
+    },
+  );
 
   it.each([
     ['a redirect', 302, '', { location: 'http://127.0.0.1:1/' }],
@@ -306,22 +330,30 @@ describe('signed calls', () => {
 });
 
 describe('providerUrl', () => {
-  it('is one address for the sandbox, and one for each region otherwise', () => {
-    const url = (environment: CustodyAccess['environment'], region: CustodyAccess['region']) =>
-      providerUrl({ environment, region }, null);
-    for (const region of ['US', 'EU', 'EU2'] as const) {
-      expect(url('sandbox', region)).toBe('https://sandbox-api.fireblocks.io/v1');
-      expect(url('testnet', region)).toBe(url('mainnet', region));
-    }
-    expect(url('mainnet', 'US')).toBe('https://api.fireblocks.io/v1');
-    expect(url('mainnet', 'EU')).toBe('https://eu-api.fireblocks.io/v1');
-    expect(url('mainnet', 'EU2')).toBe('https://eu2-api.fireblocks.io/v1');
-  });
+  it(
+    'is one address for the sandbox, and one for each region otherwise',
+    proves('custody.provider.base-urls', 'custody.provider.regions', 'custody.provider.sandbox'),
+    () => {
+      const url = (environment: CustodyAccess['environment'], region: CustodyAccess['region']) =>
+        providerUrl({ environment, region }, null);
+      for (const region of ['US', 'EU', 'EU2'] as const) {
+        expect(url('sandbox', region)).toBe('https://sandbox-api.fireblocks.io/v1');
+        expect(url('testnet', region)).toBe(url('mainnet', region));
+      }
+      expect(url('mainnet', 'US')).toBe('https://api.fireblocks.io/v1');
+      expect(url('mainnet', 'EU')).toBe('https://eu-api.fireblocks.io/v1');
+      expect(url('mainnet', 'EU2')).toBe('https://eu2-api.fireblocks.io/v1');
+    },
+  );
 
-  it('is the gateway in place of all of them, with or without /v1', () => {
-    for (const region of ['US', 'EU', 'EU2'] as const) {
-      expect(providerUrl({ environment: 'mainnet', region }, 'http://gateway')).toBe('http://gateway/v1');
-      expect(providerUrl({ environment: 'sandbox', region }, 'http://gateway/v1')).toBe('http://gateway/v1');
-    }
-  });
+  it(
+    'is the gateway in place of all of them, with or without /v1',
+    proves('custody.provider.base-urls', 'env.custody-base-url'),
+    () => {
+      for (const region of ['US', 'EU', 'EU2'] as const) {
+        expect(providerUrl({ environment: 'mainnet', region }, 'http://gateway')).toBe('http://gateway/v1');
+        expect(providerUrl({ environment: 'sandbox', region }, 'http://gateway/v1')).toBe('http://gateway/v1');
+      }
+    },
+  );
 });

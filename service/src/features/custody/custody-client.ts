@@ -66,7 +66,7 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
     async create(access, order, signedAtMs) {
       const asset = assets.get(order.chainId);
       if (!asset) {
-        const reason = `chainId: no asset of the custody provider is known for chain ${order.chainId}; the operator can name it in CUSTODY_ASSETS`;
+        const reason = `chainId: no asset of the custody provider is known for chain ${order.chainId}; the operator can add it to CUSTODY_ASSETS`;
         return { kind: 'refused', because: 'order', reason };
       }
       const body = createBody(access, order, asset);
@@ -141,7 +141,7 @@ function readRefusal(reply: ProviderReply, { apiKey }: CustodyAccess): Refusal {
   // The provider gives each refusal a code; a gateway that has no such route does not know what it has.
   const isOfGateway = status === 404 && said.data?.code === undefined;
   if (isSuccess(reply) || (isRefused && (!said.success || isOfGateway))) {
-    return { ...none, kind: 'unclear', reason: 'The custody provider sent an answer that could not be read' };
+    return { ...none, kind: 'unclear', reason: 'The custody provider sent an unreadable response' };
   }
   // A provider that quotes the key must not make us show it.
   const words = said.success ? `: ${clean(said.data.message.replaceAll(apiKey, '…'))}` : '';

@@ -1,10 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
+import { connectCustody, csrBody } from '@countersign/harness/custody';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { expect, it } from 'vitest';
 import { startCustodyProvider } from '../../../../simulators/src/index.ts';
-import { connectCustody, csrBody } from '../../../../test/harness/custody.ts';
-import { testAdminKey, testMasterKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { drizzle } from '../../platform/db/drizzle.ts';
@@ -29,7 +30,10 @@ async function dump(): Promise<string> {
   ].join('\n');
 }
 
-it('neither the private key nor the API key is in any answer, log line or table', { timeout: 180_000 }, async () => {
+it('neither the private key nor the API key is in any answer, log line or table', {
+  ...proves('custody.secret'),
+  timeout: 180_000,
+}, async () => {
   const user = await signIn(service.call);
   const { accessToken: token, userId, wallet } = user;
   const answers: string[] = [];
@@ -90,7 +94,7 @@ it('neither the private key nor the API key is in any answer, log line or table'
   expect(places.log).toContain('/custody/complete/:type');
 });
 
-it('sealed secrets open only in their own row and for their own field', async () => {
+it('sealed secrets open only in their own row and for their own field', proves('custody.sealed'), async () => {
   const { rows } = await pool.query('SELECT * FROM custody_integrations WHERE activated_at IS NOT NULL');
   const { sealed_private_key: key, sealed_api_key: api, user_id: userId } = rows[0];
   const db = drizzle(pool);

@@ -4,14 +4,14 @@ export const integrationExists = (type: CustodyType) =>
   new Problem(
     409,
     'custody.exists',
-    `type: you have an integration "${type}" already, or its key is being made. Send recreate: true to replace its key, signing request and credentials.`,
+    `type: you already have an integration "${type}", or its key is being generated. Send recreate: true to replace its key, signing request and credentials.`,
   );
 
 export const integrationMissing = (type: CustodyType) =>
   new Problem(
     404,
     'custody.not_found',
-    `type: there is no integration "${type}". Begin one with POST /custody/generate-csr/${type}.`,
+    `type: there is no integration "${type}". Create one with POST /custody/generate-csr/${type}.`,
   );
 
 export const integrationPending = (type: CustodyType) =>
@@ -25,10 +25,10 @@ export const integrationReplaced = (type: CustodyType) =>
   new Problem(
     409,
     'custody.replaced',
-    `type: the signing request of the integration "${type}" was replaced meanwhile. Register the new one with the provider first.`,
+    `type: the signing request of the integration "${type}" has been replaced. Register the new one with the provider first.`,
   );
 
 export const keyMakerBusy = () =>
-  new Problem(503, 'custody.busy', 'Too many keys are being made. Try again in a few seconds.', {
+  new Problem(503, 'custody.busy', 'Too many keys are being generated; try again in a few seconds', {
     headers: { 'retry-after': '10' },
   });

@@ -1,8 +1,9 @@
+import { csrBody } from '@countersign/harness/custody';
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCsr } from '../../../../simulators/src/index.ts';
-import { csrBody } from '../../../../test/harness/custody.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service, startInstance } = await useTestService();
 const { pool } = database;
@@ -36,7 +37,10 @@ const slow = { timeout: 180_000 };
 
 describe('POST /custody/generate-csr/{type}', () => {
   describe('201', () => {
-    it('makes an RSA-4096 key and a PKCS#10 request with all seven fields exactly as given', slow, async () => {
+    it('makes an RSA-4096 key and a PKCS#10 request with all seven fields exactly as given', {
+      ...proves('custody.csr.create', 'custody.csr.key', 'custody.csr.optional'),
+      ...slow,
+    }, async () => {
       const { accessToken, userId } = await signIn(service.call);
       // A process that began with it, and died.
       await claim(userId, '-1 ms');
@@ -106,13 +110,17 @@ describe('POST /custody/generate-csr/{type}', () => {
       ['email', 'a b@example.com', 'must be an email address in ASCII'],
       ['recreate', 'yes', 'expected boolean, received string'],
       ['commonName', 7, 'expected string, received number'],
-    ])('%s: %j %s', async (field, value, words) => {
-      const answer = await generate(accessToken, { ...csrBody, [field]: value });
-      expect(answer.status).toBe(400);
-      expect(answer.get('message')).toBe(`${field}: ${words}`);
-    });
+    ])(
+      '%s: %j %s',
+      proves('custody.csr.country', 'custody.csr.optional', 'custody.csr.required', 'custody.missing-fields'),
+      async (field, value, words) => {
+        const answer = await generate(accessToken, { ...csrBody, [field]: value });
+        expect(answer.status).toBe(400);
+        expect(answer.get('message')).toBe(`${field}: ${words}`);
+      },
+    );
 
-    it('type is execution or agent', async () => {
+    it('type is execution or agent', proves('custody.type'), async () => {
       const token = accessToken;
       for (const type of ['Execution', 'other', '%7Btype%7D']) {
         const answer = await service.call(`POST /custody/generate-csr/${type}`, { token, body: csrBody });
@@ -129,7 +137,10 @@ describe('POST /custody/generate-csr/{type}', () => {
       expect((await generate(accessToken, { ...csrBody, recreate: true })).status).toBe(409);
     });
 
-    it('49 of 50 calls at once on two instances: one makes a key; recreate: true replaces it', slow, async () => {
+    it('49 of 50 calls at once on two instances: one makes a key; recreate: true replaces it', {
+      ...proves('custody.csr.exists', 'custody.csr.recreate'),
+      ...slow,
+    }, async () => {
       const elsewhere = await startInstance();
       const { accessToken: token, userId } = await signIn(service.call);
       const answers = await Promise.all(

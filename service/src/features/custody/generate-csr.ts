@@ -13,7 +13,7 @@ import { sealedPrivateKeys } from './sealed-columns.ts';
 import { beginGeneration, endGeneration, type Generation, type Integration, storeKey } from './store.ts';
 
 /** How long a process that died keeps others waiting. One that is alive may take longer: it loses only if somebody begins. */
-const LEASE_SECONDS = 60;
+const HOLD_SECONDS = 60;
 
 export interface GenerateDeps {
   readonly db: Database;
@@ -45,7 +45,7 @@ export async function generateCsr(
   const owner = `${userId} ${type}`;
   if (keyMaker.isHeldFor(owner)) throw integrationExists(type);
   return keyMaker.hold(owner, async (make) => {
-    const generation = await beginGeneration(db, { userId, type, mayReplace: recreate }, LEASE_SECONDS);
+    const generation = await beginGeneration(db, { userId, type, mayReplace: recreate }, HOLD_SECONDS);
     if (!generation) throw integrationExists(type);
     try {
       return await makeAndStore(deps, principal, request, { generation, make });

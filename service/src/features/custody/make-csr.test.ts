@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { readCsr } from '../../../../simulators/src/index.ts';
 import { makeCsr } from './make-csr.ts';
@@ -39,7 +40,7 @@ describe('makeCsr', () => {
     ]);
   });
 
-  it('leaves out the fields that are absent', () => {
+  it('leaves out the fields that are absent', proves('custody.csr.optional'), () => {
     const csr = makeCsr({ commonName: 'n', organization: 'o', country: 'DE' }, privateKey);
     expect(subjectOf(csr)).toEqual([
       ['2.5.4.6', 0x13, 'DE'],
@@ -65,7 +66,7 @@ describe('makeCsr', () => {
   });
 
   describe.skipIf(!hasOpenssl)('openssl req -verify -text', () => {
-    it('verifies it and reads the same subject', () => {
+    it('verifies it and reads the same subject', proves('custody.csr.key'), () => {
       const said = openssl(makeCsr(awkward, privateKey));
       expect(said).toMatch(/^0\n/);
       expect(said).toContain('verify OK');

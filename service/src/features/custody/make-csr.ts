@@ -52,7 +52,7 @@ function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const length = content.length;
   const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  if (length > 0xffff) throw new RangeError('a signing request has fewer than 65,536 bytes');
+  if (length > 0xffff) throw new RangeError('a signing request must be smaller than 65,536 bytes');
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 

@@ -95,11 +95,7 @@ async function attempt(
     };
   } catch (error) {
     const isLong = error instanceof RangeError;
-    const reason = signal.aborted
-      ? 'did not answer in time'
-      : isLong
-        ? 'answered at too great a length'
-        : 'could not be reached';
+    const reason = signal.aborted ? 'did not respond in time' : isLong ? 'sent too long a response' : 'is unreachable';
     return { status: null, reason: `The custody provider ${reason}` };
   }
 }

@@ -47,18 +47,18 @@ export interface Generation {
 export async function beginGeneration(
   db: Database,
   { userId, type, mayReplace }: { userId: string; type: CustodyType; mayReplace: boolean },
-  leaseSeconds: number,
+  holdSeconds: number,
 ): Promise<Generation | null> {
   const generationId = randomUUID();
-  const lease = { generationId, generatingUntil: fromNow(leaseSeconds) };
+  const hold = { generationId, generatingUntil: fromNow(holdSeconds) };
   const isFree = sql`(${custodyIntegrations.generatingUntil} IS NULL OR ${custodyIntegrations.generatingUntil} < now())`;
   const mayBegin = mayReplace ? isFree : sql`${isFree} AND ${custodyIntegrations.keyId} IS NULL`;
   const [row] = await db
     .insert(custodyIntegrations)
-    .values({ id: randomUUID(), userId, type, ...lease })
+    .values({ id: randomUUID(), userId, type, ...hold })
     .onConflictDoUpdate({
       target: [custodyIntegrations.userId, custodyIntegrations.type],
-      set: lease,
+      set: hold,
       setWhere: mayBegin,
     })
     .returning({ integrationId: custodyIntegrations.id });

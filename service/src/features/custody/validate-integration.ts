@@ -39,7 +39,7 @@ export async function validateIntegration(
       ? null
       : check.kind === 'refused'
         ? check.reason
-        : `${check.reason}; whether it accepts the credentials is not known, try again later`;
+        : `${check.reason}; whether it accepts the credentials is unknown, try again later`;
   return db.transaction(async (tx) => {
     const checkedAt = await storeValidation(tx, integration, { isValid: valid, invalidReason: reason });
     await recordAudit(tx, { actor: actorOf(principal), action: 'custody.validate', userId, detail: { type, valid } });

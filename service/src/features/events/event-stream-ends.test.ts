@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createLog } from '@countersign/edge';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { enrolOwner, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { startChanges, userTopic } from '../../platform/changes/changes.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { openEventStream } from './event-stream.ts';

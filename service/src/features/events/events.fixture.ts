@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { type ReadStream, readStream } from '../../../../test/harness/read-stream.ts';
-import type { TestService } from '../../../../test/harness/test-service.ts';
+import { type ReadStream, readStream } from '@countersign/harness/read-stream';
+import type { TestService } from '@countersign/harness/test-service';
 
 interface Event {
   readonly event: string;

@@ -1,7 +1,7 @@
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { problem } from '../transactions/transactions.fixture.ts';
 import { openStream } from './events.fixture.ts';
 

@@ -1,7 +1,8 @@
 import { aboutRequest, type Log } from '@countersign/edge';
-import { Problem, serviceApi } from '@countersign/protocol';
+import { Problem, productVersion } from '@countersign/protocol';
 import {
   type CallToolResult,
+  type CompleteRequest,
   ProtocolError,
   ProtocolErrorCode,
   Server,
@@ -11,31 +12,25 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/
 import { z } from 'zod';
 import { recogniseFailure } from '../../platform/http/recognise-failure.ts';
 import { readStanding } from '../transactions/index.ts';
+import { prompts, tools } from './catalogue.ts';
 import type { McpExchange, McpFactory } from './exchange.ts';
 import { instructions } from './instructions.ts';
 import { logLevels } from './notifications.ts';
+import { completeRequestHash } from './prompts/complete-request-hash.ts';
+import type { Complete } from './prompts/prompt.ts';
+import { mayUse } from './required-scopes.ts';
 import {
   hashIn,
-  listVerifications,
+  listVerificationResources,
   orNotFound,
   readVerification,
   verificationTemplate,
   verificationUri,
 } from './resources.ts';
 import { addSubscription, type McpSession, maxSubscriptions, removeSubscription, setLogLevel } from './store.ts';
-import { checkVerificationStatus } from './tools/check-verification-status.ts';
-import { getUserAddress } from './tools/get-user-address.ts';
-import { requestAndAwaitVerification } from './tools/request-and-await-verification.ts';
-import { requestVerification } from './tools/request-verification.ts';
+import { explainTransaction } from './tools/explain-transaction.ts';
 import type { McpTool, ToolDeps } from './tools/tool.ts';
 
-const tools: ReadonlyMap<string, McpTool> = new Map(
-  [requestAndAwaitVerification, requestVerification, checkVerificationStatus, getUserAddress].map((tool) => [
-    tool.listed.name,
-    tool,
-  ]),
-);
-const listed = [...tools.values()].map((tool) => tool.listed);
 /** Nothing is validated with it; made for each server, it would cost more than an answer. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 /** Said here because what the SDK finds wrong with parameters it calls an error of its own. */
@@ -47,25 +42,28 @@ interface Deps extends ToolDeps {
   readonly log: Log;
 }
 
-/** What our endpoint serves: the tools, and each verification as a resource. */
+/** What our endpoint serves: the tools, prompts that lead to them, and each verification as a resource. */
 export function createVerificationServer(deps: Deps): McpFactory {
   const { db, baseUrl, log } = deps;
   const serverInfo = {
     name: 'countersign',
     title: 'Countersign',
-    version: serviceApi.version,
+    version: productVersion,
     websiteUrl: `${baseUrl}/docs`,
   };
   const common = {
     instructions,
     jsonSchemaValidator,
     cacheHints: {
-      'tools/list': { ttlMs: A_DAY_MS, cacheScope: 'public' },
+      // Whoever may do less is shown less.
+      'tools/list': { ttlMs: A_DAY_MS, cacheScope: 'private' },
+      'prompts/list': { ttlMs: A_DAY_MS, cacheScope: 'private' },
       'resources/templates/list': { ttlMs: A_DAY_MS, cacheScope: 'public' },
       'server/discover': { ttlMs: A_DAY_MS, cacheScope: 'public' },
     },
   } as const;
-  const capabilities = { tools: {}, resources: { subscribe: true } };
+  const capabilities = { tools: {}, prompts: {}, completions: {}, resources: { subscribe: true } };
+  const offered = [...tools.values()].filter((tool) => tool !== explainTransaction || deps.tryValidator !== null);
 
   /** A problem is for the model, which can do something about it; the rest is ours, and stays in the log. */
   async function callTool(
@@ -95,8 +93,8 @@ export function createVerificationServer(deps: Deps): McpFactory {
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       const problem = error instanceof Problem ? error : recogniseFailure(error);
-      if (!problem) log.error({ err: error }, 'an MCP request failed');
-      throw new ProtocolError(ProtocolErrorCode.InternalError, problem?.message ?? 'Something went wrong on our side.');
+      if (!problem) log.error({ err: error }, 'MCP request failed');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, problem?.message ?? 'Internal error.');
     }
   }
 
@@ -107,18 +105,33 @@ export function createVerificationServer(deps: Deps): McpFactory {
       ...common,
       capabilities: isModern ? capabilities : { ...capabilities, logging: {} },
     });
-    server.setRequestHandler('tools/list', () => ({ tools: listed }));
+    const shown = <T>(all: Iterable<{ readonly listed: T } & Parameters<typeof mayUse>[1]>) =>
+      [...all].filter((each) => mayUse(principal, each)).map(({ listed }) => listed);
+    server.setRequestHandler('tools/list', () => ({ tools: shown(offered) }));
     server.setRequestHandler('tools/call', ({ params }, context) => {
       const tool = tools.get(params.name);
       if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `name: there is no tool ${params.name}`);
       return answer(() => callTool(tool, params.arguments, exchange, context));
     });
     server.setRequestHandler('resources/list', ({ params }) =>
-      answer(() => listVerifications(db, principal, params?.cursor)),
+      answer(() => listVerificationResources(db, principal, params?.cursor)),
     );
     server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [verificationTemplate] }));
     server.setRequestHandler('resources/read', ofResource, ({ uri }) =>
       answer(() => readVerification(deps, principal, uri)),
+    );
+    server.setRequestHandler('prompts/list', () => ({ prompts: shown(prompts.values()) }));
+    server.setRequestHandler('prompts/get', ({ params }) => {
+      const prompt = prompts.get(params.name);
+      if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `name: there is no prompt ${params.name}`);
+      return refusing(() => prompt.get(params.arguments, baseUrl));
+    });
+    server.setRequestHandler('completion/complete', ({ params }) =>
+      answer(async () => {
+        const complete = completionOf(params);
+        const values = (await complete?.(db, principal, params.argument.value)) ?? [];
+        return { completion: { values, hasMore: false } };
+      }),
     );
     if (session) addSessionHandlers(server, session);
 
@@ -157,4 +170,23 @@ function progressTeller({ mcpReq }: ServerContext) {
     // Whoever is gone need not be told.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
   };
+}
+
+/** Arguments that are not as they must be are an error of the protocol: whoever filled in a prompt is no model. */
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+  }
+}
+
+function completionOf({ ref, argument }: CompleteRequest['params']): Complete | undefined {
+  if (ref.type === 'ref/prompt') {
+    const { completions = {} } = prompts.get(ref.name) ?? {};
+    return Object.hasOwn(completions, argument.name) ? completions[argument.name] : undefined;
+  }
+  const isHash = ref.uri === verificationTemplate.uriTemplate && argument.name === 'requestHash';
+  return isHash ? completeRequestHash() : undefined;
 }

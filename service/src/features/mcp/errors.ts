@@ -9,12 +9,14 @@ export function createChallenge(baseUrl: string) {
   return {
     /** Of whatever kept somebody out. */
     unauthorized({ code, message, cause }: Problem, isTokenGiven: boolean): Problem {
-      const error = isTokenGiven ? (['invalid_token', 'The access token is not valid here.'] as const) : undefined;
+      const error = isTokenGiven
+        ? (['invalid_token', 'The access token is not valid for this endpoint'] as const)
+        : undefined;
       return new Problem(401, code, message, { cause, headers: { 'www-authenticate': write(ownScopes, error) } });
     },
     /** Names what is held already as well: a client that asked for the missing scopes alone would lose the others. */
     insufficientScope(missing: readonly Scope[], held: readonly Scope[]): Problem {
-      const message = `This takes the scope ${missing.join(' and ')}.`;
+      const message = `Requires the scope ${missing.join(' and ')}`;
       const all = ownScopes.filter((scope) => missing.includes(scope) || held.includes(scope));
       const header = write(all.length > 0 ? all : missing, ['insufficient_scope', message]);
       return new Problem(403, 'mcp.scope', message, { headers: { 'www-authenticate': header } });
@@ -23,17 +25,21 @@ export function createChallenge(baseUrl: string) {
 }
 
 export const originRefused = () =>
-  new Problem(403, 'mcp.origin', 'origin: pages of this origin must not call this service.');
+  new Problem(403, 'mcp.origin', 'origin: pages of this origin may not call this service');
 
 export const hostRefused = (baseUrl: string) =>
-  new Problem(403, 'mcp.host', `host: this service is ${baseUrl}; a proxy in front of it must pass that name on.`);
+  new Problem(403, 'mcp.host', `host: this service is ${baseUrl}; a proxy in front of it must forward that host name`);
 
-export const keyTypeRefused = () => new Problem(403, 'mcp.key_type', 'This is not allowed with a key of type ORION.');
+export const keyTypeRefused = () => new Problem(403, 'mcp.key_type', 'Not allowed with a key of type ORION');
 
 export const bodyMissing = () => new Problem(400, 'json.invalid', 'body: a JSON-RPC message is required');
 
 export const batchRefused = () =>
-  new Problem(400, 'mcp.batch', 'body: one message at a time; batches ended with protocol version 2025-03-26');
+  new Problem(
+    400,
+    'mcp.batch',
+    'body: send one message at a time; protocol versions after 2025-03-26 do not support batches',
+  );
 
 export const batchLengthRefused = (most: number) =>
   new Problem(400, 'mcp.batch_length', `body: must be one message, or a batch of at most ${most} messages`);
@@ -49,32 +55,47 @@ export const subscriptionsRefused = (most: number) =>
   );
 
 export const sessionIdMissing = () =>
-  new Problem(400, 'mcp.session_missing', 'Mcp-Session-Id: is required; begin a session with initialize');
+  new Problem(400, 'mcp.session_missing', 'Mcp-Session-Id: is required; start a session with initialize');
 
 /** The same for a session that never was, has ended, or is another's. */
 export const sessionNotFound = () =>
-  new Problem(404, 'mcp.session_unknown', 'Mcp-Session-Id: there is no such session of yours; initialize a new one');
+  new Problem(404, 'mcp.session_unknown', 'Mcp-Session-Id: you have no such session; initialize a new one');
 
 export const versionRefused = () =>
-  new Problem(400, 'mcp.version', 'MCP-Protocol-Version: is not a version of this endpoint that has sessions');
+  new Problem(400, 'mcp.version', 'MCP-Protocol-Version: is not a supported version with sessions');
 
 export const eventIdRefused = () =>
   new Problem(400, 'mcp.event_id', 'Last-Event-ID: must be the id of an event of this endpoint');
 
 export const eventStreamOnly = () =>
-  new Problem(406, 'mcp.accept', 'accept: must include text/event-stream; notifications come as a stream');
+  new Problem(406, 'mcp.accept', 'accept: must include text/event-stream; notifications are streamed');
 
 export const methodRefused = () =>
-  new Problem(405, 'mcp.method', 'Send messages with POST, open a stream with GET, end a session with DELETE.', {
+  new Problem(405, 'mcp.method', 'Send messages with POST, open a stream with GET, end a session with DELETE', {
     headers: { allow: 'POST, GET, DELETE' },
   });
 
 export const tooMuchAtOnce = () =>
-  new Problem(429, 'mcp.at_once', 'Too much is open with these credentials at once: let some of it end first.', {
-    headers: { 'retry-after': '30' },
-  });
+  new Problem(
+    429,
+    'mcp.at_once',
+    'Too many requests and streams are open with these credentials; let some of them finish first',
+    {
+      headers: { 'retry-after': '30' },
+    },
+  );
 
 export const isStoppingNow = () =>
-  new Problem(503, 'mcp.stopping', 'The service is about to stop: try again shortly.', {
+  new Problem(503, 'mcp.stopping', 'The service is shutting down; try again shortly', {
     headers: { 'retry-after': '2' },
   });
+
+/** Of tools that are about a user, to a key that acts for all of them. */
+export const noUser = (instead: string) =>
+  new Problem(400, 'mcp.no_user', `These credentials do not belong to a user: ${instead}`);
+
+export const cursorRefused = () =>
+  new Problem(400, 'page.cursor', 'cursor: must be the nextCursor of the previous page');
+
+export const trialTooLong = (most: number) =>
+  new Problem(400, 'request.invalid', `arguments: a dry run accepts at most ${most} bytes of JSON in total`);

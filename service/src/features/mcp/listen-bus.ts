@@ -50,7 +50,7 @@ export function createListenBus({ db, changes, log, current }: Deps): ServerEven
                   listener({ kind: 'resource_updated', uri: verificationUri(requestHash) });
                 }
               },
-              onError: (err) => log.warn({ err }, 'a subscription could not look for news, and looks again'),
+              onError: (err) => log.warn({ err }, 'reading changes for a subscription failed, will retry'),
             });
       return () => {
         stop();

@@ -1,9 +1,10 @@
+import { grant } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grant } from '../../../../test/harness/oauth.ts';
-import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, submit, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { beginSession, initializeRequest, modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -25,12 +26,17 @@ const refusal = (code: number, words: string, id: unknown = null) => ({
 });
 
 describe('401', () => {
-  it.each(['POST', 'GET', 'DELETE', 'HEAD', 'PUT'])('with the challenge for %s of nobody', async (method) => {
-    const answer = await service.call(`${method} /mcp`, method === 'POST' ? { body: initializeRequest() } : {});
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${metadata}, ${allScopes}`);
-    if (method !== 'HEAD') expect(answer.body).toEqual(refusal(-32_000, 'Credentials that count here are missing'));
-  });
+  it.each(['POST', 'GET', 'DELETE', 'HEAD', 'PUT'])(
+    'with the challenge for %s of nobody',
+    proves('errors.mcp.unauthorized'),
+    async (method) => {
+      const answer = await service.call(`${method} /mcp`, method === 'POST' ? { body: initializeRequest() } : {});
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${metadata}, ${allScopes}`);
+      if (method !== 'HEAD')
+        expect(answer.body).toEqual(refusal(-32_000, 'Credentials are missing or not accepted here'));
+    },
+  );
 
   it.each([
     ['a token that is none', () => ({ token: 'x' })],
@@ -59,7 +65,7 @@ describe('401', () => {
 });
 
 describe('an OAuth access token', () => {
-  it('works on POST, GET and DELETE in both eras, for the user who granted it', async () => {
+  it('works on POST, GET and DELETE in both eras, for the user who granted it', proves('mcp.bearer'), async () => {
     const { accessToken: token } = await grant(service.call, owner);
     const session = await beginSession(service, { token });
     const { last } = await session.callTool('requestVerification', transferFields(owner.wallet.address));
@@ -106,12 +112,13 @@ describe('403', () => {
   describe.each(eras)('insufficient_scope %s', (_era, send) => {
     it.each(['requestVerification', 'requestAndAwaitVerification'])(
       'for %s without the scope to create, and what may be read is read',
+      proves('mcp.scopes'),
       async (name) => {
         const { key, wallet } = await limitedKey(['transactions:read:own']);
         const refused = await send(key, 'tools/call', { name, arguments: transferFields(wallet.address) });
         expect(refused.status).toBe(403);
         expect(refused.headers.get('www-authenticate')).toBe(
-          `Bearer ${metadata}, scope="transactions:create:own transactions:read:own", error="insufficient_scope", error_description="This takes the scope transactions:create:own."`,
+          `Bearer ${metadata}, scope="transactions:create:own transactions:read:own", error="insufficient_scope", error_description="Requires the scope transactions:create:own."`,
         );
         expect(refused.last).toEqual(refusal(-32_000, 'transactions:create:own', refused.last.id));
         expect(refused.last.id).not.toBeNull();
@@ -127,17 +134,21 @@ describe('403', () => {
       ['tools/call', { name: 'requestAndAwaitVerification', arguments: {} }],
       ['resources/list', {}],
       ['resources/read', { uri: 'verification://0x' }],
-    ])('for %s %j without the scope to read, and what may be created is created', async (method, params) => {
-      const { key, wallet } = await limitedKey(['transactions:create:own']);
-      const refused = await send(key, method, params);
-      expect(refused.status).toBe(403);
-      expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
-      expect(refused.headers.get('www-authenticate')).toContain('transactions:read:own');
-      const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
-      expect((await send(key, 'tools/call', call)).last.result).toMatchObject({
-        structuredContent: { status: 'PENDING' },
-      });
-    });
+    ])(
+      'for %s %j without the scope to read, and what may be created is created',
+      proves('mcp.scopes'),
+      async (method, params) => {
+        const { key, wallet } = await limitedKey(['transactions:create:own']);
+        const refused = await send(key, method, params);
+        expect(refused.status).toBe(403);
+        expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+        expect(refused.headers.get('www-authenticate')).toContain('transactions:read:own');
+        const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
+        expect((await send(key, 'tools/call', call)).last.result).toMatchObject({
+          structuredContent: { status: 'PENDING' },
+        });
+      },
+    );
   });
 
   it('for a subscription without the scope to read; a stream then tells nothing', async () => {
@@ -149,7 +160,7 @@ describe('403', () => {
     expect((await openStream(service, { key }, { headers: session.headers })).status).toBe(200);
   });
 
-  it('for an OAuth token that was granted less', async () => {
+  it('for an OAuth token that was granted less', proves('mcp.scopes'), async () => {
     const { accessToken: token } = await grant(service.call, owner, { scope: 'transactions:read:own' });
     const { callTool } = await beginSession(service, { token });
     const refused = await callTool('requestVerification', transferFields(owner.wallet.address));
@@ -245,7 +256,7 @@ describe('a body', () => {
   it.each([
     ['is no JSON', '{', 'valid JSON'],
     ['is nothing', '', 'a JSON-RPC message is required'],
-    ['has a key twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', 'id: is given twice'],
+    ['has a key twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', 'id: is sent twice'],
     [
       'has prototype keys among the arguments',
       '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"getUserAddress","arguments":{"__proto__":{}}}}',
@@ -253,7 +264,7 @@ describe('a body', () => {
     ],
     ['has NUL', '{"jsonrpc":"2.0","id":1,"method":"a\\u0000"}', 'NUL'],
     ['is nested without end', '['.repeat(50_000), 'nested'],
-  ])('that %s is a parse error', async (_what, raw, words) => {
+  ])('that %s is a parse error', proves('errors.mcp'), async (_what, raw, words) => {
     const answer = await send(raw);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(refusal(-32_700, words));
@@ -288,13 +299,13 @@ describe('a body', () => {
     expect(answer.body).toEqual(refusal(-32_000, 'body: must be at most 1 MiB'));
   });
 
-  it('that is not JSON by its type is 415', async () => {
+  it('that is not valid JSON by its type is 415', async () => {
     const answer = await send('{}', { 'content-type': 'text/plain' });
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual(refusal(-32_000, 'application/json'));
   });
 
-  it('is answered only where both JSON and a stream are accepted', async () => {
+  it('is answered only where both JSON and a stream are accepted', proves('mcp.accept'), async () => {
     const answer = await service.call('POST /mcp', {
       key: owner.key,
       body: initializeRequest(),
@@ -315,7 +326,7 @@ describe('405', () => {
 });
 
 describe('429', () => {
-  it('comes in the form of JSON-RPC, with when to try again', async () => {
+  it('comes in the form of JSON-RPC, with when to try again', proves('errors.mcp'), async () => {
     const by = { key: testAdminKey };
     const first = await post(limited, by, initializeRequest());
     expect(first.headers.get('x-ratelimit-limit')).toBe('5');

@@ -1,14 +1,7 @@
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 
 const { service, startInstance } = await useTestService();
@@ -37,7 +30,7 @@ describe('the era without sessions', () => {
     expect(last.result).toMatchObject({
       supportedVersions: ['2026-07-28'],
       capabilities: { tools: {}, resources: { subscribe: true } },
-      instructions: expect.stringContaining('Never send or sign what is not APPROVED'),
+      instructions: expect.stringContaining('Never send or sign anything that is not APPROVED'),
     });
     expect(last.result).not.toHaveProperty('capabilities.logging');
   });
@@ -89,7 +82,7 @@ describe('a call that waits', () => {
     const requestHash = await submit(service.call, owner);
     const call = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 300 } };
     const opening = openStream(service, { key: owner.key }, modernRequest('tools/call', call));
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(2));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(2), { timeout: 30_000 });
     vi.advanceTimersByTime(15_000);
     const stream = await opening;
     expect(stream.text()).toBe(': keepalive\n\n');
@@ -105,7 +98,7 @@ describe('a call that waits', () => {
     const waiting = sendModern(service, { key: owner.key }, 'tools/call', call);
     const refused = expect(waiting).rejects.toThrow();
     const isAwaited = () => vi.getTimerCount() > 1;
-    await vi.waitFor(() => expect(isAwaited()).toBe(true));
+    await vi.waitFor(() => expect(isAwaited()).toBe(true), { timeout: 30_000 });
     await service.call(`DELETE /user-api-keys/${owner.keyId}`, { token: owner.accessToken });
     vi.advanceTimersByTime(60_000);
     await refused;
@@ -174,15 +167,15 @@ describe('subscriptions/listen', () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const stream = await listen(service, [uriOf(`0x${'ab'.repeat(32)}`)]);
     vi.advanceTimersByTime(15_000);
-    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive\n\n'));
+    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive\n\n'), { timeout: 30_000 });
     await service.call(`DELETE /user-api-keys/${owner.keyId}`, { token: owner.accessToken });
     vi.advanceTimersByTime(60_000);
     await stream.closed;
   });
 
   it.each([
-    ['50 for a user', 50, () => owner.key, 'Too many held answers'],
-    ['100 for a server key', 100, () => testAdminKey, 'Too much is open'],
+    ['50 for a user', 50, () => owner.key, 'Too many long polls'],
+    ['100 for a server key', 100, () => testAdminKey, 'Too many requests and streams are open'],
   ])('is refused beyond %s at once', async (_whose, most, keyOf, said) => {
     const key = keyOf();
     const { body, headers } = modernRequest('subscriptions/listen', {

@@ -1,7 +1,7 @@
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { beginSession, type McpAnswer, sendModern } from './mcp.fixture.ts';
 
 const { service } = await useTestService();
@@ -50,13 +50,16 @@ describe.each(eras)('resources/read %s', (_era, send) => {
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'APPROVED');
     // What the content store holds of it may arrive between the two.
-    await vi.waitFor(async () => {
-      const { last } = await send(owner, 'resources/read', { uri: uriOf(requestHash) });
-      const { body } = await service.call(`GET /transactions/${requestHash}`, { key: owner.key });
-      const [content] = (last.result?.contents ?? []) as { text: string }[];
-      expect(content).toMatchObject({ uri: uriOf(requestHash), mimeType: 'application/json' });
-      expect(JSON.parse(content?.text ?? '')).toEqual(body);
-    });
+    await vi.waitFor(
+      async () => {
+        const { last } = await send(owner, 'resources/read', { uri: uriOf(requestHash) });
+        const { body } = await service.call(`GET /transactions/${requestHash}`, { key: owner.key });
+        const [content] = (last.result?.contents ?? []) as { text: string }[];
+        expect(content).toMatchObject({ uri: uriOf(requestHash), mimeType: 'application/json' });
+        expect(JSON.parse(content?.text ?? '')).toEqual(body);
+      },
+      { timeout: 30_000 },
+    );
   });
 
   it.each([

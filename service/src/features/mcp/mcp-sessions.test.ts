@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { productVersion } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { beginSession, initializeRequest, openStream, post, type TestSession } from './mcp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -23,7 +25,7 @@ const countSessions = async ({ keyId }: Owner) => {
 };
 
 describe('initialize', () => {
-  it('begins a session, and says what the server is and how to work with it', async () => {
+  it('begins a session, and says what the server is and how to work with it', proves('mcp.post'), async () => {
     const { status, headers, last } = await post(service, { key: owner.key }, initializeRequest());
     expect(status).toBe(200);
     expect(headers.get('mcp-session-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -31,7 +33,12 @@ describe('initialize', () => {
       id: 1,
       result: {
         protocolVersion: '2025-11-25',
-        serverInfo: { name: 'countersign', title: 'Countersign', websiteUrl: 'http://localhost:3000/docs' },
+        serverInfo: {
+          name: 'countersign',
+          title: 'Countersign',
+          version: productVersion,
+          websiteUrl: 'http://localhost:3000/docs',
+        },
         capabilities: { tools: {}, resources: { subscribe: true }, logging: {} },
         instructions: expect.stringContaining('requestAndAwaitVerification'),
       },
@@ -57,14 +64,14 @@ describe('initialize', () => {
     expect(await countSessions(owner)).toBe(before);
   });
 
-  it('with a server key begins a session, too', async () => {
+  it('with a server key begins a session, too', proves('mcp.api-key'), async () => {
     const session = await beginSession(service, { key: testAdminKey });
     expect((await session.send('tools/list')).status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  it('serves requests that alternate strictly between two instances', async () => {
+  it('serves requests that alternate strictly between two instances', proves('mcp.instances'), async () => {
     const session = await beginSession(service, { key: owner.key });
     for (let turn = 0; turn < 6; turn += 1) {
       const { status, last } = await session.send('tools/list', {}, turn % 2 === 0 ? other : service);
@@ -84,7 +91,7 @@ describe('a session', () => {
     }
   });
 
-  it('is needed for anything but initialize: 400 without its id', async () => {
+  it('is needed for anything but initialize: 400 without its id', proves('mcp.session-id'), async () => {
     const answers = [
       await post(service, { key: owner.key }, ping),
       await service.call('GET /mcp', { key: owner.key, headers: { accept: 'text/event-stream' } }),
@@ -120,7 +127,7 @@ describe('a session', () => {
     expect((await theirs.send('ping')).status).toBe(200);
   });
 
-  it('ends with DELETE on every instance, streams included', async () => {
+  it('ends with DELETE on every instance, streams included', proves('mcp.api-key', 'mcp.delete'), async () => {
     const session = await beginSession(service, { key: owner.key });
     const stream = await openStream(other, { key: owner.key }, { headers: session.headers });
     const { status, text } = await service.call('DELETE /mcp', { key: owner.key, headers: session.headers });

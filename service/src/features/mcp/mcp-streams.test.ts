@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { grant } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { grant } from '../../../../test/harness/oauth.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { beginSession, openStream, type TestSession } from './mcp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -32,16 +33,20 @@ const approve = (requestHash: string) =>
   decide(service.call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
 
 describe('GET /mcp', () => {
-  it('is a stream that nobody keeps or collects, and begins at once with a place to come back to', async () => {
-    const { status, headers, text } = await open();
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    expect(text()).toBe('id: 0\nretry: 2000\ndata: \n\n');
-  });
+  it(
+    'is a stream that nobody keeps or collects, and begins at once with a place to come back to',
+    proves('mcp.get'),
+    async () => {
+      const { status, headers, text } = await open();
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      expect(text()).toBe('id: 0\nretry: 2000\ndata: \n\n');
+    },
+  );
 
   it('begins without an empty event for clients of versions that do not know it', async () => {
     const early = await beginSession(service, { key: owner.key }, '2025-06-18');
@@ -59,26 +64,30 @@ describe('GET /mcp', () => {
   it.each([
     ['the same', service],
     ['another', other],
-  ])('tells on %s instance of every verdict, and of nothing that was not subscribed to', async (_which, on) => {
-    const stream = await open(on);
-    const hashes = [];
-    for (const decision of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
-      const requestHash = await submit(service.call, owner);
-      await judge(service.call, requestHash, decision);
-      hashes.push(requestHash);
-    }
-    const [approved = '', rejected = '', undecided = ''] = hashes;
-    await approve(approved);
-    const last = await submit(service.call, owner);
-    await judge(other.call, last, 'REJECTED');
-    expect(await stream.until(4)).toMatchObject([
-      verdict(approved, 'APPROVED', 'PENDING', 'info'),
-      verdict(rejected, 'REJECTED', 'REJECTED', 'warning'),
-      verdict(undecided, 'UNDECIDED', 'PENDING', 'notice'),
-      verdict(last, 'REJECTED', 'REJECTED', 'warning'),
-    ]);
-    expect(stream.ids()).toEqual(['0', '1', '2', '3', '5']);
-  });
+  ])(
+    'tells on %s instance of every verdict, and of nothing that was not subscribed to',
+    proves('mcp.notifications'),
+    async (_which, on) => {
+      const stream = await open(on);
+      const hashes = [];
+      for (const decision of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
+        const requestHash = await submit(service.call, owner);
+        await judge(service.call, requestHash, decision);
+        hashes.push(requestHash);
+      }
+      const [approved = '', rejected = '', undecided = ''] = hashes;
+      await approve(approved);
+      const last = await submit(service.call, owner);
+      await judge(other.call, last, 'REJECTED');
+      expect(await stream.until(4)).toMatchObject([
+        verdict(approved, 'APPROVED', 'PENDING', 'info'),
+        verdict(rejected, 'REJECTED', 'REJECTED', 'warning'),
+        verdict(undecided, 'UNDECIDED', 'PENDING', 'notice'),
+        verdict(last, 'REJECTED', 'REJECTED', 'warning'),
+      ]);
+      expect(stream.ids()).toEqual(['0', '1', '2', '3', '5']);
+    },
+  );
 
   it('tells nothing of anybody else, whatever the session subscribed to', async () => {
     const stranger = await enrolOwner(service.call);
@@ -174,7 +183,7 @@ describe('resources/subscribe', () => {
 });
 
 describe('Last-Event-ID', () => {
-  it('brings back, on any instance, what was told while no stream was open', async () => {
+  it('brings back, on any instance, what was told while no stream was open', proves('mcp.instances'), async () => {
     const first = await open();
     const hashes: string[] = [];
     const reject = async (on: typeof service) => {
@@ -260,7 +269,7 @@ describe('a stream', () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const stream = await open();
     vi.advanceTimersByTime(15_000);
-    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive\n\n'));
+    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive\n\n'), { timeout: 30_000 });
   });
 
   it('ends within a minute of the revocation of its key, and not before', async () => {
@@ -271,7 +280,7 @@ describe('a stream', () => {
     expect(stream.messages()).toEqual([]);
     vi.advanceTimersByTime(60_000);
     await stream.closed;
-    await vi.waitFor(() => expect(bystander.text()).toContain(': keepalive'));
+    await vi.waitFor(() => expect(bystander.text()).toContain(': keepalive'), { timeout: 30_000 });
   });
 
   it('ends within a minute of the revocation of its grant', async () => {
@@ -280,7 +289,7 @@ describe('a stream', () => {
     const { headers } = await beginSession(service, { token });
     const stream = await openStream(other, { token }, { headers });
     vi.advanceTimersByTime(30_000);
-    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive'));
+    await vi.waitFor(() => expect(stream.text()).toContain(': keepalive'), { timeout: 30_000 });
     const [granted] = (await service.call('GET /oauth/grants', { token: owner.accessToken })).body as { id: string }[];
     await service.call(`DELETE /oauth/grants/${granted?.id}`, { token: owner.accessToken });
     vi.advanceTimersByTime(60_000);

@@ -1,15 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { transactionLimits } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import {
   beginSession,
   type McpAnswer,
@@ -54,43 +48,48 @@ const eras: [string, (name: string, args: object) => Promise<McpAnswer>][] = [
 ];
 
 describe('tools/list', () => {
-  it('names each tool with a title, what it does, both schemas and what it may change', async () => {
-    const { last } = await session.send('tools/list');
-    const tools = last.result?.tools as Record<string, { properties?: object; required?: string[] } & string>[];
-    expect(tools.map(({ name }) => name)).toEqual([
-      'requestAndAwaitVerification',
-      'requestVerification',
-      'checkVerificationStatus',
-      'getUserAddress',
-    ]);
-    for (const tool of tools) {
-      expect(tool.title?.length).toBeGreaterThan(5);
-      expect(tool.description?.length).toBeGreaterThan(50);
-      expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-      expect(tool.outputSchema).toMatchObject({ type: 'object' });
-      expect(JSON.stringify(tool)).not.toContain('$ref');
-    }
-    const [awaiting, requesting, checking, address] = tools;
-    const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
-    const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-    expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
-    expect([checking, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads]);
-    expect(requesting?.inputSchema).toMatchObject({
-      required: ['escrowAddress', 'userPrompt'],
-      properties: {
-        tx: { required: ['to', 'value', 'data'] },
-        calls: { items: { required: ['to', 'value', 'data'] }, minItems: 1, maxItems: 50 },
-        typedData: { required: ['domain', 'types', 'primaryType', 'message'] },
-        payment: { required: ['kind', 'paymentRequired', 'accepted'] },
-        chainId: { default: 11155111 },
-        contextLogs: {},
-      },
-    });
-    expect(checking?.inputSchema).toMatchObject({
-      required: ['requestHash'],
-      properties: { wait: { type: 'integer', minimum: 0, maximum: 300, default: 0 } },
-    });
-  });
+  it(
+    'names each tool with a title, what it does, both schemas and what it may change',
+    proves('mcp.results'),
+    async () => {
+      const { last } = await session.send('tools/list');
+      const tools = last.result?.tools as Record<string, { properties?: object; required?: string[] } & string>[];
+      expect(tools.map(({ name }) => name)).toEqual([
+        'requestAndAwaitVerification',
+        'requestVerification',
+        'checkVerificationStatus',
+        'listVerifications',
+        'getUserAddress',
+      ]);
+      for (const tool of tools) {
+        expect(tool.title?.length).toBeGreaterThan(5);
+        expect(tool.description?.length).toBeGreaterThan(50);
+        expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+        expect(tool.outputSchema).toMatchObject({ type: 'object' });
+        expect(JSON.stringify(tool)).not.toContain('$ref');
+      }
+      const [awaiting, requesting, checking, listing, address] = tools;
+      const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
+      const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+      expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
+      expect([checking, listing, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads, reads]);
+      expect(requesting?.inputSchema).toMatchObject({
+        required: ['escrowAddress', 'userPrompt'],
+        properties: {
+          tx: { required: ['to', 'value', 'data'] },
+          calls: { items: { required: ['to', 'value', 'data'] }, minItems: 1, maxItems: 50 },
+          typedData: { required: ['domain', 'types', 'primaryType', 'message'] },
+          payment: { required: ['kind', 'paymentRequired', 'accepted'] },
+          chainId: { default: 11155111 },
+          contextLogs: {},
+        },
+      });
+      expect(checking?.inputSchema).toMatchObject({
+        required: ['requestHash'],
+        properties: { wait: { type: 'integer', minimum: 0, maximum: 300, default: 0 } },
+      });
+    },
+  );
 
   it('is the same in both eras', async () => {
     const { last } = await session.send('tools/list');
@@ -100,46 +99,50 @@ describe('tools/list', () => {
 });
 
 describe.each(eras)('requestVerification %s', (_era, callTool) => {
-  it('submits what POST /transactions would, and says what comes next', async () => {
-    const answer = await callTool('requestVerification', fields({ chainId: 1, contextLogs: { why: 'a test' } }));
-    const { requestHash } = structured(answer);
-    expect(structured(answer)).toEqual({
-      requestHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
-      uri: `verification://${requestHash}`,
-      status: 'PENDING',
-      statusReason: null,
-      waitingFor: expect.stringMatching(/^(sealing|arbiter)$/),
-      since: expect.stringMatching(/Z$/),
-      validUntil: null,
-      executedLate: false,
-      release: null,
-      verdict: null,
-      owner: {
-        isNeeded: false,
-        because: null,
-        decision: null,
-        decidesAt: `${testBaseUrl}/app/transactions/${requestHash}`,
-      },
-      nextStep: expect.stringContaining('checkVerificationStatus'),
-    });
-    expect(textOf(answer)).toContain(requestHash);
-    const stored = await service.call(`GET /transactions/${requestHash}`, { token: owner.accessToken });
-    expect(stored.body).toMatchObject({
-      description: fields().userPrompt,
-      escrowAddress: owner.wallet.address,
-      tx: fields().tx,
-      chainId: 1,
-      contextLogs: { why: 'a test' },
-      history: [{ action: 'transaction.create', by: 'user-key', keyId: owner.keyId }],
-    });
-  });
+  it(
+    'submits what POST /transactions would, and says what comes next',
+    proves('mcp.post', 'mcp.request', 'mcp.request.arguments'),
+    async () => {
+      const answer = await callTool('requestVerification', fields({ chainId: 1, contextLogs: { why: 'a test' } }));
+      const { requestHash } = structured(answer);
+      expect(structured(answer)).toEqual({
+        requestHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        uri: `verification://${requestHash}`,
+        status: 'PENDING',
+        statusReason: null,
+        waitingFor: expect.stringMatching(/^(sealing|arbiter)$/),
+        since: expect.stringMatching(/Z$/),
+        validUntil: null,
+        executedLate: false,
+        release: null,
+        verdict: null,
+        owner: {
+          isNeeded: false,
+          because: null,
+          decision: null,
+          decidesAt: `${testBaseUrl}/app/transactions/${requestHash}`,
+        },
+        nextStep: expect.stringContaining('checkVerificationStatus'),
+      });
+      expect(textOf(answer)).toContain(requestHash);
+      const stored = await service.call(`GET /transactions/${requestHash}`, { token: owner.accessToken });
+      expect(stored.body).toMatchObject({
+        description: fields().userPrompt,
+        escrowAddress: owner.wallet.address,
+        tx: fields().tx,
+        chainId: 1,
+        contextLogs: { why: 'a test' },
+        history: [{ action: 'transaction.create', by: 'user-key', keyId: owner.keyId }],
+      });
+    },
+  );
 
   it.each([
     ['a field is missing', { tx: undefined }, 'tx: is required'],
     ['a field is none of its own', { encrypted: false }, 'encrypted: is not a field'],
     ['an amount is no decimal string', { tx: { ...fields, to: '0x', value: '1.5', data: '0x' } }, 'tx.value: must be'],
     ['the account is another', { escrowAddress: `0x${'11'.repeat(20)}` }, 'escrowAddress: must be your own'],
-  ])('tells the model what to change where %s', async (_what, different, words) => {
+  ])('tells the model what to change where %s', proves('mcp.tool-errors'), async (_what, different, words) => {
     const { status, last } = await callTool('requestVerification', fields(different as Record<string, unknown>));
     expect(status).toBe(200);
     expect(last.result).toMatchObject({
@@ -151,7 +154,7 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
 });
 
 describe('requestVerification', () => {
-  it('spends the limits of POST /transactions, in one count with it', async () => {
+  it('spends the limits of POST /transactions, in one count with it', proves('mcp.limits'), async () => {
     const agent = await enrolOwner(limited.call);
     const { callTool } = await beginSession(limited, { key: agent.key });
     const body = transferFields(agent.wallet.address);
@@ -162,45 +165,53 @@ describe('requestVerification', () => {
     }
     const refused = await callTool('requestVerification', body);
     expect(refused.last.result).toMatchObject({ isError: true });
-    expect(textOf(refused)).toContain('Too many requests: try again in');
+    expect(textOf(refused)).toContain('Too many requests; try again in');
     expect((await limited.call('POST /transactions', { key: agent.key, body })).status).toBe(429);
   });
 
-  it('is done for any user with a server key, and for nobody with an ORION key', async () => {
-    const server = await beginSession(service, { key: testAdminKey });
-    expect(structured(await server.callTool('requestVerification', fields())).status).toBe('PENDING');
-    const refused = await service.call('POST /mcp', { key: testOrionKey, body: {} });
-    expect(refused.status).toBe(403);
-    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('ORION') } });
-  });
+  it(
+    'is done for any user with a server key, and for nobody with an ORION key',
+    proves('mcp.request.arguments'),
+    async () => {
+      const server = await beginSession(service, { key: testAdminKey });
+      expect(structured(await server.callTool('requestVerification', fields())).status).toBe('PENDING');
+      const refused = await service.call('POST /mcp', { key: testOrionKey, body: {} });
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('ORION') } });
+    },
+  );
 });
 
 describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
   it.each([
     ['APPROVED', 'APPROVED', 'the owner sends exactly this transaction'],
     ['REJECTED', 'REJECTED', 'Do not send or sign this. Tell the user why'],
-    ['UNDECIDED', 'PENDING', 'its owner has to decide (the arbiter could not tell)'],
-  ] as const)('tells the verdict %s with its reasons and what to do', async (decision, status, words) => {
-    const requestHash = await submit(service.call, owner);
-    await judge(service.call, requestHash, decision);
-    const answer = await callTool('checkVerificationStatus', { requestHash });
-    expect(structured(answer)).toMatchObject({
-      requestHash,
-      status,
-      verdict: {
-        decision,
-        confidence: 0.9,
-        reason: 'words and bytes agree',
-        analysis: 'words and bytes agree',
-        createdAt: expect.any(String),
-      },
-      owner: { isNeeded: decision === 'UNDECIDED' },
-      nextStep: expect.stringContaining(words),
-    });
-    expect(textOf(answer)).toContain(`Verdict: ${decision} (confidence 90 %)`);
-    expect(textOf(answer)).toContain('Analysis: words and bytes agree');
-    expect(textOf(answer)).toContain(words);
-  });
+    ['UNDECIDED', 'PENDING', "the owner's approval is required (the arbiter is not sure)"],
+  ] as const)(
+    'tells the verdict %s with its reasons and what to do',
+    proves('mcp.check', 'mcp.results'),
+    async (decision, status, words) => {
+      const requestHash = await submit(service.call, owner);
+      await judge(service.call, requestHash, decision);
+      const answer = await callTool('checkVerificationStatus', { requestHash });
+      expect(structured(answer)).toMatchObject({
+        requestHash,
+        status,
+        verdict: {
+          decision,
+          confidence: 0.9,
+          reason: 'words and bytes agree',
+          analysis: 'words and bytes agree',
+          createdAt: expect.any(String),
+        },
+        owner: { isNeeded: decision === 'UNDECIDED' },
+        nextStep: expect.stringContaining(words),
+      });
+      expect(textOf(answer)).toContain(`Verdict: ${decision} (confidence 90 %)`);
+      expect(textOf(answer)).toContain('Analysis: words and bytes agree');
+      expect(textOf(answer)).toContain(words);
+    },
+  );
 
   it('says until when it is approved and, after that, that it has expired', async () => {
     const requestHash = await submit(service.call, owner);
@@ -218,7 +229,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     });
   });
 
-  it('waits for the verdict, which comes on another instance', async () => {
+  it('waits for the verdict, which comes on another instance', proves('mcp.check.arguments'), async () => {
     const requestHash = await submit(service.call, owner);
     const waiting = callTool('checkVerificationStatus', { requestHash, wait: 60 });
     await judge(other.call, requestHash, 'APPROVED');
@@ -233,7 +244,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     expect(structured(await waiting)).toMatchObject({ status: 'APPROVED', owner: { decision: 'APPROVED' } });
   });
 
-  it('answers when the time is over without news', async () => {
+  it('answers when the time is over without news', proves('mcp.check.arguments'), async () => {
     const requestHash = await submit(service.call, owner);
     expect(structured(await callTool('checkVerificationStatus', { requestHash, wait: 1 })).status).toBe('PENDING');
   });
@@ -245,7 +256,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     const { last } = await callTool('checkVerificationStatus', { requestHash: await find() });
     expect(last.result).toMatchObject({
       isError: true,
-      content: [{ text: 'requestHash: no transaction of yours has it.' }],
+      content: [{ text: 'requestHash: you have no such transaction' }],
     });
   });
 
@@ -254,7 +265,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     [{ requestHash: '0x12' }, 'requestHash: must be the requestHash'],
     [{ requestHash: `0x${'ab'.repeat(32)}`, wait: 301 }, 'wait: must be from 0 to 300'],
     [{ requestHash: `0x${'ab'.repeat(32)}`, wait: 'long' }, 'wait: expected number'],
-  ])('tells the model what is wrong with %j', async (args, words) => {
+  ])('tells the model what is wrong with %j', proves('mcp.tool-errors'), async (args, words) => {
     const answer = await callTool('checkVerificationStatus', args);
     expect(answer.last.result?.isError).toBe(true);
     expect(textOf(answer)).toContain(words);
@@ -328,16 +339,16 @@ describe('requestAndAwaitVerification', () => {
 });
 
 describe('the next step', () => {
-  it('is the decision of the owner, who executes it then', async () => {
+  it('is the decision of the owner, who executes it then', proves('info.links'), async () => {
     const careful = await enrolOwner(service.call, 1);
     const { callTool } = await beginSession(service, { key: careful.key });
     const requestHash = await submit(service.call, careful);
     await judge(service.call, requestHash, 'APPROVED');
     const pending = structured(await callTool('checkVerificationStatus', { requestHash }));
-    const because = 'the owner executes, and approves first';
+    const because = "the settings require the owner's approval for every request";
     expect(pending).toMatchObject({ status: 'PENDING', owner: { isNeeded: true, because } });
     expect(pending.nextStep).toContain(
-      `its owner has to decide (${because}). Ask them to open ${testBaseUrl}/app/transactions/${requestHash} and`,
+      `the owner's approval is required (${because}). Ask them to open ${testBaseUrl}/app/transactions/${requestHash} and`,
     );
     await decide(service.call, requestHash, { token: careful.accessToken, body: { decision: 'APPROVED' } });
     const approved = structured(await callTool('checkVerificationStatus', { requestHash }));
@@ -347,8 +358,8 @@ describe('the next step', () => {
 
   it.each([
     ['APPROVED', 'send exactly this transaction, once'],
-    ['EXECUTED', 'nothing left to do'],
-    ['FAILED', 'has failed on chain'],
+    ['EXECUTED', 'nothing is left to do'],
+    ['FAILED', 'failed on chain'],
   ])('of an agent that executes itself, where it is %s', async (status, words) => {
     const agent = await enrolOwner(service.call, 2);
     const { callTool } = await beginSession(service, { key: agent.key });
@@ -366,7 +377,7 @@ describe('the next step of what the custody provider carries out', () => {
     ['APPROVED', 'waiting', null, 'do not send the transaction'],
     ['APPROVED', 'claimed', 'not reached', 'do not send the transaction'],
     ['APPROVED', 'submitted', null, 'do not send the transaction'],
-    ['FAILED', 'failed', 'REJECTED_BY_USER', 'did not carry it out: REJECTED_BY_USER'],
+    ['FAILED', 'failed', 'REJECTED_BY_USER', 'did not execute it: REJECTED_BY_USER'],
   ])('where it is %s and its release is %s', async (status, release, reason, words) => {
     const agent = await enrolOwner(service.call, 2);
     const { callTool } = await beginSession(service, { key: agent.key });
@@ -395,7 +406,7 @@ describe('getUserAddress', () => {
     const server = await beginSession(service, { key: testAdminKey });
     const answer = await server.callTool('getUserAddress', {});
     expect(answer.last.result?.isError).toBe(true);
-    expect(textOf(answer)).toContain('name the escrowAddress yourself');
+    expect(textOf(answer)).toContain('set escrowAddress explicitly');
   });
 });
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { type ReadStream, readStream } from '@countersign/harness/read-stream';
+import type { TestService } from '@countersign/harness/test-service';
 import { onTestFinished } from 'vitest';
-import type { CallOptions, CallResult } from '../../../../test/harness/caller.ts';
-import { type ReadStream, readStream } from '../../../../test/harness/read-stream.ts';
-import type { TestService } from '../../../../test/harness/test-service.ts';
 
 export const modernVersion = '2026-07-28';
 export const sessionVersion = '2025-11-25';

@@ -23,7 +23,7 @@ import {
 } from './errors.ts';
 import { type McpExchange, type McpFactory, type McpPrincipal, principalName, userIdOf } from './exchange.ts';
 import { createOriginGuard } from './guard-origin.ts';
-import { jsonRpcDress } from './json-rpc-dress.ts';
+import { jsonRpcErrorFormat } from './json-rpc-error-format.ts';
 import { createListenBus } from './listen-bus.ts';
 import { missingScopes } from './required-scopes.ts';
 import { sendResponse } from './send-response.ts';
@@ -75,7 +75,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     if (!exchange) throw new Error('an MCP server outside of an exchange');
     return deps.factory(exchange);
   };
-  const onerror = (err: Error) => log.debug({ err }, 'an MCP message was refused');
+  const onerror = (err: Error) => log.debug({ err }, 'MCP message refused');
   const bus = createListenBus({ ...deps, current });
   const modern = createMcpHandler(factory, { legacy: 'reject', bus, onerror });
   // Comments keep the connection alive while an answer is awaited.
@@ -132,12 +132,12 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     const messages = request.body === undefined ? 1 : checkMessages(request.body, request.rawBody.length);
     const over = watch({ name: principalName(principal), messages, response: reply.raw, recheck });
     const asked = toWebRequest(request, over, baseUrl);
+    const onEnd = (work: () => void) => {
+      if (reply.raw.closed) work();
+      else reply.raw.once('close', work);
+    };
     const userId = userIdOf(principal);
-    if (userId !== null && (request.method === 'GET' || isListen(request.body))) {
-      const letGo = deps.held.hold(userId);
-      if (reply.raw.closed) letGo();
-      else reply.raw.once('close', letGo);
-    }
+    if (userId !== null && (request.method === 'GET' || isListen(request.body))) onEnd(deps.held.hold(userId));
     reply.header('x-accel-buffering', 'no');
     if (request.method === 'GET') {
       const stream = await sessions.stream(principal, asked);
@@ -155,7 +155,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     const missing = missingScopes(principal, body);
     if (missing.length > 0) throw challenge.insufficientScope(missing, principal.scopes);
     const response = (await isLegacyRequest(asked, body))
-      ? await sessions.post({ principal, ip: request.ip }, asked, body)
+      ? await sessions.post({ principal, ip: request.ip }, { request: asked, body, onEnd })
       : await answerModern(principal, asked, request);
     return sendResponse(reply, response, { isAnswer: !isListen(body) });
   }
@@ -177,7 +177,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     return within({ ...exchange, position }, () => listening.fetch(asked, { parsedBody: body }));
   }
 
-  const config = { dress: jsonRpcDress, allowsOrigin: guard.allowsOrigin };
+  const config = { errorFormat: jsonRpcErrorFormat, allowsOrigin: guard.allowsOrigin };
   server.options('/mcp', { config }, answerPreflight);
   server.route({
     method: ['POST', 'GET', 'DELETE', 'HEAD', 'PUT', 'PATCH'],

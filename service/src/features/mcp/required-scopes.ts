@@ -1,37 +1,47 @@
-import { allows, type Scope } from '@countersign/protocol';
+import { allows, type Scope, type ScopeAction } from '@countersign/protocol';
+import { prompts, tools } from './catalogue.ts';
 import type { McpPrincipal } from './exchange.ts';
-import { checkVerificationStatus } from './tools/check-verification-status.ts';
-import { getUserAddress } from './tools/get-user-address.ts';
-import { requestAndAwaitVerification } from './tools/request-and-await-verification.ts';
-import { requestVerification } from './tools/request-verification.ts';
 
-type Action = 'transactions:create' | 'transactions:read';
+const toRead: readonly ScopeAction[] = ['transactions:read'];
 
-const ofMethod: Readonly<Record<string, readonly Action[]>> = {
-  'resources/list': ['transactions:read'],
-  'resources/read': ['transactions:read'],
-  'resources/subscribe': ['transactions:read'],
-  'subscriptions/listen': ['transactions:read'],
-};
+interface Message {
+  readonly method?: unknown;
+  readonly params?: {
+    readonly name?: unknown;
+    readonly ref?: { readonly type?: unknown; readonly name?: unknown } | null;
+  } | null;
+}
 
-const ofTool: Readonly<Record<string, readonly Action[]>> = {
-  [requestVerification.listed.name]: ['transactions:create'],
-  [requestAndAwaitVerification.listed.name]: ['transactions:create', 'transactions:read'],
-  // Whom one acts for matters to whoever prepares something.
-  [getUserAddress.listed.name]: ['transactions:create'],
-  [checkVerificationStatus.listed.name]: ['transactions:read'],
-};
+const ofPrompt = (name: unknown) => prompts.get(String(name))?.takes ?? [];
+
+type Params = NonNullable<Message['params']>;
+
+const ofMethod = new Map<unknown, (params: Params) => readonly ScopeAction[]>([
+  ['tools/call', ({ name }) => tools.get(String(name))?.takes ?? []],
+  ['prompts/get', ({ name }) => ofPrompt(name)],
+  // What is proposed is of a prompt, or of the resources.
+  ['completion/complete', ({ ref }) => (ref?.type === 'ref/prompt' ? ofPrompt(ref.name) : toRead)],
+  ['resources/list', () => toRead],
+  ['resources/read', () => toRead],
+  ['resources/subscribe', () => toRead],
+  ['subscriptions/listen', () => toRead],
+]);
 
 /** The scopes that the messages of a body take and its sender does not have. */
-export function missingScopes({ kind, scopes }: McpPrincipal, body: unknown): Scope[] {
+export function missingScopes(principal: McpPrincipal, body: unknown): Scope[] {
+  return missingOf(principal, new Set([body].flat().flatMap(actionsOf)));
+}
+
+/** Whether all that a tool or prompt takes is held. */
+export const mayUse = (principal: McpPrincipal, { takes }: { readonly takes: readonly ScopeAction[] }) =>
+  missingOf(principal, new Set(takes)).length === 0;
+
+function missingOf({ kind, scopes }: McpPrincipal, needed: ReadonlySet<ScopeAction>): Scope[] {
   const target = kind === 'admin-key' ? 'any' : 'own';
-  const needed = new Set([body].flat().flatMap(actionsOf));
   return [...needed].filter((action) => !allows(scopes, action, target)).map((action): Scope => `${action}:${target}`);
 }
 
-function actionsOf(message: unknown): readonly Action[] {
-  const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
-  const name = method === 'tools/call' ? params?.name : undefined;
-  if (typeof name === 'string') return Object.hasOwn(ofTool, name) ? (ofTool[name] ?? []) : [];
-  return typeof method === 'string' && Object.hasOwn(ofMethod, method) ? (ofMethod[method] ?? []) : [];
+function actionsOf(message: unknown): readonly ScopeAction[] {
+  const { method, params } = (message ?? {}) as Message;
+  return ofMethod.get(method)?.(params ?? {}) ?? [];
 }

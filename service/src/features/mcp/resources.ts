@@ -23,12 +23,12 @@ export const verificationTemplate: ResourceTemplateType = {
   name: 'verification',
   title: 'Verification',
   description:
-    'The whole record of one verification: the request, the verdict with its report, every decision and the history.',
+    'The full record of one verification: the request, the verdict with its report, every decision and the history.',
   mimeType: MIME_TYPE,
 };
 
 /** What the caller had verified, newest first. A server key has nothing of its own. */
-export async function listVerifications(
+export async function listVerificationResources(
   db: Database,
   principal: McpPrincipal,
   cursor: string | undefined,
@@ -52,7 +52,7 @@ function readPlace(cursor: string | undefined) {
   try {
     return readCursor(cursor);
   } catch {
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor: must be the nextCursor of the page before');
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor: must be the nextCursor of the previous page');
   }
 }
 

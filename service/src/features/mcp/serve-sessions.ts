@@ -9,6 +9,7 @@ import {
 import { findPosition } from '../../platform/changes/change-log.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { tellCancelled, untilCancelled } from './cancel-requests.ts';
 import {
   batchRefused,
   eventIdRefused,
@@ -30,6 +31,13 @@ interface Deps extends StreamDeps {
   readonly answer: LegacyHttpHandler;
   /** Runs the work as part of an exchange. */
   readonly within: <T>(exchange: Omit<McpExchange, 'publish'>, work: () => T) => T;
+  readonly mayWait?: (body: unknown) => boolean;
+}
+
+interface Posted {
+  readonly request: Request;
+  readonly body: unknown;
+  readonly onEnd: (work: () => void) => void;
 }
 
 /** The only version in which several messages came in one body. */
@@ -64,20 +72,25 @@ export function createSessions(deps: Deps) {
   }
 
   return {
-    async post(caller: Pick<McpExchange, 'principal' | 'ip'>, request: Request, body: unknown): Promise<Response> {
+    async post(caller: Pick<McpExchange, 'principal' | 'ip'>, { request, body, onEnd }: Posted): Promise<Response> {
       const { principal } = caller;
-      const answer = (session: McpSession | null) =>
+      const answer = (session: McpSession | null, asked: Request) =>
         deps.within({ era: 'session', ...caller, session, position: 0 }, () =>
-          deps.answer(request, { parsedBody: body }),
+          deps.answer(asked, { parsedBody: body }),
         );
       if (isInitializeRequest(body)) {
-        const response = await answer(null);
+        const response = await answer(null, request);
         if (response.ok) response.headers.set('mcp-session-id', await begin(principal, body.params.protocolVersion));
         return response;
       }
       const session = await find(principal, request);
       if (Array.isArray(body) && session.protocolVersion !== BATCHING_VERSION) throw batchRefused();
-      return answer(session);
+      tellCancelled(changes, session.id, body);
+      const isBrief = deps.mayWait?.(body) === false;
+      return answer(
+        session,
+        isBrief ? request : untilCancelled(changes, { sessionId: session.id, request, body, onEnd }),
+      );
     },
 
     /** What the session is told, from now on or from the event that it has seen last. */

@@ -47,7 +47,7 @@ export async function openSessionStream(deps: Deps, listener: Listener): Promise
     else stream.end();
     return null;
   };
-  const onError = (err: unknown) => deps.log.warn({ err }, 'a stream could not look for news, and looks again');
+  const onError = (err: unknown) => deps.log.warn({ err }, 'reading changes for a stream failed, will retry');
   const tell = async (found: readonly LoggedChange[]) => {
     const current = await endIfOver();
     if (!current) return;

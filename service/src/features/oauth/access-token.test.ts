@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { type Granted, grant } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testBaseUrl, testMasterKey } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { base64url, createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Granted, grant } from '../../../../test/harness/oauth.ts';
-import { testBaseUrl, testMasterKey } from '../../../../test/harness/test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -37,30 +38,34 @@ function forge(changes: Record<string, unknown>, header: Record<string, unknown>
 }
 
 describe('an access token of a client', () => {
-  it('says who, for what, by whom and for how long, and is signed with a published key', async () => {
-    const keys = (await call('GET /.well-known/jwks.json')).body as JSONWebKeySet;
-    const { payload, protectedHeader } = await jwtVerify(granted.accessToken, createLocalJWKSet(keys), {
-      issuer: testBaseUrl,
-      audience: mcpUrl,
-      typ: 'at+jwt',
-      algorithms: ['EdDSA'],
-    });
-    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: ours.kid });
-    expect(payload).toEqual({
-      iss: testBaseUrl,
-      aud: mcpUrl,
-      sub: user.userId,
-      address: user.wallet.address.toLowerCase(),
-      client_id: granted.client.clientId,
-      scope: allScopes,
-      jti: expect.stringMatching(uuid),
-      grant: expect.stringMatching(uuid),
-      iat: expect.any(Number),
-      exp: (payload.iat ?? 0) + 900,
-    });
-  });
+  it(
+    'says who, for what, by whom and for how long, and is signed with a published key',
+    proves('session.access.mcp-audience'),
+    async () => {
+      const keys = (await call('GET /.well-known/jwks.json')).body as JSONWebKeySet;
+      const { payload, protectedHeader } = await jwtVerify(granted.accessToken, createLocalJWKSet(keys), {
+        issuer: testBaseUrl,
+        audience: mcpUrl,
+        typ: 'at+jwt',
+        algorithms: ['EdDSA'],
+      });
+      expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: ours.kid });
+      expect(payload).toEqual({
+        iss: testBaseUrl,
+        aud: mcpUrl,
+        sub: user.userId,
+        address: user.wallet.address.toLowerCase(),
+        client_id: granted.client.clientId,
+        scope: allScopes,
+        jti: expect.stringMatching(uuid),
+        grant: expect.stringMatching(uuid),
+        iat: expect.any(Number),
+        exp: (payload.iat ?? 0) + 900,
+      });
+    },
+  );
 
-  it('is taken by the MCP endpoint until its 15 minutes are over', async () => {
+  it('is taken by the MCP endpoint until its 15 minutes are over', proves('oauth.access-token.lifetime'), async () => {
     expect(await useToken(granted.accessToken)).toBe(200);
     service.advance(901);
     const late = await useToken(granted.accessToken);
@@ -82,7 +87,7 @@ describe('an access token of a client', () => {
 });
 
 describe('the MCP endpoint refuses with 401', () => {
-  it('tokens of people who signed in, and refresh tokens', async () => {
+  it('tokens of people who signed in, and refresh tokens', proves('session.access.not-for-mcp'), async () => {
     for (const token of [user.accessToken, user.refreshToken, granted.refreshToken, granted.code]) {
       expect(await useToken(token)).toBe(401);
     }
@@ -107,7 +112,7 @@ describe('the MCP endpoint refuses with 401', () => {
     ['no grant', { grant: undefined }],
     ['a grant that there is not', { grant: randomUUID() }],
     ['a grant that is no id', { grant: "' OR true--" }],
-    ['no client', { client_id: undefined }],
+    ['is unknown', { client_id: undefined }],
     ['the scope of a server key', { scope: 'transactions:create:any' }],
     ['no scope', { scope: undefined }],
     ['a subject that is no id', { sub: 'admin' }],

@@ -1,6 +1,7 @@
+import { type RegisteredClient, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RegisteredClient, registerClient, testRedirectUri } from '../../../../test/harness/oauth.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { basic, expectRefusal, postForm, useOauth } from './oauth.fixture.ts';
 
 const { call, approveCode, exchange } = await useOauth();
@@ -25,17 +26,23 @@ async function attempt(client: RegisteredClient, fields: Record<string, string>,
 
 describe('POST /oauth/token', () => {
   describe('200', () => {
-    it('a public client by its id alone', async () => {
+    it('a public client by its id alone', proves('oauth.client.methods'), async () => {
       expect((await attempt(clients.none, { client_id: clients.none.clientId })).status).toBe(200);
     });
 
-    it.each(confidential)('a client of %s by its secret in the form, and in the header', async (method) => {
-      const { clientId, clientSecret } = clients[method];
-      const form = { client_id: clientId, client_secret: clientSecret };
-      expect((await attempt(clients[method], form)).status).toBe(200);
-      expect((await attempt(clients[method], {}, basic(clientId, clientSecret))).status).toBe(200);
-      expect((await attempt(clients[method], { client_id: clientId }, basic(clientId, clientSecret))).status).toBe(200);
-    });
+    it.each(confidential)(
+      'a client of %s by its secret in the form, and in the header',
+      proves('oauth.client.methods', 'oauth.client.secret-post'),
+      async (method) => {
+        const { clientId, clientSecret } = clients[method];
+        const form = { client_id: clientId, client_secret: clientSecret };
+        expect((await attempt(clients[method], form)).status).toBe(200);
+        expect((await attempt(clients[method], {}, basic(clientId, clientSecret))).status).toBe(200);
+        expect((await attempt(clients[method], { client_id: clientId }, basic(clientId, clientSecret))).status).toBe(
+          200,
+        );
+      },
+    );
 
     it('id and secret in the header in form encoding, whatever needs none', async () => {
       const { clientId, clientSecret } = clients.client_secret_basic;
@@ -65,7 +72,7 @@ describe('POST /oauth/token', () => {
       ['the scheme Bearer', {}, { authorization: `Bearer ${clientSecret}` }],
       ['an empty header', { client_id: clients.none.clientId }, { authorization: 'Basic' }],
       ['the address of a document, where those are switched off', { client_id: 'https://client.example/c.json' }, {}],
-    ])('%s', async (_what, fields, headers) => {
+    ])('%s', proves('errors.oauth'), async (_what, fields, headers) => {
       const approved = await approveCode(user, {}, clients.client_secret_basic);
       const request = { grant_type: 'authorization_code', code: approved.code, code_verifier: approved.verifier };
       const answer = await postForm(

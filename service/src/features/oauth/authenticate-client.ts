@@ -36,8 +36,8 @@ function provesItself({ secretHash }: OauthClient, secret: string): boolean {
 function readCredentials({ authorization, client_id = '', client_secret = '' }: ClientCredentials) {
   if (authorization === undefined) return check({ clientId: client_id, secret: client_secret });
   const { clientId, secret } = readBasic(authorization);
-  if (client_secret) throw invalidRequest('client_secret: must not be given where Authorization has it');
-  if (client_id && client_id !== clientId) throw invalidRequest('client_id: must be the one of Authorization');
+  if (client_secret) throw invalidRequest('client_secret: must not be sent together with Authorization');
+  if (client_id && client_id !== clientId) throw invalidRequest('client_id: must match Authorization');
   return check({ clientId, secret });
 }
 

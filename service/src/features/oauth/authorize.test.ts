@@ -1,6 +1,7 @@
+import { authorizeQuery, createPkce, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testBaseUrl } from '@countersign/harness/test-service';
 import { describe, expect, it } from 'vitest';
-import { authorizeQuery, createPkce, registerClient, testRedirectUri } from '../../../../test/harness/oauth.ts';
-import { testBaseUrl } from '../../../../test/harness/test-service.ts';
 import { allScopes, answerOf, mcpUrl, useOauth } from './oauth.fixture.ts';
 
 const { call, pool } = await useOauth();
@@ -23,37 +24,45 @@ async function storedSession(location: string | null) {
 
 describe('GET /oauth/authorize', () => {
   describe('303 to the consent page', () => {
-    it('with a session of 10 minutes that holds what was asked for; nobody keeps it or learns where it came from', async () => {
-      const { challenge } = createPkce();
-      const scope = 'transactions:read:own transactions:create:own';
-      const answer = await authorize({ code_challenge: challenge, scope, resource: mcpUrl, state: 's p/é' });
-      const location = answer.headers.get('location') ?? '';
-      expect(answer.status).toBe(303);
-      expect(location).toMatch(new RegExp(`^${testBaseUrl}/app/oauth/consent\\?session=[0-9a-f-]{36}$`));
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
-      expect(await storedSession(location)).toMatchObject({
-        client_id: client.clientId,
-        redirect_uri: testRedirectUri,
-        redirect_given: true,
-        state: 's p/é',
-        code_challenge: challenge,
-        scopes: ['transactions:create:own', 'transactions:read:own'],
-        resource: mcpUrl,
-        seconds: 600,
-        decision: null,
-      });
-    });
+    it(
+      'with a session of 10 minutes that holds what was asked for; nobody keeps it or learns where it came from',
+      proves('oauth.authorize.checks', 'oauth.authorize.parameters', 'oauth.authorize.redirect'),
+      async () => {
+        const { challenge } = createPkce();
+        const scope = 'transactions:read:own transactions:create:own';
+        const answer = await authorize({ code_challenge: challenge, scope, resource: mcpUrl, state: 's p/é' });
+        const location = answer.headers.get('location') ?? '';
+        expect(answer.status).toBe(303);
+        expect(location).toMatch(new RegExp(`^${testBaseUrl}/app/oauth/consent\\?session=[0-9a-f-]{36}$`));
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+        expect(await storedSession(location)).toMatchObject({
+          client_id: client.clientId,
+          redirect_uri: testRedirectUri,
+          redirect_given: true,
+          state: 's p/é',
+          code_challenge: challenge,
+          scopes: ['transactions:create:own', 'transactions:read:own'],
+          resource: mcpUrl,
+          seconds: 600,
+          decision: null,
+        });
+      },
+    );
 
-    it('without scope, state and resource: all three scopes, for the MCP endpoint', async () => {
-      const answer = await authorize({ scope: undefined, state: undefined, resource: undefined });
-      expect(await storedSession(answer.headers.get('location'))).toMatchObject({
-        scopes: allScopes.split(' '),
-        state: null,
-        resource: mcpUrl,
-      });
-    });
+    it(
+      'without scope, state and resource: all three scopes, for the MCP endpoint',
+      proves('oauth.authorize.resource'),
+      async () => {
+        const answer = await authorize({ scope: undefined, state: undefined, resource: undefined });
+        expect(await storedSession(answer.headers.get('location'))).toMatchObject({
+          scopes: allScopes.split(' '),
+          state: null,
+          resource: mcpUrl,
+        });
+      },
+    );
 
     it('where parameters have no value, which counts as leaving them out', async () => {
       const answer = await authorize({ scope: '', state: '', resource: '', request: '', redirect_uri: '' });
@@ -68,7 +77,7 @@ describe('GET /oauth/authorize', () => {
       });
     });
 
-    it('on any port of loopback', async () => {
+    it('on any port of loopback', proves('oauth.redirect.loopback'), async () => {
       const redirectUri = 'http://127.0.0.1:50999/callback';
       const answer = await authorize({ redirect_uri: redirectUri });
       expect(await storedSession(answer.headers.get('location'))).toMatchObject({ redirect_uri: redirectUri });
@@ -102,7 +111,7 @@ describe('GET /oauth/authorize', () => {
       ['a redirect to a port that there is none of', { redirect_uri: 'http://127.0.0.1:99999/callback' }],
       ['a redirect with credentials', { redirect_uri: 'http://127.0.0.1:1@evil.example/callback' }],
       ['javascript:', { redirect_uri: 'javascript:alert(1)' }],
-    ])('%s', async (_what, changes) => {
+    ])('%s', proves('info.dead-ends', 'oauth.authorize.error-page', 'oauth.redirect.exact'), async (_what, changes) => {
       const before = await countSessions();
       const answer = await authorize({ ...changes, scope: 'nonsense' });
       expect(answer.status).toBe(400);
@@ -114,30 +123,34 @@ describe('GET /oauth/authorize', () => {
       expect(await countSessions()).toBe(before);
     });
 
-    it('no redirect_uri where two are registered', async () => {
+    it('no redirect_uri where two are registered', proves('oauth.authorize.error-page'), async () => {
       const answer = await authorize({ redirect_uri: undefined }, twice.clientId);
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
       expect(answer.text).toContain('redirect_uri: is required');
     });
 
-    it('a scheme that the client registered before it was refused, named or not', async () => {
-      const { clientId } = await registerClient(call, { redirect_uris: ['com.example.app:/cb'] });
-      const uris = JSON.stringify(['ms-settings:privacy']);
-      await pool.query('UPDATE oauth_clients SET redirect_uris = $1 WHERE client_id = $2', [uris, clientId]);
-      for (const redirect_uri of [undefined, 'ms-settings:privacy']) {
-        const answer = await authorize({ redirect_uri }, clientId);
-        expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-        expect(answer.text).toContain('redirect_uri: must not have the scheme ms-settings:');
-      }
-    });
+    it(
+      'a scheme that the client registered before it was refused, named or not',
+      proves('oauth.redirect.schemes'),
+      async () => {
+        const { clientId } = await registerClient(call, { redirect_uris: ['com.example.app:/cb'] });
+        const uris = JSON.stringify(['ms-settings:privacy']);
+        await pool.query('UPDATE oauth_clients SET redirect_uris = $1 WHERE client_id = $2', [uris, clientId]);
+        for (const redirect_uri of [undefined, 'ms-settings:privacy']) {
+          const answer = await authorize({ redirect_uri }, clientId);
+          expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+          expect(answer.text).toContain('redirect_uri: must not use the scheme ms-settings:');
+        }
+      },
+    );
 
-    it.each(['client_id', 'redirect_uri'])('%s given twice', async (name) => {
+    it.each(['client_id', 'redirect_uri'])('%s given twice', proves('oauth.authorize.error-page'), async (name) => {
       const value = { client_id: client.clientId, redirect_uri: testRedirectUri }[name] ?? '';
       const answer = await call(
         `GET /oauth/authorize?${authorizeQuery(client.clientId)}&${new URLSearchParams({ [name]: value })}`,
       );
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-      expect(answer.text).toContain(`${name}: must be given once`);
+      expect(answer.text).toContain(`${name}: must be sent only once`);
     });
   });
 
@@ -168,20 +181,30 @@ describe('GET /oauth/authorize', () => {
       ['a resource that is none', 'invalid_target', { resource: 'mcp' }],
       ['request', 'request_not_supported', { request: 'eyJhbGciOiJub25lIn0.e30.' }],
       ['request_uri', 'request_uri_not_supported', { request_uri: 'https://client.example/request.jwt' }],
-    ])('%s: %s, with state and iss', async (_what, error, changes) => {
-      const before = await countSessions();
-      const answer = await authorize(changes);
-      const location = answer.headers.get('location') ?? '';
-      expect(answer.status).toBe(303);
-      expect(location.startsWith(`${testRedirectUri}?`)).toBe(true);
-      const error_description = expect.stringMatching(/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/);
-      expect(answerOf(location)).toEqual({ error, error_description, state: 'the state', iss: testBaseUrl });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await countSessions()).toBe(before);
-    });
+    ])(
+      '%s: %s, with state and iss',
+      proves(
+        'oauth.authorize.checks',
+        'oauth.authorize.pkce',
+        'oauth.authorize.resource',
+        'oauth.authorize.response-type',
+      ),
+      async (_what, error, changes) => {
+        const before = await countSessions();
+        const answer = await authorize(changes);
+        const location = answer.headers.get('location') ?? '';
+        expect(answer.status).toBe(303);
+        expect(location.startsWith(`${testRedirectUri}?`)).toBe(true);
+        const error_description = expect.stringMatching(/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/);
+        expect(answerOf(location)).toEqual({ error, error_description, state: 'the state', iss: testBaseUrl });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(await countSessions()).toBe(before);
+      },
+    );
 
     it.each(['response_type', 'code_challenge', 'code_challenge_method', 'scope', 'resource', 'state'])(
       '%s given twice: invalid_request',
+      proves('oauth.authorize.pkce'),
       async (name) => {
         const query = authorizeQuery(client.clientId, { scope: allScopes, resource: mcpUrl });
         const value = new URLSearchParams(query).get(name) ?? '';
@@ -189,7 +212,7 @@ describe('GET /oauth/authorize', () => {
         const { error, error_description, state, iss } = answerOf(answer.headers.get('location'));
         expect([error, error_description, iss]).toEqual([
           'invalid_request',
-          `${name}: must be given once`,
+          `${name}: must be sent only once`,
           testBaseUrl,
         ]);
         // Nobody can tell which of two the client would know again.

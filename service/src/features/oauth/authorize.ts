@@ -35,12 +35,12 @@ function chooseRedirect({ redirectUris }: OauthClient, asked: string | undefined
   if (asked === undefined) {
     const [only, ...others] = redirectUris;
     if (only === undefined || others.length > 0) {
-      throw invalidRequest('redirect_uri: is required, as the client has registered more than one');
+      throw invalidRequest('redirect_uri: is required, because the client has registered more than one');
     }
     return { redirectUri: usable(only), redirectGiven: false };
   }
   if (!redirectUris.some((uri) => isSameRedirect(uri, asked))) {
-    throw invalidRequest('redirect_uri: is not one that the client has registered');
+    throw invalidRequest('redirect_uri: is not registered for this client');
   }
   return { redirectUri: usable(asked), redirectGiven: true };
 }
@@ -75,7 +75,7 @@ function readRequest(deps: OauthDeps, query: Query) {
 function single(query: Query, name: keyof Query): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw invalidRequest(`${name}: must be given once`);
+  if (typeof value !== 'string') throw invalidRequest(`${name}: must be sent only once`);
   return value;
 }
 

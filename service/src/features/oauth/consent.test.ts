@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '../../../../test/harness/oauth.ts';
-import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { allScopes, answerOf, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, service, pass, audited } = await useOauth();
@@ -24,25 +25,29 @@ const unknownSessions = [randomUUID(), 'nonsense', "' OR true--", '%00', '0'.rep
 
 describe('GET /oauth/session-info', () => {
   describe('200', () => {
-    it('tells anybody who asks for what, where the answer goes, and how long it may be decided', async () => {
-      const { clientId } = await registerClient(call, {
-        client_name: 'An agent',
-        redirect_uris: ['https://claude.ai/cb'],
-      });
-      const scope = 'transactions:read:own';
-      const session = await beginConsent(call, clientId, { redirect_uri: undefined, scope });
-      const answer = await info(session);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        sessionId: session,
-        client: { clientId, clientName: 'An agent', redirectHost: 'claude.ai', loopback: false },
-        scopes: [scope],
-        resource: mcpUrl,
-        expiresAt: expect.stringMatching(/Z$/),
-        status: 'pending',
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
+    it(
+      'tells anybody who asks for what, where the answer goes, and how long it may be decided',
+      proves('oauth.session-info', 'oauth.session-info.client', 'oauth.session-info.record', 'oauth.session.id'),
+      async () => {
+        const { clientId } = await registerClient(call, {
+          client_name: 'An agent',
+          redirect_uris: ['https://claude.ai/cb'],
+        });
+        const scope = 'transactions:read:own';
+        const session = await beginConsent(call, clientId, { redirect_uri: undefined, scope });
+        const answer = await info(session);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          sessionId: session,
+          client: { clientId, clientName: 'An agent', redirectHost: 'claude.ai', loopback: false },
+          scopes: [scope],
+          resource: mcpUrl,
+          expiresAt: expect.stringMatching(/Z$/),
+          status: 'pending',
+        });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
     it.each([
       ['http://localhost:7777/cb', 'localhost:7777', true],
@@ -77,33 +82,37 @@ describe('GET /oauth/session-info', () => {
     });
   });
 
-  it('400 without a session', async () => {
+  it('400 without a session', proves('oauth.session-info.session-required'), async () => {
     expectRefusal(await call('GET /oauth/session-info'), 400, 'invalid_request', 'session: is required');
     expectRefusal(await info(''), 400, 'invalid_request', 'session: ');
   });
 
   it('404 for a session that there is not', async () => {
     for (const session of unknownSessions.filter((id) => id !== '%00')) {
-      expectRefusal(await info(encodeURIComponent(session)), 404, 'invalid_request', 'session: no such session');
+      expectRefusal(await info(encodeURIComponent(session)), 404, 'invalid_request', 'session: does not exist');
     }
   });
 });
 
 describe('POST /oauth/approve', () => {
   describe('200', () => {
-    it('gives the redirect URI with a code of 256 bits, state and iss, and nothing else', async () => {
-      const { clientId } = await registerClient(call);
-      const answer = await decide({ sessionId: await beginConsent(call, clientId, { state: 's p/é&x=1' }) });
-      const redirectUrl = answer.get('redirectUrl');
-      expect([answer.status, answer.body]).toEqual([200, { redirectUrl }]);
-      expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
-      expect(answerOf(redirectUrl)).toEqual({
-        code: expect.stringMatching(/^[\w-]{43}$/),
-        state: 's p/é&x=1',
-        iss: testBaseUrl,
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
+    it(
+      'gives the redirect URI with a code of 256 bits, state and iss, and nothing else',
+      proves('oauth.approve.answer', 'oauth.approve.fields', 'oauth.approve.issuer'),
+      async () => {
+        const { clientId } = await registerClient(call);
+        const answer = await decide({ sessionId: await beginConsent(call, clientId, { state: 's p/é&x=1' }) });
+        const redirectUrl = answer.get('redirectUrl');
+        expect([answer.status, answer.body]).toEqual([200, { redirectUrl }]);
+        expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
+        expect(answerOf(redirectUrl)).toEqual({
+          code: expect.stringMatching(/^[\w-]{43}$/),
+          state: 's p/é&x=1',
+          iss: testBaseUrl,
+        });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
     it('leaves state out where the client sent none, and goes to the port that it asked for', async () => {
       const { clientId } = await registerClient(call);
@@ -162,23 +171,27 @@ describe('POST /oauth/approve', () => {
   });
 
   describe('200 with approved: false', () => {
-    it('gives the redirect URI with access_denied, state and iss; nothing is granted, and it is audited', async () => {
-      const owner = await signIn(call);
-      const { clientId } = await registerClient(call);
-      const session = await beginConsent(call, clientId);
-      const redirectUrl = (await decide({ sessionId: session, approved: false }, owner)).get('redirectUrl');
-      expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
-      expect(answerOf(redirectUrl)).toEqual({
-        error: 'access_denied',
-        error_description: expect.any(String),
-        state: 'the state',
-        iss: testBaseUrl,
-      });
-      expect(await grantsOf(owner)).toEqual([]);
-      expect(await audited(owner)).toEqual([
-        { action: 'grant.deny', actor: { kind: 'jwt', userId: owner.userId }, detail: { clientId } },
-      ]);
-    });
+    it(
+      'gives the redirect URI with access_denied, state and iss; nothing is granted, and it is audited',
+      proves('oauth.approve.denied', 'oauth.approve.fields'),
+      async () => {
+        const owner = await signIn(call);
+        const { clientId } = await registerClient(call);
+        const session = await beginConsent(call, clientId);
+        const redirectUrl = (await decide({ sessionId: session, approved: false }, owner)).get('redirectUrl');
+        expect(redirectUrl.startsWith(`${testRedirectUri}?`)).toBe(true);
+        expect(answerOf(redirectUrl)).toEqual({
+          error: 'access_denied',
+          error_description: expect.any(String),
+          state: 'the state',
+          iss: testBaseUrl,
+        });
+        expect(await grantsOf(owner)).toEqual([]);
+        expect(await audited(owner)).toEqual([
+          { action: 'grant.deny', actor: { kind: 'jwt', userId: owner.userId }, detail: { clientId } },
+        ]);
+      },
+    );
   });
 
   describe('400', () => {
@@ -199,7 +212,12 @@ describe('POST /oauth/approve', () => {
         const sessionId = await beginConsent(call, clientId);
         await decide({ sessionId, approved: first });
         for (const approved of [true, false]) {
-          expectRefusal(await decide({ sessionId, approved }, other), 400, 'invalid_request', 'sessionId: was decided');
+          expectRefusal(
+            await decide({ sessionId, approved }, other),
+            400,
+            'invalid_request',
+            'sessionId: has already been decided',
+          );
         }
         expect((await info(sessionId)).get('status')).toBe(first ? 'approved' : 'denied');
       }
@@ -208,7 +226,7 @@ describe('POST /oauth/approve', () => {
   });
 
   describe('401', () => {
-    it('anything but a sign-in token, and the session stays open', async () => {
+    it('anything but a sign-in token, and the session stays open', proves('oauth.approve.jwt-required'), async () => {
       const { client, accessToken } = await grant(call, user);
       const sessionId = await beginConsent(call, client.clientId);
       const route = 'POST /oauth/approve';
@@ -232,7 +250,7 @@ describe('POST /oauth/approve', () => {
 
   it('404 for a session that there is not', async () => {
     for (const sessionId of unknownSessions) {
-      expectRefusal(await decide({ sessionId }), 404, 'invalid_request', 'session: no such session');
+      expectRefusal(await decide({ sessionId }), 404, 'invalid_request', 'session: does not exist');
     }
   });
 

@@ -33,7 +33,7 @@ export async function decide(
     const { userId } = principal;
     const detail = { clientId: session.clientId };
     await recordAudit(tx, { actor: actorOf(principal), action: 'grant.deny', userId, detail });
-    return answerClient(deps, session, { error: 'access_denied', error_description: 'The user has denied access.' });
+    return answerClient(deps, session, { error: 'access_denied', error_description: 'The user denied access.' });
   });
 }
 

@@ -1,6 +1,6 @@
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { signIn } from '@countersign/harness/wallet';
 import { afterAll, describe, expect, it } from 'vitest';
-import { beginConsent, exchangeRefresh, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { deleteExpiredOauth } from './delete-expired-oauth.ts';
 import { useOauth } from './oauth.fixture.ts';

@@ -1,6 +1,4 @@
 import { createLog } from '@countersign/edge';
-import { oauthRows } from '@countersign/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   authorizeQuery,
   beginConsent,
@@ -9,9 +7,11 @@ import {
   exchangeRefresh,
   grant,
   testRedirectUri,
-} from '../../../../test/harness/oauth.ts';
-import { testBaseUrl, testMasterKey } from '../../../../test/harness/test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/oauth';
+import { testBaseUrl, testMasterKey } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { oauthRows } from '@countersign/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';

@@ -16,36 +16,28 @@ export const requestNotSupported = refused('oauth.request_not_supported');
 export const requestUriNotSupported = refused('oauth.request_uri_not_supported');
 
 export const clientUnknown = () =>
-  refused('oauth.invalid_client')('client_id: no client has this id; it may have expired unused: register again.');
+  refused('oauth.invalid_client')('client_id: is unknown; it may have expired unused, register again');
 
 /** One text for all that can be wrong with a client: who guesses learns nothing. */
 export const clientRefused = () =>
-  new Problem(401, 'oauth.invalid_client', 'The client is not known, or has not proved itself as it registered.', {
+  new Problem(401, 'oauth.invalid_client', 'The client is unknown, or did not authenticate as registered', {
     headers: { 'www-authenticate': 'Basic realm="oauth", charset="UTF-8"' },
   });
 
-export const codeRefused = () =>
-  invalidGrant('code: is not known, has expired or was used before: start the authorization again.');
+export const codeRefused = () => invalidGrant('code: is unknown, expired or already used; restart the authorization');
 
 export const refreshRefused = () =>
-  invalidGrant(
-    'refresh_token: is not valid, has expired, was used before or was revoked: start the authorization again.',
-  );
+  invalidGrant('refresh_token: is invalid, expired, already used or revoked; restart the authorization');
 
 export const sessionUnknown = () =>
-  new Problem(404, 'consent.unknown', 'session: no such session: start again from the program that asks for access.');
+  new Problem(404, 'consent.unknown', 'session: does not exist; start again from the program that requests access');
 
-export const sessionDecided = () =>
-  new Problem(400, 'consent.decided', 'sessionId: was decided before, and is decided only once.');
+export const sessionDecided = () => new Problem(400, 'consent.decided', 'sessionId: has already been decided');
 
 export const sessionExpired = () =>
-  new Problem(
-    410,
-    'consent.expired',
-    'sessionId: its time is over: start again from the program that asks for access.',
-  );
+  new Problem(410, 'consent.expired', 'sessionId: has expired; start again from the program that requests access');
 
-export const grantNotFound = () => new Problem(404, 'grant.not_found', 'id: no grant of yours has this id.');
+export const grantNotFound = () => new Problem(404, 'grant.not_found', 'id: you have no grant with this id');
 
 export const tokenRefused = () =>
-  unauthorized('oauth.invalid_token', 'The access token is not valid, has expired or was revoked.');
+  unauthorized('oauth.invalid_token', 'The access token is invalid, expired or revoked');

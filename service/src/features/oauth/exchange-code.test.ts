@@ -1,12 +1,7 @@
+import { createPkce, exchangeCode, exchangeRefresh, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  createPkce,
-  exchangeCode,
-  exchangeRefresh,
-  registerClient,
-  testRedirectUri,
-} from '../../../../test/harness/oauth.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { allScopes, expectRefusal, mcpUrl, postForm, useOauth } from './oauth.fixture.ts';
 
 const { call, service, approveCode, exchange, useToken, pass, audited } = await useOauth();
@@ -18,19 +13,23 @@ beforeAll(async () => {
 
 describe('POST /oauth/token with authorization_code', () => {
   describe('200', () => {
-    it('answers with exactly an access token of 900 s, a refresh token and the scopes, which nobody keeps', async () => {
-      const answer = await exchange(await approveCode(user));
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-        token_type: 'bearer',
-        expires_in: 900,
-        refresh_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-        scope: allScopes,
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await useToken(answer.get('access_token'))).toBe(200);
-    });
+    it(
+      'answers with exactly an access token of 900 s, a refresh token and the scopes, which nobody keeps',
+      proves('oauth.token.answer', 'oauth.token.code-grant', 'oauth.token.scope'),
+      async () => {
+        const answer = await exchange(await approveCode(user));
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+          token_type: 'bearer',
+          expires_in: 900,
+          refresh_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+          scope: allScopes,
+        });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(await useToken(answer.get('access_token'))).toBe(200);
+      },
+    );
 
     it('only the scopes that were asked for', async () => {
       const answer = await exchange(await approveCode(user, { scope: 'transactions:read:own' }));
@@ -48,7 +47,7 @@ describe('POST /oauth/token with authorization_code', () => {
       expect((await exchange(await approveCode(user), { resource: mcpUrl, audience: 'x' })).status).toBe(200);
     });
 
-    it('shortly before the end of the code', async () => {
+    it('shortly before the end of the code', proves('oauth.code.lifetime'), async () => {
       const approved = await approveCode(user);
       await pass(approved.client.clientId, '50 s');
       expect((await exchange(approved)).status).toBe(200);
@@ -82,7 +81,7 @@ describe('POST /oauth/token with authorization_code', () => {
       ['another port of the redirect_uri', 'invalid_grant', { redirect_uri: 'http://127.0.0.1:7778/callback' }],
       ['no redirect_uri', 'invalid_grant', { redirect_uri: '' }],
       ['another resource', 'invalid_target', { resource: 'https://other.example/mcp' }],
-    ])('%s: %s', async (_what, error, fields) => {
+    ])('%s: %s', proves('oauth.authorize.pkce'), async (_what, error, fields) => {
       const approved = await approveCode(user);
       expectRefusal(await exchange(approved, fields), 400, error);
       expectRefusal(await exchange(approved), 400, 'invalid_grant', 'code: ');
@@ -106,7 +105,7 @@ describe('POST /oauth/token with authorization_code', () => {
   });
 
   describe('400', () => {
-    it('a code that was used, and whatever it gave ends at once', async () => {
+    it('a code that was used, and whatever it gave ends at once', proves('oauth.code.single-use'), async () => {
       const owner = await signIn(call);
       const approved = await approveCode(owner);
       const first = await exchange(approved);
@@ -120,7 +119,7 @@ describe('POST /oauth/token with authorization_code', () => {
       ]);
     });
 
-    it('a code that was used, also after the token was refreshed', async () => {
+    it('a code that was used, also after the token was refreshed', proves('oauth.code.single-use'), async () => {
       const approved = await approveCode(user);
       const first = await exchange(approved);
       const second = await exchangeRefresh(call, approved.client, first.get('refresh_token'));
@@ -130,7 +129,7 @@ describe('POST /oauth/token with authorization_code', () => {
       expectRefusal(third, 400, 'invalid_grant');
     });
 
-    it('a code past its 60 s', async () => {
+    it('a code past its 60 s', proves('oauth.code.lifetime'), async () => {
       const approved = await approveCode(user);
       await pass(approved.client.clientId, '60 s');
       expectRefusal(await exchange(approved), 400, 'invalid_grant', 'code: ');
@@ -167,7 +166,7 @@ describe('POST /oauth/token with authorization_code', () => {
           await call('POST /oauth/token', { raw, headers }),
           400,
           'invalid_request',
-          `${name}: must be given once`,
+          `${name}: must be sent only once`,
         );
       }
       expect((await exchange(approved)).status).toBe(200);
@@ -189,7 +188,7 @@ describe('POST /oauth/token with authorization_code', () => {
     const answer = await exchange(approved);
     await exchange(approved);
     const log = service.logLines.join();
-    expect(log).toContain('a used authorization code came back');
+    expect(log).toContain('authorization code reused');
     for (const secret of [approved.code, approved.verifier, answer.get('access_token'), answer.get('refresh_token')]) {
       expect(log).not.toContain(secret);
     }

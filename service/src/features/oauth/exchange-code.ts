@@ -19,7 +19,7 @@ export async function exchangeCode(deps: OauthDeps, client: ProvenClient, form: 
   const grant = await useCode(deps.db, codeHash, randomUUID(), lifetimeSeconds);
   if (!grant) {
     const revoked = await revokeGrant(deps.db, serviceActor, { codeHash }, 'code-reuse');
-    if (revoked) deps.log.warn({ grantId: revoked.id }, 'a used authorization code came back; its grant is revoked');
+    if (revoked) deps.log.warn({ grantId: revoked.id }, 'authorization code reused, grant revoked');
     throw codeRefused();
   }
   try {
@@ -34,11 +34,11 @@ export async function exchangeCode(deps: OauthDeps, client: ProvenClient, form: 
 function checkAttempt(deps: OauthDeps, grant: Grant, client: ProvenClient, form: TokenForm): void {
   if (grant.clientId !== client.clientId) throw codeRefused();
   if (form.redirect_uri ? form.redirect_uri !== grant.redirectUri : grant.redirectGiven) {
-    throw invalidGrant('redirect_uri: must be the one of the authorization request');
+    throw invalidGrant('redirect_uri: must match the authorization request');
   }
   if (!form.code_verifier) throw invalidRequest('code_verifier: is required');
   if (!fitsChallenge(form.code_verifier, grant.codeChallenge)) {
-    throw invalidGrant('code_verifier: is not the one that code_challenge was made of');
+    throw invalidGrant('code_verifier: does not match code_challenge');
   }
   readResource(deps, form.resource);
 }

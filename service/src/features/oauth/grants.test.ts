@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { exchangeRefresh, type Granted, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { allScopes, expectRefusal, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, approveCode, exchange, pass, useToken, audited } = await useOauth();
@@ -98,7 +98,7 @@ describe('DELETE /oauth/grants/{id}', () => {
     const ended = await idOf(user, granted);
     await remove(ended, user);
     for (const id of [await idOf(other, theirs), ended, randomUUID(), 'nonsense', "'%20OR%20true--"]) {
-      expectRefusal(await remove(id, user), 404, 'invalid_request', 'id: no grant of yours');
+      expectRefusal(await remove(id, user), 404, 'invalid_request', 'id: you have no grant');
     }
     expect(await useToken(theirs.accessToken)).toBe(200);
   });

@@ -1,6 +1,6 @@
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginConsent, exchangeRefresh, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { answerOf, useOauth } from './oauth.fixture.ts';
 

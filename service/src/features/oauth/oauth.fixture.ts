@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
+import type { Caller, CallResult } from '@countersign/harness/caller';
 import {
   approve,
   beginConsent,
@@ -7,10 +6,11 @@ import {
   exchangeCode,
   type RegisteredClient,
   registerClient,
-} from '../../../../test/harness/oauth.ts';
-import { testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import type { SignedIn } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/oauth';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import type { SignedIn } from '@countersign/harness/wallet';
+import { expect } from 'vitest';
 
 export const mcpUrl = `${testBaseUrl}/mcp`;
 export const allScopes = 'transactions:create:own transactions:approve:own transactions:read:own';

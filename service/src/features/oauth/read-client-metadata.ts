@@ -9,21 +9,21 @@ const MAX_REDIRECT_URIS = 20;
 /** Of all of them together. */
 const MAX_REDIRECT_CHARACTERS = 8_000;
 
-const oneOf = (values: readonly string[]) => `must be of: ${values.join(', ')}`;
+const oneOf = (values: readonly string[]) => `must only contain: ${values.join(', ')}`;
 
 const metadata = z.object({
   client_name: z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .refine((text) => [...text].length <= MAX_NAME_CHARACTERS, `must be at most ${MAX_NAME_CHARACTERS} characters`)
     .nullish(),
   grant_types: z
     .array(z.enum(grantTypes, { error: oneOf(grantTypes) }), { error: 'must be a list' })
-    .refine((types) => types.includes('authorization_code'), 'must have authorization_code')
+    .refine((types) => types.includes('authorization_code'), 'must include authorization_code')
     .transform((types) => grantTypes.filter((type) => types.includes(type)))
     .nullish(),
   response_types: z
     .array(z.literal('code', { error: oneOf(['code']) }), { error: 'must be a list' })
-    .min(1, 'must have code')
+    .min(1, 'must include code')
     .nullish(),
   token_endpoint_auth_method: z.enum(clientAuthMethods, { error: oneOf(clientAuthMethods) }).nullish(),
 });
@@ -55,7 +55,7 @@ function readRedirectUris(said: unknown): readonly string[] {
   const { data: uris } = z.array(z.string()).min(1).max(MAX_REDIRECT_URIS).safeParse(said);
   if (!uris) throw invalidRedirectUri(`redirect_uris: must be a list of 1 to ${MAX_REDIRECT_URIS} URIs`);
   if (uris.join('').length > MAX_REDIRECT_CHARACTERS) {
-    throw invalidRedirectUri(`redirect_uris: must be at most ${MAX_REDIRECT_CHARACTERS} characters together`);
+    throw invalidRedirectUri(`redirect_uris: must be at most ${MAX_REDIRECT_CHARACTERS} characters in total`);
   }
   for (const [place, uri] of uris.entries()) {
     const fault = findRedirectFault(uri);

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { addParameters, describeRedirect, findRedirectFault, isSameRedirect } from './redirect-uri.ts';
 
@@ -22,7 +23,7 @@ describe('a redirect URI', () => {
     'warp://mcp/oauth2callback',
     'com.raycast:/oauth',
     'com.googleusercontent.apps.123-abc:/oauth2redirect',
-  ])('may be %s', (uri) => {
+  ])('may be %s', proves('oauth.redirect.schemes'), (uri) => {
     expect(findRedirectFault(uri)).toBeNull();
   });
 
@@ -32,8 +33,8 @@ describe('a redirect URI', () => {
     ['client.example/cb', 'must be an absolute URI'],
     ['//client.example/cb', 'must be an absolute URI'],
     ['https://', 'must be an absolute URI'],
-    ['https:client.example', 'must name a host'],
-    ['https:///client.example', 'must name a host'],
+    ['https:client.example', 'must have a host'],
+    ['https:///client.example', 'must have a host'],
     ['https://client.example/#', 'must not have a fragment'],
     ['https://client.example/cb#part', 'must not have a fragment'],
     ['https://user@client.example/cb', 'must not have credentials'],
@@ -50,16 +51,16 @@ describe('a redirect URI', () => {
     ['http://2130706433/cb', 'must be https'],
     ['http://[::ffff:127.0.0.1]/cb', 'must be https'],
     ['http://192.168.0.1/cb', 'must be https'],
-    ['javascript:alert(1)', 'must not have the scheme javascript:'],
-    ['JavaScript://client.example/%0aalert(1)', 'must not have the scheme javascript:'],
+    ['javascript:alert(1)', 'must not use the scheme javascript:'],
+    ['JavaScript://client.example/%0aalert(1)', 'must not use the scheme javascript:'],
     ['java\tscript:alert(1)', 'visible ASCII'],
     [' javascript:alert(1)', 'visible ASCII'],
-    ['data:text/html,x', 'must not have the scheme data:'],
-    ['file:///etc/passwd', 'must not have the scheme file:'],
-    ['blob:https://client.example/x', 'must not have the scheme blob:'],
-    ['vbscript:x', 'must not have the scheme vbscript:'],
-    ['about:blank', 'must not have the scheme about:'],
-    ['view-source:https://client.example', 'must not have the scheme view-source:'],
+    ['data:text/html,x', 'must not use the scheme data:'],
+    ['file:///etc/passwd', 'must not use the scheme file:'],
+    ['blob:https://client.example/x', 'must not use the scheme blob:'],
+    ['vbscript:x', 'must not use the scheme vbscript:'],
+    ['about:blank', 'must not use the scheme about:'],
+    ['view-source:https://client.example', 'must not use the scheme view-source:'],
     ['https://client.example\\@evil.example/cb', 'visible ASCII'],
     ['https://client.example/c b', 'visible ASCII'],
     ['https://client.example/\ncb', 'visible ASCII'],
@@ -71,23 +72,23 @@ describe('a redirect URI', () => {
     ['ms-msdt:/id', 'scheme'],
     ['x:/callback', 'scheme'],
     ['intent://client.example#Intent;end', 'fragment'],
-    ['intent:/client.example', 'must not have the scheme intent:'],
-    ['filesystem:https://client.example/temporary/x', 'must not have the scheme filesystem:'],
-    ['ms-settings:privacy', 'must not have the scheme ms-settings:'],
-    ['ms-word:ofe|u|https://client.example/x', 'must not have the scheme ms-word:'],
-    ['steam://run/1', 'must not have the scheme steam:'],
-    ['zoommtg://client.example/join', 'must not have the scheme zoommtg:'],
-    ['myapp://callback', 'must not have the scheme myapp:'],
-    ['cursorx://callback', 'must not have the scheme cursorx:'],
-    ['web+app://callback', 'must not have the scheme web+app:'],
-    ['app.:/callback', 'must not have the scheme app.:'],
-    ['com..app:/callback', 'must not have the scheme com..app:'],
-  ])('is never %j', (uri, fault) => {
+    ['intent:/client.example', 'must not use the scheme intent:'],
+    ['filesystem:https://client.example/temporary/x', 'must not use the scheme filesystem:'],
+    ['ms-settings:privacy', 'must not use the scheme ms-settings:'],
+    ['ms-word:ofe|u|https://client.example/x', 'must not use the scheme ms-word:'],
+    ['steam://run/1', 'must not use the scheme steam:'],
+    ['zoommtg://client.example/join', 'must not use the scheme zoommtg:'],
+    ['myapp://callback', 'must not use the scheme myapp:'],
+    ['cursorx://callback', 'must not use the scheme cursorx:'],
+    ['web+app://callback', 'must not use the scheme web+app:'],
+    ['app.:/callback', 'must not use the scheme app.:'],
+    ['com..app:/callback', 'must not use the scheme com..app:'],
+  ])('is never %j', proves('oauth.redirect.schemes'), (uri, fault) => {
     expect(findRedirectFault(uri)).toContain(fault);
   });
 });
 
-it('no other scheme registered for the browsers and systems of today passes', () => {
+it('no other scheme registered for the browsers and systems of today passes', proves('oauth.redirect.schemes'), () => {
   // Of the register of URI schemes (IANA), and of what Windows, macOS, Android and browsers handle themselves.
   const schemes =
     'about acct afp apt blob bitcoin callto chrome chrome-extension cid content data dav dns ethereum facetime feed ' +

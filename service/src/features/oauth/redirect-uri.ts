@@ -14,10 +14,10 @@ export function findRedirectFault(uri: string): string | null {
   if (uri.includes('#')) return 'must not have a fragment';
   if (username || password || /^[^/]*\/\/[^/?]*@/.test(uri)) return 'must not have credentials';
   if (!isRedirectScheme(protocol))
-    return `must not have the scheme ${protocol} (use https, http on loopback, or a reverse domain name such as com.example.app)`;
+    return `must not use the scheme ${protocol} (use https, http on loopback, or a reverse domain name such as com.example.app)`;
   if (protocol === 'http:' && !loopback.test(uri))
     return 'must be https, unless it is on 127.0.0.1, [::1] or localhost';
-  if (protocol === 'https:' && !/^https:\/\/[^/]/i.test(uri)) return 'must name a host';
+  if (protocol === 'https:' && !/^https:\/\/[^/]/i.test(uri)) return 'must have a host';
   return null;
 }
 

@@ -1,7 +1,8 @@
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exchangeRefresh, type Granted, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { allScopes, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, service, useToken, pass, audited } = await useOauth();
@@ -20,23 +21,27 @@ const next = async (granted: Granted) => ({ ...granted, refreshToken: (await ref
 
 describe('POST /oauth/token with refresh_token', () => {
   describe('200', () => {
-    it('answers with a new pair of the same form; the old access token lives on until its end', async () => {
-      const granted = await grant(call, user);
-      const answer = await refresh(granted);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        access_token: expect.any(String),
-        token_type: 'bearer',
-        expires_in: 900,
-        refresh_token: expect.any(String),
-        scope: allScopes,
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.get('refresh_token')).not.toBe(granted.refreshToken);
-      for (const token of [answer.get('access_token'), granted.accessToken]) expect(await useToken(token)).toBe(200);
-    });
+    it(
+      'answers with a new pair of the same form; the old access token lives on until its end',
+      proves('oauth.refresh-token.rotation', 'oauth.token.refresh-grant'),
+      async () => {
+        const granted = await grant(call, user);
+        const answer = await refresh(granted);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          access_token: expect.any(String),
+          token_type: 'bearer',
+          expires_in: 900,
+          refresh_token: expect.any(String),
+          scope: allScopes,
+        });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.get('refresh_token')).not.toBe(granted.refreshToken);
+        for (const token of [answer.get('access_token'), granted.accessToken]) expect(await useToken(token)).toBe(200);
+      },
+    );
 
-    it('gives each new refresh token its own 30 days', async () => {
+    it('gives each new refresh token its own 30 days', proves('oauth.refresh-token.lifetime'), async () => {
       let granted = await grant(call, user);
       for (const days of ['29 days', '29 days']) {
         await pass(granted.client.clientId, days);
@@ -114,20 +119,28 @@ describe('POST /oauth/token with refresh_token', () => {
       expect((await refresh(byService)).status).toBe(200);
     });
 
-    it('invalid_grant for a rotated token, and its grant ends with all its live access tokens, and no other', async () => {
-      const owner = await signIn(call);
-      const [granted, other] = [await grant(call, owner), await grant(call, owner)];
-      const successor = await refresh(granted);
-      expectRefusal(await refresh(granted), 400, 'invalid_grant', 'refresh_token: ');
-      const tokens = [granted.accessToken, successor.get('access_token')];
-      for (const token of tokens) expect(await useToken(token)).toBe(401);
-      expectRefusal(await refresh({ ...granted, refreshToken: successor.get('refresh_token') }), 400, 'invalid_grant');
-      expect(await useToken(other.accessToken)).toBe(200);
-      expect((await refresh(other)).status).toBe(200);
-      const revocations = (await audited(owner)).filter(({ action }) => action === 'grant.revoke');
-      const detail = { grantId: expect.any(String), clientId: granted.client.clientId, reason: 'refresh-reuse' };
-      expect(revocations).toEqual([{ action: 'grant.revoke', actor: { kind: 'service' }, detail }]);
-    });
+    it(
+      'invalid_grant for a rotated token, and its grant ends with all its live access tokens, and no other',
+      proves('oauth.refresh-token.reuse', 'oauth.refresh-token.rotation'),
+      async () => {
+        const owner = await signIn(call);
+        const [granted, other] = [await grant(call, owner), await grant(call, owner)];
+        const successor = await refresh(granted);
+        expectRefusal(await refresh(granted), 400, 'invalid_grant', 'refresh_token: ');
+        const tokens = [granted.accessToken, successor.get('access_token')];
+        for (const token of tokens) expect(await useToken(token)).toBe(401);
+        expectRefusal(
+          await refresh({ ...granted, refreshToken: successor.get('refresh_token') }),
+          400,
+          'invalid_grant',
+        );
+        expect(await useToken(other.accessToken)).toBe(200);
+        expect((await refresh(other)).status).toBe(200);
+        const revocations = (await audited(owner)).filter(({ action }) => action === 'grant.revoke');
+        const detail = { grantId: expect.any(String), clientId: granted.client.clientId, reason: 'refresh-reuse' };
+        expect(revocations).toEqual([{ action: 'grant.revoke', actor: { kind: 'service' }, detail }]);
+      },
+    );
 
     it('invalid_grant for a token rotated long ago, which ends the grant too', async () => {
       const first = await grant(call, user);
@@ -158,16 +171,20 @@ describe('POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS', () =>
   const again = ({ client, refreshToken }: Granted) => exchangeRefresh(graceful.call, client, refreshToken);
   const granted = async () => grant(graceful.call, await signIn(graceful.call));
 
-  it('the predecessor gets the very same, still unused successor, with an access token that works', async () => {
-    const first = await granted();
-    const successor = (await again(first)).get('refresh_token');
-    // A token issued anew at another time would differ.
-    graceful.service.advance(5);
-    const answer = await again(first);
-    graceful.service.advance(-5);
-    expect(answer.get('refresh_token')).toBe(successor);
-    expect(await graceful.useToken(answer.get('access_token'))).toBe(200);
-  });
+  it(
+    'the predecessor gets the very same, still unused successor, with an access token that works',
+    proves('session.grace.oauth'),
+    async () => {
+      const first = await granted();
+      const successor = (await again(first)).get('refresh_token');
+      // A token issued anew at another time would differ.
+      graceful.service.advance(5);
+      const answer = await again(first);
+      graceful.service.advance(-5);
+      expect(answer.get('refresh_token')).toBe(successor);
+      expect(await graceful.useToken(answer.get('access_token'))).toBe(200);
+    },
+  );
 
   it('once the successor is used, its predecessor ends the grant', async () => {
     const first = await granted();
@@ -176,7 +193,7 @@ describe('POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS', () =>
     for (const each of [first, third]) expectRefusal(await again(each), 400, 'invalid_grant');
   });
 
-  it('after the grace the predecessor ends the grant, and not before', async () => {
+  it('after the grace the predecessor ends the grant, and not before', proves('session.grace.oauth'), async () => {
     const first = await granted();
     const second = { ...first, refreshToken: (await again(first)).get('refresh_token') };
     await graceful.pass(first.client.clientId, '15 s');

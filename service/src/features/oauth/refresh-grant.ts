@@ -12,7 +12,7 @@ import { readScopes } from './read-scopes.ts';
 /** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole grant ends. */
 export async function refreshGrant(deps: OauthDeps, client: ProvenClient, form: TokenForm): Promise<TokenAnswer> {
   if (!client.grantTypes.includes('refresh_token')) {
-    throw unauthorizedClient('grant_type: the client has not registered refresh_token');
+    throw unauthorizedClient('grant_type: the client is not registered for refresh_token');
   }
   if (!form.refresh_token) throw invalidRequest('refresh_token: is required');
   const claims = await deps.tokens.verifyRefresh(form.refresh_token);
@@ -27,7 +27,7 @@ export async function refreshGrant(deps: OauthDeps, client: ProvenClient, form: 
   if (grant) return issueTokens(deps, client, { userId, address }, grant, scopes);
   if (await revokeGrant(deps.db, serviceActor, { id: grantId }, 'refresh-reuse')) {
     deps.metrics.refreshReuse.inc();
-    deps.log.warn({ userId, grantId }, 'a rotated refresh token came back; its grant is revoked');
+    deps.log.warn({ userId, grantId }, 'rotated refresh token reused, grant revoked');
   }
   throw refreshRefused();
 }

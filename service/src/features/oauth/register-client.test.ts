@@ -1,6 +1,7 @@
+import { beginConsent, createPkce, testRedirectUri } from '@countersign/harness/oauth';
+import { proves } from '@countersign/harness/proves';
+import { signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { beginConsent, createPkce, testRedirectUri } from '../../../../test/harness/oauth.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { expectRefusal, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, service, approveCode, pass } = await useOauth();
@@ -10,31 +11,41 @@ const minimal = { redirect_uris: [testRedirectUri] };
 
 describe('POST /oauth/register', () => {
   describe('201', () => {
-    it('echoes what was registered, with an id and a secret that does not expire, and nobody keeps it', async () => {
-      const metadata = {
-        redirect_uris: ['https://claude.ai/api/mcp/auth_callback', 'cursor://anysphere.cursor-retrieval/callback'],
-        client_name: 'An agent',
-        grant_types: ['refresh_token', 'authorization_code'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_post',
-      };
-      const before = Math.floor(Date.now() / 1000);
-      const answer = await register(metadata);
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
-        ...metadata,
-        grant_types: ['authorization_code', 'refresh_token'],
-        client_id: expect.stringMatching(/^[\w-]{20,}$/),
-        client_secret: expect.stringMatching(/^[\w-]{43}$/),
-        client_secret_expires_at: 0,
-        client_id_issued_at: expect.any(Number),
-      });
-      const { client_id_issued_at: issuedAt } = answer.body as { client_id_issued_at: number };
-      expect(Math.abs(issuedAt - before)).toBeLessThan(60);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
+    it(
+      'echoes what was registered, with an id and a secret that does not expire, and nobody keeps it',
+      proves(
+        'oauth.client.issued-at',
+        'oauth.client.record',
+        'oauth.client.secret',
+        'oauth.register.answer',
+        'oauth.register.fields',
+      ),
+      async () => {
+        const metadata = {
+          redirect_uris: ['https://claude.ai/api/mcp/auth_callback', 'cursor://anysphere.cursor-retrieval/callback'],
+          client_name: 'An agent',
+          grant_types: ['refresh_token', 'authorization_code'],
+          response_types: ['code'],
+          token_endpoint_auth_method: 'client_secret_post',
+        };
+        const before = Math.floor(Date.now() / 1000);
+        const answer = await register(metadata);
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          ...metadata,
+          grant_types: ['authorization_code', 'refresh_token'],
+          client_id: expect.stringMatching(/^[\w-]{20,}$/),
+          client_secret: expect.stringMatching(/^[\w-]{43}$/),
+          client_secret_expires_at: 0,
+          client_id_issued_at: expect.any(Number),
+        });
+        const { client_id_issued_at: issuedAt } = answer.body as { client_id_issued_at: number };
+        expect(Math.abs(issuedAt - before)).toBeLessThan(60);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
-    it('with redirect_uris alone: Basic, both grants, no name', async () => {
+    it('with redirect_uris alone: Basic, both grants, no name', proves('oauth.client.grant-types'), async () => {
       expect((await register(minimal)).body).toEqual({
         ...minimal,
         client_id: expect.any(String),
@@ -104,7 +115,7 @@ describe('POST /oauth/register', () => {
       },
     );
 
-    it('stores the secret as a hash only, and logs nothing of it', async () => {
+    it('stores the secret as a hash only, and logs nothing of it', proves('oauth.client.secret'), async () => {
       const answer = await register(minimal);
       const secret = answer.get('client_secret');
       const { rows } = await pool.query(
@@ -164,13 +175,13 @@ describe('POST /oauth/register', () => {
       ['a list of methods', 'token_endpoint_auth_method', ['none']],
       ['a name of 201 characters', 'client_name', 'n'.repeat(201)],
       ['a name that is a number', 'client_name', 7],
-    ])('%s, and %s is named', async (_what, field, value) => {
+    ])('%s, and %s is named', proves('errors.oauth'), async (_what, field, value) => {
       expectRefusal(await register({ ...minimal, [field]: value }), 400, 'invalid_client_metadata', `${field}: `);
     });
   });
 
   describe('400 invalid_request', () => {
-    it('what is not a JSON object', async () => {
+    it('what is not a JSON object', proves('errors.oauth'), async () => {
       expectRefusal(await call('POST /oauth/register'), 400, 'invalid_request', 'body: is required');
       for (const raw of ['[]', '7', 'null', '{', '{"a":1,"a":2}']) {
         expectRefusal(await call('POST /oauth/register', { raw }), 400, 'invalid_request');
@@ -207,7 +218,7 @@ describe('POST /oauth/register', () => {
 });
 
 describe.each(['/oauth/register', '/oauth/token', '/oauth/revoke'])('POST %s', (path) => {
-  it('429 in the words of OAuth over the limit of sign-in', async () => {
+  it('429 in the words of OAuth over the limit of sign-in', proves('limits.oauth'), async () => {
     for (const status of [400, 400]) expect((await limited.call(`POST ${path}`)).status).toBe(status);
     const answer = await limited.call(`POST ${path}`);
     expectRefusal(answer, 429, 'temporarily_unavailable');

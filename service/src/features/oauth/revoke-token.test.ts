@@ -1,6 +1,6 @@
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exchangeRefresh, type Granted, grant, registerClient } from '../../../../test/harness/oauth.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { basic, expectRefusal, postForm, useOauth } from './oauth.fixture.ts';
 
 const { call, useToken, audited, approveCode, exchange, service } = await useOauth();

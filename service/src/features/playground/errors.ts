@@ -1,7 +1,7 @@
 import { Problem } from '@countersign/protocol';
 
 export const playgroundOff = () =>
-  new Problem(503, 'playground.off', 'This service has no playground: the operator has configured no validator');
+  new Problem(503, 'playground.off', 'This service has no playground: no validator is configured');
 
 export const playgroundBusy = () =>
   new Problem(503, 'playground.busy', 'The playground is busy; retry in a few seconds', {
@@ -9,7 +9,7 @@ export const playgroundBusy = () =>
   });
 
 export const validatorUnavailable = (cause: unknown) =>
-  new Problem(503, 'validator.unavailable', 'The validator cannot be reached; retry in a few seconds', {
+  new Problem(503, 'validator.unavailable', 'The validator is unreachable; retry in a few seconds', {
     cause,
     headers: { 'retry-after': '5' },
   });

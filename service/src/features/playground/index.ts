@@ -1,1 +1,3 @@
+export { playgroundOff } from './errors.ts';
 export { playgroundRoutes } from './routes.ts';
+export { createTrials, type TryValidator } from './try-validator.ts';

@@ -1,6 +1,7 @@
+import { proves } from '@countersign/harness/proves';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -42,31 +43,35 @@ const tryOut = async ({ accessToken: token }: Owner, body: object) =>
   (await call('POST /settings/policy/trial', { token, body })).body;
 
 describe('POST /settings/policy/trial', () => {
-  it('200 counts 24 hours along the history, and tells what the draft would have asked about', async () => {
-    const owner = await enrolOwner(call);
-    const [, , third] = [await past(owner, 40), await past(owner, 30), await past(owner, 20), await past(owner, 1)];
-    await past(owner, 0, 'UNDECIDED');
-    await past(owner, 0, 'REJECTED');
-    // The third comes 20 hours after the first, the fourth more than a day after the second.
-    expect(await tryOut(owner, limited({ per24Hours: 2n * ETHER }))).toEqual({
-      considered: 5,
-      alone: 3,
-      asked: 2,
-      changes: [
-        {
-          requestHash: third,
-          description: `Send 1 ETH to ${someAddress}`,
-          createdAt: expect.stringMatching(/Z$/),
-          now: 'alone',
-          draft: 'owner',
-          reason: expect.stringContaining('the limit in 24 hours is 2000000000000000000'),
-        },
-      ],
-    });
-    expect(await tryOut(owner, limited({ per24Hours: 3n * ETHER }))).toMatchObject({ alone: 4, changes: [] });
-  });
+  it(
+    '200 counts 24 hours along the history, and tells what the draft would have asked about',
+    proves('policy.trial'),
+    async () => {
+      const owner = await enrolOwner(call);
+      const [, , third] = [await past(owner, 40), await past(owner, 30), await past(owner, 20), await past(owner, 1)];
+      await past(owner, 0, 'UNDECIDED');
+      await past(owner, 0, 'REJECTED');
+      // The third comes 20 hours after the first, the fourth more than a day after the second.
+      expect(await tryOut(owner, limited({ per24Hours: 2n * ETHER }))).toEqual({
+        considered: 5,
+        alone: 3,
+        asked: 2,
+        changes: [
+          {
+            requestHash: third,
+            description: `Send 1 ETH to ${someAddress}`,
+            createdAt: expect.stringMatching(/Z$/),
+            now: 'alone',
+            draft: 'owner',
+            reason: expect.stringContaining('the limit per 24 hours is 2 ETH.'),
+          },
+        ],
+      });
+      expect(await tryOut(owner, limited({ per24Hours: 3n * ETHER }))).toMatchObject({ alone: 4, changes: [] });
+    },
+  );
 
-  it('200 compares with the policy in force, and stores nothing', async () => {
+  it('200 compares with the policy in force, and stores nothing', proves('policy.trial'), async () => {
     const owner = await enrolOwner(call);
     const token = owner.accessToken;
     const hash = await past(owner, 2);
@@ -81,7 +86,7 @@ describe('POST /settings/policy/trial', () => {
           requestHash: hash,
           now: 'owner',
           draft: 'alone',
-          reason: expect.stringContaining('the limit in one transaction is 500000000000000000'),
+          reason: expect.stringContaining('the limit per transaction is 0.5 ETH.'),
         },
       ],
     });
@@ -89,19 +94,23 @@ describe('POST /settings/policy/trial', () => {
     expect((await call('GET /settings/policy', { token })).body).toEqual(inForce);
   });
 
-  it("200 of nothing without a history, and not of another's", async () => {
+  it("200 of nothing without a history, and not of another's", proves('policy.trial'), async () => {
     await past(await enrolOwner(call), 1);
     const nothing = { considered: 0, alone: 0, asked: 0, changes: [] };
     expect(await tryOut(await enrolOwner(call), limited({}))).toEqual(nothing);
   });
 
-  it('judges as the arbiter would find it: whoever executes himself is asked in any case', async () => {
-    const owner = await enrolOwner(call, 1);
-    await past(owner, 1);
-    expect(await tryOut(owner, { limits: [] })).toMatchObject({ considered: 1, asked: 1, changes: [] });
-  });
+  it(
+    'judges as the arbiter would find it: whoever executes himself is asked in any case',
+    proves('policy.trial'),
+    async () => {
+      const owner = await enrolOwner(call, 1);
+      await past(owner, 1);
+      expect(await tryOut(owner, { limits: [] })).toMatchObject({ considered: 1, asked: 1, changes: [] });
+    },
+  );
 
-  it('400 names what is wrong with the draft', async () => {
+  it('400 names what is wrong with the draft', proves('policy.trial'), async () => {
     const { accessToken: token } = await enrolOwner(call);
     const answer = await call('POST /settings/policy/trial', { token, body: { limits: [{ chainId: 1 }] } });
     expect([answer.status, answer.headers.get('problem-code')]).toEqual([400, 'request.invalid']);

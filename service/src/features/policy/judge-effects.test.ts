@@ -1,7 +1,9 @@
+import { proves } from '@countersign/harness/proves';
 import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
 import { type Judged, judgeEffects } from './judge-effects.ts';
+import { sumOutflows } from './outflows.ts';
 
 const free = { to: token, value: '0' };
 
@@ -55,8 +57,9 @@ describe('policy', () => {
 
   it.each(['operator', 'own', 'delegate', 'upgrade', 'deploy', 'unknown', 'teleport', 'Send', '', 'constructor'])(
     'leaves the kind "%s" to the owner, whatever else there is',
+    proves('policy.contracts', 'policy.unknown-effects'),
     (kind) => {
-      expect(judge({}, [sends(coins('1')), does(kind)])).toBe(`No policy covers an effect of the kind "${kind}".`);
+      expect(judge({}, [sends(coins('1')), does(kind)])).toBe(`No policy covers effects of the kind "${kind}".`);
     },
   );
 
@@ -64,20 +67,22 @@ describe('policy', () => {
     const one = [sends(coins('1'))];
     expect(judge({}, one, {}, { to: friend, value: '1' })).toBeNull();
     expect(judge({}, one, {}, { to: friend, value: '2' })).toBe(
-      'The call carries 2 wei, of which the effects tell only 1.',
+      'The call carries 0.000000000000000002 ETH; the effects account for only 0.000000000000000001 ETH.',
     );
-    expect(judge({}, [does('vote')], {}, { to: friend, value: '1' })).toContain('only 0');
+    expect(judge({}, [does('vote')], {}, { to: friend, value: '1' })).toContain('only 0 ETH');
     const denied = `The recipient ${checksumAddress(stranger)} is denied.`;
     expect(judge(noStranger, [does('vote')], {}, { to: stranger, value: '0' })).toBe(denied);
   });
 
   it('leaves a bridge to the owner that does not say who gets it there', () => {
-    expect(judge({}, [does('bridge', { gives: [coins('1')], to: null })])).toBe('The bridge does not say who gets it.');
+    expect(judge({}, [does('bridge', { gives: [coins('1')], to: null })])).toBe(
+      'The bridge does not say who receives it.',
+    );
   });
 
-  it('leaves effects that are absent or empty to the owner', () => {
-    expect(judge({}, null)).toBe('It is not known what the transaction does.');
-    expect(judge({}, [])).toBe('The list of what the transaction does is empty.');
+  it('leaves effects that are absent or empty to the owner', proves('policy.unknown-effects'), () => {
+    expect(judge({}, null)).toBe('The effects of the transaction are unknown.');
+    expect(judge({}, [])).toBe('The list of effects of the transaction is empty.');
   });
 
   it.each<[string, Effect]>([
@@ -103,7 +108,7 @@ describe('policy', () => {
       ['withdrawn to somebody else', does('withdraw', { gets: [tokens('all')], to: friend })],
     ])('%s: the owner, with or without limits', (_what, effect) => {
       for (const policy of [{}, tenTokens]) {
-        expect(judge(policy, [effect])).toMatch(/does not say how much of the token 0x[dD]{40} it takes at most/);
+        expect(judge(policy, [effect])).toMatch(/does not limit how much the token 0x[dD]{40} it takes/);
       }
     });
 
@@ -118,21 +123,36 @@ describe('policy', () => {
     });
   });
 
-  describe('the limit in one transaction', () => {
+  describe('the limit per transaction', () => {
     it.each<[string, Partial<Policy>, Effect[], string | null]>([
       ['exactly reached', ten, [sends(coins('10'))], null],
-      ['passed by one', ten, [sends(coins('11'))], 'moves 11 base units of the native coin on chain 1'],
-      ['passed only together', ten, [sends(coins('5')), swapFor({ gives: [coins('6')] })], 'moves 11 base units'],
-      ['of nothing', { limits: [limitOf({ perTransaction: '0' })] }, [sends(coins('1'))], 'transaction is 0'],
+      [
+        'passed by one',
+        ten,
+        [sends(coins('11'))],
+        'moves 0.000000000000000011 ETH on Ethereum; the limit per transaction is 0.00000000000000001 ETH',
+      ],
+      [
+        'passed only together',
+        ten,
+        [sends(coins('5')), swapFor({ gives: [coins('6')] })],
+        'moves 0.000000000000000011 ETH',
+      ],
+      ['of nothing', { limits: [limitOf({ perTransaction: '0' })] }, [sends(coins('1'))], 'transaction is 0 ETH'],
       ['of a token', tenTokens, [sends(tokens('11'))], `moves 11 base units of the token 0x`],
-      ['counts an approval', tenTokens, [approves('11')], 'the limit in one transaction is 10'],
-      ['counts a permit', tenTokens, [{ ...approves('11'), kind: 'permit' }], 'the limit in one transaction is 10'],
+      ['counts an approval', tenTokens, [approves('11')], 'the limit per transaction is 10 base units of the token 0x'],
+      [
+        'counts a permit',
+        tenTokens,
+        [{ ...approves('11'), kind: 'permit' }],
+        'the limit per transaction is 10 base units of the token 0x',
+      ],
       ['lets a small approval pass', tenTokens, [approves('10')], null],
       [
         'never lets an unlimited approval pass',
         tenTokens,
         [approves(String(2n ** 256n - 1n))],
-        String(2n ** 256n - 1n),
+        'moves 115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457,584,007,913,129,639,935 base',
       ],
       ['does not count what comes in', tenTokens, [does('claim', { gets: [tokens('11')] })], null],
       [
@@ -172,9 +192,14 @@ describe('policy', () => {
         'for another chain',
         { limits: [limitOf({ chainId: 10 })] },
         [sends(coins('1'))],
-        'no limit for the native coin on chain 1',
+        'ETH on Ethereum, which has no limit in the policy.',
       ],
-      ['for another asset', ten, [sends(tokens('1'))], 'There is no limit for the token'],
+      [
+        'for another asset',
+        ten,
+        [sends(tokens('1'))],
+        'base units of the token 0xDDdDddDdDdddDDddDDddDDDDdDdDDdDDdDDDDDDd on Ethereum, which has no limit in the policy.',
+      ],
       ['with an item of a collection', ten, [sends(nft)], 'no limit can be set for'],
       ['with an asset without a name', ten, [sends(unnamed)], 'no limit can be set for'],
       [
@@ -190,6 +215,49 @@ describe('policy', () => {
       else expect(answer).toContain(reason);
     });
 
+    describe('an allowance that the same transaction uses', () => {
+      const allows = (amount: string, call = '0') => ({ ...approves(amount), call });
+      const supplies = (amount: string | null, allowedBy?: unknown) =>
+        does('supply', {
+          gives: [tokens(amount)],
+          to: account,
+          call: '1',
+          ...(allowedBy !== undefined && { allowedBy }),
+        });
+      const moved = (effects: readonly Effect[]) => sumOutflows(effects, account).get(token);
+
+      it.each<[string, readonly Effect[], bigint]>([
+        ['counts once where it is used up', [allows('10'), supplies('10', '0')], 10n],
+        ['counts whole where something is left of it', [allows('10'), supplies('4', '0')], 10n],
+        ['covers no more than it allows', [allows('10'), supplies('14', '0')], 14n],
+        ['covers several uses up to its end', [allows('10'), supplies('6', '0'), supplies('6', '0')], 12n],
+        ['covers nothing that does not name it', [allows('10'), supplies('10')], 20n],
+        ['covers nothing that names another', [allows('10'), supplies('10', '2')], 20n],
+        ['covers nothing that comes before it', [supplies('10', '0'), allows('10')], 20n],
+        ['covers no other token', [does('approve', { gives: [tokens('10', friend)] }), supplies('10', '0')], 10n],
+        ['covers no second allowance', [allows('10'), { ...allows('10', '1'), allowedBy: '0' }], 20n],
+        ['is one among several', [allows('10'), allows('5', '2'), supplies('10', '0')], 15n],
+        [
+          'without a place of its own covers nothing',
+          [does('approve', { gives: [tokens('10')], call: undefined }), supplies('10', null)],
+          20n,
+        ],
+        ['covers no amount that nobody knows', [allows('10'), supplies(null, '0')], 2n ** 256n - 1n],
+        [
+          'covers nothing by a payment of the same call',
+          [does('send', { gives: [tokens('10')], to: friend }), supplies('10', '0')],
+          20n,
+        ],
+      ])('%s', (_what, effects, sum) => {
+        expect(moved(effects)).toBe(sum);
+      });
+
+      it('is judged by that sum', () => {
+        expect(judge(tenTokens, [allows('10'), supplies('10', '0')])).toBeNull();
+        expect(judge(tenTokens, [allows('10'), supplies('11', '0')])).toContain('moves 11 base units');
+      });
+    });
+
     it('nothing is limited where there are no limits', () => {
       expect(judge({}, [sends(nft), sends(unnamed), approves(String(2n ** 256n - 1n))])).toBeNull();
     });
@@ -199,12 +267,17 @@ describe('policy', () => {
     });
   });
 
-  describe('the limit in 24 hours', () => {
+  describe('the limit per 24 hours', () => {
     it.each<[string, bigint, string, string | null]>([
       ['exactly reached', 7n, '3', null],
-      ['passed by one', 7n, '4', 'moves 4 base units of the native coin on chain 1 after 7 in the last 24 hours'],
-      ['passed before', 11n, '0', 'the limit in 24 hours is 10'],
-      ['passed at once', 0n, '11', 'the limit in 24 hours is 10'],
+      [
+        'passed by one',
+        7n,
+        '4',
+        'moves 0.000000000000000004 ETH on Ethereum, after 0.000000000000000007 ETH in the last 24 hours',
+      ],
+      ['passed before', 11n, '0', 'the limit per 24 hours is 0.00000000000000001 ETH'],
+      ['passed at once', 0n, '11', 'the limit per 24 hours is 0.00000000000000001 ETH'],
     ])('%s', (_what, native, amount, reason) => {
       const answer = judge(tenOfDay, [sends(coins(amount))], { native });
       if (reason === null) expect(answer).toBeNull();
@@ -220,8 +293,10 @@ describe('policy', () => {
     it('holds beside the one in one transaction', () => {
       const limits = [limitOf({ perTransaction: '5', per24Hours: '10' })];
       expect(judge({ limits }, [sends(coins('5'))], { native: 5n })).toBeNull();
-      expect(judge({ limits }, [sends(coins('6'))])).toContain('in one transaction is 5');
-      expect(judge({ limits }, [sends(coins('5'))], { native: 6n })).toContain('in 24 hours is 10');
+      expect(judge({ limits }, [sends(coins('6'))])).toContain('per transaction is 0.000000000000000005 ETH');
+      expect(judge({ limits }, [sends(coins('5'))], { native: 6n })).toContain(
+        'limit per 24 hours is 0.00000000000000001 ETH',
+      );
     });
   });
 
@@ -270,7 +345,7 @@ describe('policy', () => {
       ['fees that are cut off', swapFor({ fees: [...feeTo(friend), '… (3 more)'] })],
       ['fees that are no list', swapFor({ fees: { to: friend } })],
     ])('%s needs the owner under every policy', (_what, effect) => {
-      expect(judge({}, [effect])).toBe(`The ${effect.kind} does not say who gets it.`);
+      expect(judge({}, [effect])).toBe(`The ${effect.kind} does not say who receives it.`);
     });
 
     it('a beneficiary who is said to be known is no obstacle', () => {

@@ -7,7 +7,7 @@ import {
   parseAddress,
 } from '@countersign/protocol';
 import { judgeReturn } from './judge-return.ts';
-import { nameAsset } from './name-asset.ts';
+import { nameAsset, nameChain, showAmount } from './name-asset.ts';
 import { listOutflows, sumOutflows } from './outflows.ts';
 
 /** All that a limit or a list of recipients can be held against. What gives rights away for good is not among them. */
@@ -49,40 +49,43 @@ export interface Judged {
 /** Why the owner is needed, in words; null where the policy lets the agent go on. Whatever is in doubt is the owner's. */
 export function judgeEffects(judged: Judged): string | null {
   const { policy, effects, account, chainId } = judged;
-  if (effects === null) return 'It is not known what the transaction does.';
-  if (effects.length === 0) return 'The list of what the transaction does is empty.';
+  if (effects === null) return 'The effects of the transaction are unknown.';
+  if (effects.length === 0) return 'The list of effects of the transaction is empty.';
   for (const effect of effects) {
     const reason =
-      judgeEffect(effect, account) ?? judgeRecipients(effect, policy, account) ?? judgeReturn(effect, policy, chainId);
+      judgeEffect(effect, account, chainId) ??
+      judgeRecipients(effect, policy, account) ??
+      judgeReturn(effect, policy, chainId);
     if (reason !== null) return reason;
   }
   return judgeCalls(judged, effects) ?? judgeAmounts(judged, effects);
 }
 
 /** What the calls themselves show is held against the policy, too: an arbiter may have misread them. */
-function judgeCalls({ calls, policy, account }: Judged, effects: readonly Effect[]): string | null {
+function judgeCalls({ calls, policy, account, chainId }: Judged, effects: readonly Effect[]): string | null {
   const denied = calls.find(({ to }) => policy.deniedRecipients.includes(to));
   if (denied) return `The recipient ${checksumAddress(denied.to)} is denied.`;
   const carried = calls.reduce((sum, { value }) => sum + BigInt(value), 0n);
-  const moved = sumOutflows(effects.flatMap((effect) => listOutflows(effect, account))).get('native') ?? 0n;
+  const moved = sumOutflows(effects, account).get('native') ?? 0n;
   if (moved >= carried) return null;
-  return `${calls.length > 1 ? 'The calls carry' : 'The call carries'} ${carried} wei, of which the effects tell only ${moved}.`;
+  const show = (amount: bigint) => showAmount(chainId, 'native', amount);
+  return `${calls.length > 1 ? 'The calls carry' : 'The call carries'} ${show(carried)}; the effects account for only ${show(moved)}.`;
 }
 
-function judgeEffect(effect: Effect, account: Address): string | null {
-  if (!understood.has(effect.kind)) return `No policy covers an effect of the kind "${effect.kind}".`;
+function judgeEffect(effect: Effect, account: Address, chainId: number): string | null {
+  if (!understood.has(effect.kind)) return `No policy covers effects of the kind "${effect.kind}".`;
   if (effect.from !== null && effect.from !== account) {
-    return `The ${effect.kind} is about assets of ${checksumAddress(effect.from)}, not of the account.`;
+    return `The ${effect.kind} affects assets of ${checksumAddress(effect.from)}, not of the account.`;
   }
   for (const { asset, amount } of listOutflows(effect, account)) {
-    if (amount === null) return `The ${effect.kind} does not say how much of ${nameAsset(asset)} it takes at most.`;
+    if (amount === null) return `The ${effect.kind} does not limit how much ${nameAsset(asset, chainId)} it takes.`;
   }
   return null;
 }
 
 function judgeRecipients(effect: Effect, policy: Policy, account: Address): string | null {
   const recipients = listRecipients(effect);
-  if (recipients === null) return `The ${effect.kind} does not say who gets it.`;
+  if (recipients === null) return `The ${effect.kind} does not say who receives it.`;
   const { allowedRecipients, deniedRecipients } = policy;
   for (const recipient of recipients) {
     if (recipient === account) continue;
@@ -119,18 +122,19 @@ function listFeeTakers(fees: unknown): Address[] | null {
 
 function judgeAmounts({ policy, account, chainId, spent }: Judged, effects: readonly Effect[]): string | null {
   if (policy.limits.length === 0) return null;
-  const outflows = effects.flatMap((effect) => listOutflows(effect, account));
-  if (outflows.some(({ asset }) => asset === null)) return `It moves ${nameAsset(null)}.`;
-  for (const [asset, amount] of sumOutflows(outflows)) {
+  const isUnlimitable = (effect: Effect) => listOutflows(effect, account).some(({ asset }) => asset === null);
+  if (effects.some(isUnlimitable)) return `It moves ${nameAsset(null, chainId)}.`;
+  for (const [asset, amount] of sumOutflows(effects, account)) {
     const limit = policy.limits.find((each) => each.chainId === chainId && each.asset === asset);
-    const name = `${nameAsset(asset)} on chain ${chainId}`;
-    if (!limit) return `There is no limit for ${name}, of which it moves ${amount} base units.`;
+    const show = (units: bigint) => showAmount(chainId, asset, units);
+    const moves = `It moves ${show(amount)} on ${nameChain(chainId)}`;
+    if (!limit) return `${moves}, which has no limit in the policy.`;
     if (limit.perTransaction !== null && amount > BigInt(limit.perTransaction)) {
-      return `It moves ${amount} base units of ${name}; the limit in one transaction is ${limit.perTransaction}.`;
+      return `${moves}; the limit per transaction is ${show(BigInt(limit.perTransaction))}.`;
     }
     const before = spent.get(asset) ?? 0n;
     if (limit.per24Hours !== null && before + amount > BigInt(limit.per24Hours)) {
-      return `It moves ${amount} base units of ${name} after ${before} in the last 24 hours; the limit in 24 hours is ${limit.per24Hours}.`;
+      return `${moves}, after ${show(before)} in the last 24 hours; the limit per 24 hours is ${show(BigInt(limit.per24Hours))}.`;
     }
   }
   return null;

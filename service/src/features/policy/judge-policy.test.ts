@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import type { Effect, Policy } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
 import { account, coins, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
 import { judgePolicy, keepSpends, lockAccount, recordSpends } from './index.ts';
@@ -67,17 +68,21 @@ describe('judgePolicy', () => {
     expect(await judgePolicy(db, transaction([]))).toBeNull();
   });
 
-  it('needs the owner for effects that are not known, once there is a policy', async () => {
-    await set({});
-    expect(await judgePolicy(db, transaction(null))).toContain('not known');
-    expect(await judgePolicy(db, transaction([sends(coins('1'))]))).toBeNull();
-  });
+  it(
+    'needs the owner for effects that are not known, once there is a policy',
+    proves('policy.unknown-effects'),
+    async () => {
+      await set({});
+      expect(await judgePolicy(db, transaction(null))).toContain('are unknown');
+      expect(await judgePolicy(db, transaction([sends(coins('1'))]))).toBeNull();
+    },
+  );
 
   it('counts what was spent in the last 24 hours, by the clock of the database', async () => {
     await set(tenOfDay);
     await spend('6');
     expect(await judge('4')).toBeNull();
-    expect(await judge('5')).toContain('after 6 in the last 24 hours');
+    expect(await judge('5')).toContain('after 0.000000000000000006 ETH in the last 24 hours');
     const age = (by: string) =>
       database.pool.query('UPDATE spends SET created_at = now() - $2::interval WHERE user_id = $1', [userId, by]);
     await age('23 hours 59 minutes');
@@ -86,18 +91,22 @@ describe('judgePolicy', () => {
     expect(await judge('10')).toBeNull();
   });
 
-  it('counts what an approval holds until it ends, and afterwards only what was kept', async () => {
-    await set(tenOfDay);
-    const held = transaction([sends(coins('6'))]);
-    const inAnHour = new Date(Date.now() + 3_600_000);
-    await recordSpends(db, held, inAnHour);
-    expect(await judge('5')).toContain('after 6 in the last 24 hours');
-    const release = 'UPDATE spends SET released_at = now() WHERE transaction_id = $1';
-    await database.pool.query(release, [held.transactionId]);
-    expect(await judge('10')).toBeNull();
-    await keepSpends(db, [held.transactionId]);
-    expect(await judge('5')).toContain('after 6 in the last 24 hours');
-  });
+  it(
+    'counts what an approval holds until it ends, and afterwards only what was kept',
+    proves('validity.spend-released'),
+    async () => {
+      await set(tenOfDay);
+      const held = transaction([sends(coins('6'))]);
+      const inAnHour = new Date(Date.now() + 3_600_000);
+      await recordSpends(db, held, inAnHour);
+      expect(await judge('5')).toContain('after 0.000000000000000006 ETH in the last 24 hours');
+      const release = 'UPDATE spends SET released_at = now() WHERE transaction_id = $1';
+      await database.pool.query(release, [held.transactionId]);
+      expect(await judge('10')).toBeNull();
+      await keepSpends(db, [held.transactionId]);
+      expect(await judge('5')).toContain('after 0.000000000000000006 ETH in the last 24 hours');
+    },
+  );
 
   it('does not count other users, chains, assets, nor the transaction itself', async () => {
     await set(tenOfDay);
@@ -110,25 +119,29 @@ describe('judgePolicy', () => {
     expect(await judge('1')).not.toBeNull();
   });
 
-  it('50 at once on two instances, all under the lock, never pass the limit together', async () => {
-    for (let round = 0; round < 5; round++) {
-      userId = await insertUser();
-      await set(tenOfDay);
-      const attempts = Array.from({ length: 50 }, async (_, n) => {
-        const instance = instances[n % 2] as OpenDatabase;
-        const judged = transaction([sends(coins('1'))]);
-        return instance.db.transaction(async (tx) => {
-          await lockAccount(tx, judged.userId);
-          const reason = await judgePolicy(tx, judged);
-          if (reason === null) await recordSpends(tx, judged, null);
-          return reason;
+  it(
+    '50 at once on two instances, all under the lock, never pass the limit together',
+    proves('policy.lock'),
+    async () => {
+      for (let round = 0; round < 5; round++) {
+        userId = await insertUser();
+        await set(tenOfDay);
+        const attempts = Array.from({ length: 50 }, async (_, n) => {
+          const instance = instances[n % 2] as OpenDatabase;
+          const judged = transaction([sends(coins('1'))]);
+          return instance.db.transaction(async (tx) => {
+            await lockAccount(tx, judged.userId);
+            const reason = await judgePolicy(tx, judged);
+            if (reason === null) await recordSpends(tx, judged, null);
+            return reason;
+          });
         });
-      });
-      const reasons = await Promise.all(attempts);
-      expect(reasons.filter((reason) => reason === null)).toHaveLength(10);
-      expect(await judge('1')).toContain('after 10 in the last 24 hours');
-    }
-  });
+        const reasons = await Promise.all(attempts);
+        expect(reasons.filter((reason) => reason === null)).toHaveLength(10);
+        expect(await judge('1')).toContain('after 0.00000000000000001 ETH in the last 24 hours');
+      }
+    },
+  );
 });
 
 describe('recordSpends', () => {

@@ -1,7 +1,7 @@
 import type { Address, Effect } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { type Judged, judgeEffects } from './judge-effects.ts';
-import { listOutflows, sumOutflows } from './outflows.ts';
+import { sumOutflows } from './outflows.ts';
 import { findPolicy, insertSpends, sumSpends } from './store.ts';
 
 interface JudgedTransaction {
@@ -47,5 +47,5 @@ export async function recordSpends(
 /** Base units of each asset that leave the account. */
 export function sumEffects({ effects, account }: Pick<JudgedTransaction, 'effects' | 'account'>): Map<string, bigint> {
   const own = (effects ?? []).filter(({ from }) => from === null || from === account);
-  return sumOutflows(own.flatMap((effect) => listOutflows(effect, account)));
+  return sumOutflows(own, account);
 }

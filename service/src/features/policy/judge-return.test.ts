@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
@@ -22,11 +23,15 @@ const unsaid = 'and does not say what comes back';
 const notNamed = 'which the policy does not name';
 
 describe('value that leaves for a contract, under a list of recipients', () => {
-  it("needs the owner for a swap into an attacker's token, though the account gets it", () => {
-    expect(judge(does('swap', { gives: [coins('1')], gets: [attackersToken], to: account }))).toBe(
-      `The swap gives value to a contract for the token ${checksumAddress(stranger)}, which the policy does not name.`,
-    );
-  });
+  it(
+    "needs the owner for a swap into an attacker's token, though the account gets it",
+    proves('policy.contracts'),
+    () => {
+      expect(judge(does('swap', { gives: [coins('1')], gets: [attackersToken], to: account }))).toBe(
+        `The swap sends value to a contract for the token ${checksumAddress(stranger)}, which the policy does not name.`,
+      );
+    },
+  );
 
   it.each([
     'wrap',
@@ -42,7 +47,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     'vote',
     'cancel',
     'receive',
-  ])('%s needs the owner, unless all that comes back is named', (kind) => {
+  ])('%s needs the owner, unless all that comes back is named', proves('policy.contracts'), (kind) => {
     const exchange = (...gets: Effect['gets']) => does(kind, { gives: [coins('1')], gets, to: account });
     expect(judge(exchange())).toContain(unsaid);
     expect(judge(exchange(attackersToken))).toContain(notNamed);
@@ -58,17 +63,21 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     expect(judge(swap, naming())).toContain(notNamed);
   });
 
-  it.each([10, '10'])('asks of a bridge for the asset on the chain that it pays out on, %j', (destinationChainId) => {
-    const bridge = (fields: object) =>
-      does('bridge', { gives: [tokens('1')], gets: [tokens('1')], to: account, ...fields });
-    expect(judge(bridge({ destinationChainId }))).toBeNull();
-    expect(judge(bridge({ destination_chain_id: destinationChainId }))).toBeNull();
-    expect(judge(bridge({ destinationChainId: 1 }), naming(limitOf({ asset: token })))).toBeNull();
-    expect(judge(bridge({ destinationChainId: 137 }))).toContain(notNamed);
-    expect(judge(bridge({ destinationChainId: 'ten' }))).toContain(notNamed);
-    expect(judge(bridge({}))).toContain(notNamed);
-    expect(judge(bridge({ destinationChainId, gets: [] }))).toContain(unsaid);
-  });
+  it.each([10, '10'])(
+    'asks of a bridge for the asset on the chain that it pays out on, %j',
+    proves('policy.contracts'),
+    (destinationChainId) => {
+      const bridge = (fields: object) =>
+        does('bridge', { gives: [tokens('1')], gets: [tokens('1')], to: account, ...fields });
+      expect(judge(bridge({ destinationChainId }))).toBeNull();
+      expect(judge(bridge({ destination_chain_id: destinationChainId }))).toBeNull();
+      expect(judge(bridge({ destinationChainId: 1 }), naming(limitOf({ asset: token })))).toBeNull();
+      expect(judge(bridge({ destinationChainId: 137 }))).toContain(notNamed);
+      expect(judge(bridge({ destinationChainId: 'ten' }))).toContain(notNamed);
+      expect(judge(bridge({}))).toContain(notNamed);
+      expect(judge(bridge({ destinationChainId, gets: [] }))).toContain(unsaid);
+    },
+  );
 
   it('is not a payment or a right for somebody on the list, nor what only comes in', () => {
     expect(judge(sends(coins('1')))).toBeNull();

@@ -12,13 +12,13 @@ const toRecipients: ReadonlySet<string> = new Set<EffectKind>(['send', 'approve'
 export function judgeReturn(effect: Effect, policy: Policy, chainId: number): string | null {
   const { kind, gives, gets } = effect;
   if (policy.allowedRecipients === null || toRecipients.has(kind) || gives.length === 0) return null;
-  if (gets.length === 0) return `The ${kind} gives value to a contract, and does not say what comes back.`;
+  if (gets.length === 0) return `The ${kind} sends value to a contract and does not say what comes back.`;
   const arrivesOn = kind === 'bridge' ? readChainId(effect) : chainId;
   const isNamed = (asset: string | null) =>
     policy.limits.some((limit) => limit.chainId === arrivesOn && limit.asset === asset);
   const other = gets.map(assetOf).find((asset) => !isNamed(asset));
   if (other === undefined) return null;
-  return `The ${kind} gives value to a contract for ${nameAsset(other)}, which the policy does not name.`;
+  return `The ${kind} sends value to a contract for ${nameAsset(other, arrivesOn)}, which the policy does not name.`;
 }
 
 /** The chain on which a bridge pays out, as our interface writes it and as the validator does; null where it is not said. */

@@ -21,7 +21,7 @@ export function listOutflows(effect: Effect, account: Address): Outflow[] {
   return [...effect.gives, ...(isOwed ? effect.gets : [])].map(readOutflow);
 }
 
-/** `native` or the address of a token; null: something that no limit can be set for. */
+/** `native` or the address of a token; null: an asset that no limit can be set for. */
 export const assetOf = ({ asset }: Quantity): string | null =>
   asset.kind === 'native' ? 'native' : asset.kind === 'token' ? (asset.address ?? null) : null;
 
@@ -35,14 +35,29 @@ function readOutflow(quantity: Quantity): Outflow {
   };
 }
 
-/** The sum for each asset. An amount that nobody knows is as good as everything, and nothing is more than that. */
-export function sumOutflows(outflows: readonly Outflow[]): Map<string, bigint> {
+/**
+ * The sum for each asset. An amount that nobody knows is as good as everything, and nothing is more than that. What is taken
+ * under an allowance of the same transaction was counted with the allowance; what goes beyond it counts as well.
+ */
+export function sumOutflows(effects: readonly Effect[], account: Address): Map<string, bigint> {
   const sums = new Map<string, bigint>();
-  for (const { asset, amount } of outflows) {
-    if (asset === null) continue;
-    const sum = (sums.get(asset) ?? 0n) + (amount ?? maxUint256);
-    sums.set(asset, sum);
-    if (sum > maxUint256) sums.set(asset, maxUint256);
+  /** What is left of each allowance, by the call that gave it. */
+  const left = new Map<unknown, Map<string, bigint>>();
+  for (const effect of effects) {
+    const isAllowance = effect.kind === 'approve';
+    const own = typeof effect.call === 'string' && isAllowance ? new Map<string, bigint>() : null;
+    const used = isAllowance || effect.allowedBy === undefined ? null : left.get(effect.allowedBy);
+    for (const { asset, amount } of listOutflows(effect, account)) {
+      if (asset === null) continue;
+      const most = amount ?? maxUint256;
+      const covered = least(used?.get(asset) ?? 0n, most);
+      used?.set(asset, (used.get(asset) ?? 0n) - covered);
+      own?.set(asset, most);
+      sums.set(asset, least((sums.get(asset) ?? 0n) + most - covered, maxUint256));
+    }
+    if (own) left.set(effect.call, own);
   }
   return sums;
 }
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, signIn } from '@countersign/harness/wallet';
 import { canonicalJson, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { storedContent } from '../../../../test/harness/stored-content.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
 import { friend, stranger, token } from './effects.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -127,7 +128,7 @@ describe('PUT /settings/policy', () => {
       ]);
     });
 
-    it('replaces just the policy that was read, where `replaces` names it', async () => {
+    it('replaces just the policy that was read, where `replaces` names it', proves('policy.replace'), async () => {
       const { accessToken } = await signIn(service.call);
       const first = await put(accessToken, { ...whole, replaces: null });
       expect(first.body).toEqual(shown);
@@ -166,22 +167,26 @@ describe('PUT /settings/policy', () => {
   });
 
   describe('409', () => {
-    it('where another policy was set since `replaces`, which stays; of two at once on two instances, one wins', async () => {
-      const { accessToken } = await signIn(service.call);
-      const replaces = (await put(accessToken, whole)).get('updatedAt');
-      const drafts = [{ limits: [] }, { limits: [], deniedRecipients: [friend] }];
-      const answers = await Promise.all(
-        drafts.map((draft, n) => put(accessToken, { ...draft, replaces }, [service, elsewhere][n])),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
-      expect(loser?.headers.get('problem-code')).toBe('policy.changed');
-      expect((await get(accessToken)).body).toEqual(winner?.body);
-      // Where nothing would change, there is nothing to lose.
-      const again = drafts[answers.findIndex(({ status }) => status === 200)];
-      expect((await put(accessToken, { ...again, replaces })).body).toEqual(winner?.body);
-      expect((await put(accessToken, { ...whole, replaces: null })).status).toBe(409);
-    });
+    it(
+      'where another policy was set since `replaces`, which stays; of two at once on two instances, one wins',
+      proves('policy.replace'),
+      async () => {
+        const { accessToken } = await signIn(service.call);
+        const replaces = (await put(accessToken, whole)).get('updatedAt');
+        const drafts = [{ limits: [] }, { limits: [], deniedRecipients: [friend] }];
+        const answers = await Promise.all(
+          drafts.map((draft, n) => put(accessToken, { ...draft, replaces }, [service, elsewhere][n])),
+        );
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const [winner, loser] = answers.toSorted((one, other) => one.status - other.status);
+        expect(loser?.headers.get('problem-code')).toBe('policy.changed');
+        expect((await get(accessToken)).body).toEqual(winner?.body);
+        // Where nothing would change, there is nothing to lose.
+        const again = drafts[answers.findIndex(({ status }) => status === 200)];
+        expect((await put(accessToken, { ...again, replaces })).body).toEqual(winner?.body);
+        expect((await put(accessToken, { ...whole, replaces: null })).status).toBe(409);
+      },
+    );
   });
 
   describe('400', () => {

@@ -20,7 +20,7 @@ export const spends = pgTable(
       .notNull()
       .references(() => users.id),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-    /** `native` or the address of a token. */
+    /** `native` or a token address. */
     asset: text().notNull(),
     amount: numeric({ precision: 80, scale: 0 }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

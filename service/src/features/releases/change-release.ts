@@ -5,6 +5,7 @@ import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import {
   advanceTransaction,
+  eventsOf,
   insertExecution,
   lockTransaction,
   nextStatus,
@@ -23,7 +24,7 @@ const shown = ['status', 'reference', 'reason', 'txHash'] as const;
 
 /**
  * Writes down what became of an order and, where a reader could notice it, moves its transaction on; all of it or nothing,
- * and nothing where the lease is lost. The lock of the transaction comes first, as everywhere.
+ * and nothing where the hold is lost. The lock of the transaction comes first, as everywhere.
  */
 export async function changeRelease(
   deps: Pick<ReleaseDeps, 'db' | 'changes' | 'log' | 'metrics'>,
@@ -36,7 +37,7 @@ export async function changeRelease(
     const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
     const after = await updateRelease(tx, release, change);
     if (!after) {
-      deps.log.warn({ requestHash: release.externalId }, 'lease of a release lost, its successor finds out');
+      deps.log.warn({ requestHash: release.externalId }, 'lost the claim on a release, another worker continues');
       return null;
     }
     if (shown.every((field) => after[field] === release[field])) return null;
@@ -45,7 +46,7 @@ export async function changeRelease(
     const status = outcome ? await recordOutcome(tx, after, transactionId, before.status, outcome) : before.status;
     const advanced = await advanceTransaction(tx, transactionId, before, { status });
     const transaction = { ...identify(after), ...advanced };
-    await logChange(tx, { ...transaction, decision: null });
+    await logChange(tx, { ...transaction, decision: null, events: eventsOf(before.status, status) });
     return { after, transaction };
   });
   if (!moved) return;

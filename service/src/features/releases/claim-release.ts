@@ -84,7 +84,7 @@ async function claimApproval(
   await keepSpends(tx, [transactionId]);
   await recordRelease(tx, actor, null, release);
   const transaction = { ...identify(release), ...claimed };
-  await logChange(tx, { ...transaction, decision: null });
+  await logChange(tx, { ...transaction, decision: null, events: ['transaction.released'] });
   return { release, transaction };
 }
 
@@ -120,7 +120,7 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
   const made = await deps.db.transaction(async (tx) => {
     const before = await lockTransaction(tx, transactionId);
     const current = await findRelease(tx, externalId);
-    if (current?.lease !== release.lease) return null;
+    if (current?.hold !== release.hold) return null;
     if (before.status !== 'APPROVED') {
       await deleteWaiting(tx, release);
       return null;
@@ -134,7 +134,7 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
     const isPutOff = await updateRelease(tx, release, { reason, nextAt: fromNow(LOOK_AGAIN_SECONDS) });
     if (!isPutOff || reason === release.reason) return null;
     const transaction = { ...identify(release), ...(await advanceTransaction(tx, transactionId, before, {})) };
-    await logChange(tx, { ...transaction, decision: null });
+    await logChange(tx, { ...transaction, decision: null, events: [] });
     return { release: null, transaction };
   });
   if (!made) return null;

@@ -35,7 +35,7 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
     if (answer.kind === 'found') return recordFound(deps, release, answer.transaction);
     if (answer.kind !== 'absent') return keepTrying(deps, release, reasonOf(answer), retryAfterOf(answer));
     if (release.status === 'submitted') {
-      return keepTrying(deps, release, 'The custody provider does not show the transaction any more');
+      return keepTrying(deps, release, 'The custody provider no longer shows the transaction');
     }
     if (release.sentTo !== deps.custody.client.accountOf(access)) return keepTrying(deps, release, sentElsewhere);
     if (release.mayArrive) return changeRelease(deps, release, { nextAt: onceArrived() });
@@ -44,11 +44,11 @@ export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, optio
 }
 
 const sentElsewhere =
-  'The order was sent with credentials that were replaced before the custody provider confirmed it, so it is not sent again. Look for this requestHash at the provider; if it was carried out, report it with POST /transactions/{requestHash}/execution';
+  'The order was sent with credentials that were replaced before the custody provider confirmed it, so it is not sent again. Look for this requestHash at the provider; if it was executed, report it with POST /transactions/{requestHash}/execution';
 
-const tooLate = 'The custody provider could not be reached before the approval ended, and has not taken the order';
+const tooLate = 'The custody provider was unreachable until the approval expired and has not accepted the order';
 
-const usedElsewhere = 'requestHash: the custody provider already has another order with this id; use a new one';
+const usedElsewhere = 'requestHash: the custody provider already has a different order with this id; use a new one';
 
 async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
   const order = orderOf(release);
@@ -66,7 +66,13 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       const repeated = await find(deps, sent, access);
       if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
       // It may be carried out, whatever a look finds until then.
-      return keepTrying(deps, sent, 'The custody provider has this order and does not show it yet', null, 'submitted');
+      return keepTrying(
+        deps,
+        sent,
+        'The custody provider has accepted this order but does not show it yet',
+        null,
+        'submitted',
+      );
     }
     case 'refused': {
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
@@ -94,15 +100,15 @@ async function beginSending(
   sentTo: string,
 ): Promise<{ sent: Release | null; reason: string | null }> {
   return db.transaction(async (tx) => {
-    const { transactionId, externalId, lease, userId } = release;
+    const { transactionId, externalId, hold, userId } = release;
     if (await isFrozen(tx, userId)) return { sent: null, reason: 'The owner froze the account before it was sent' };
     const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
     if (before && before.status !== 'APPROVED') {
-      return { sent: null, reason: 'It was carried out in another way before it could be submitted' };
+      return { sent: null, reason: 'It was executed in another way before it could be submitted' };
     }
     const sent = await updateSent(tx, release, sentTo);
     if (sent) return { sent, reason: null };
-    const isLost = (await findRelease(tx, externalId))?.lease !== lease;
+    const isLost = (await findRelease(tx, externalId))?.hold !== hold;
     return { sent: null, reason: isLost ? null : tooLate };
   });
 }
@@ -128,7 +134,7 @@ async function timed<T>({ metrics }: ReleaseDeps, call: string, work: () => Prom
 }
 
 const reasonOf = (answer: CustodyAnswer): string =>
-  'reason' in answer ? answer.reason : 'The custody provider gave an answer that does not fit';
+  'reason' in answer ? answer.reason : 'The custody provider sent an unexpected response';
 const retryAfterOf = (answer: CustodyAnswer): number | null =>
   'retryAfterSeconds' in answer ? answer.retryAfterSeconds : null;
 

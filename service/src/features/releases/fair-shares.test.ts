@@ -1,5 +1,5 @@
+import { approve, enrolCustodian, ordersOf, useCustody } from '@countersign/harness/releases';
 import { expect, it, vi } from 'vitest';
-import { approve, enrolCustodian, ordersOf, useCustody } from '../../../../test/harness/releases.ts';
 
 const { provider, database, call } = await useCustody();
 const { pool } = database;

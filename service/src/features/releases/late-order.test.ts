@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { atProvider, enrolCustodian, letMinutePass, ordersOf, useCustody } from '@countersign/harness/releases';
+import { testMasterKey } from '@countersign/harness/test-service';
+import { someAddress } from '@countersign/harness/transactions';
 import { afterAll, expect, it, vi } from 'vitest';
-import { atProvider, enrolCustodian, letMinutePass, ordersOf, useCustody } from '../../../../test/harness/releases.ts';
-import { testMasterKey } from '../../../../test/harness/test-service.ts';
-import { someAddress } from '../../../../test/harness/transactions.ts';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';

@@ -7,12 +7,12 @@ export function measureReleases(registry: Registry, db: Database): void {
   const registers = [registry];
   const oldest = new Gauge({
     name: 'countersign_oldest_claimed_seconds',
-    help: 'How long the oldest claimed release has been waiting for the custody provider to take it.',
+    help: 'How long the oldest claimed release has been waiting for the custody provider to accept it.',
     registers,
   });
   new Gauge({
     name: 'countersign_releases_open',
-    help: 'Approved transactions and orders on their way out.',
+    help: 'Approved transactions and custody orders being executed.',
     labelNames: ['status'],
     registers,
     async collect() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readWhole } from '../../../../test/harness/follow-request.ts';
+import { readWhole } from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
 import {
   approve,
   atProvider,
@@ -9,8 +9,9 @@ import {
   ordersOf,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/releases.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
+} from '@countersign/harness/releases';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findRelease, updateRelease, wakeReleases } from './store.ts';
 
@@ -49,7 +50,7 @@ describe('20 like orders at once on two instances', () => {
   const twenty = (body: Record<string, unknown>) =>
     Promise.all(Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body)));
 
-  it('of one transaction lead to one request to the provider', async () => {
+  it('of one transaction lead to one request to the provider', proves('custody.admin.claim'), async () => {
     await setType(0);
     const hash = await approve(call, owner);
     const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
@@ -57,14 +58,14 @@ describe('20 like orders at once on two instances', () => {
     await expectOneStory(hash, true);
   });
 
-  it('of one tracking id lead to one request to the provider', async () => {
+  it('of one tracking id lead to one request to the provider', proves('custody.admin.outside'), async () => {
     const requestHash = randomUUID();
     const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash });
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
     expect(ordersOf(provider, requestHash)).toHaveLength(1);
   });
 
-  it('with one Idempotency-Key are one order, and none is refused', async () => {
+  it('with one Idempotency-Key are one order, and none is refused', proves('idempotency.custody'), async () => {
     const requestHash = randomUUID();
     const body = { escrowAddress: owner.wallet.address, requestHash };
     const key = { 'idempotency-key': randomUUID() };
@@ -100,7 +101,10 @@ describe('a withdrawal against a submission', () => {
     }
   }
 
-  it('by order, 50 times on two instances: one of them wins, and the record tells one story', async () => {
+  it('by order, 50 times on two instances: one of them wins, and the record tells one story', {
+    ...proves('custody.admin.claim', 'status.claimed'),
+    timeout: 180_000,
+  }, async () => {
     await setType(0);
     await race(50, async (here, there) => {
       const requestHash = await approve(call, owner);
@@ -109,9 +113,12 @@ describe('a withdrawal against a submission', () => {
       expect([placed.status, withdrawn.status].sort()).toEqual([201, 400]);
       await expectOneStory(requestHash, placed.status === 201);
     });
-  }, 180_000);
+  });
 
-  it('by the worker, 20 times on two instances: one of them wins, and the record tells one story', async () => {
+  it('by the worker, 20 times on two instances: one of them wins, and the record tells one story', {
+    ...proves('status.claimed'),
+    timeout: 180_000,
+  }, async () => {
     await setType(2);
     await race(20, async (here, there) => {
       const hash = await submit(call, owner);
@@ -119,7 +126,7 @@ describe('a withdrawal against a submission', () => {
       const { status } = await withdraw(there, hash);
       await expectOneStory(hash, status === 400);
     });
-  }, 180_000);
+  });
 });
 
 it('an activation wakes what waits, though a worker is just putting it off for want of one', async () => {

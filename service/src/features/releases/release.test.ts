@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readWhole, untilRecord } from '../../../../test/harness/follow-request.ts';
+import { readWhole, untilRecord } from '@countersign/harness/follow-request';
+import { hearEvents, listEvents } from '@countersign/harness/hear-events';
+import { proves } from '@countersign/harness/proves';
 import {
   approve,
   atProvider,
@@ -14,15 +15,9 @@ import {
   settle,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/releases.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  readStatus,
-  someAddress,
-} from '../../../../test/harness/transactions.ts';
+} from '@countersign/harness/releases';
+import { decide, enrolOwner, judge, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';
 import { hash32, isoTime, problem } from '../transactions/transactions.fixture.ts';
@@ -69,6 +64,7 @@ let owner: Owner;
 
 beforeAll(async () => {
   owner = await enrolCustodian(call, database, provider);
+  await hearEvents(pool, owner.userId);
 });
 
 const submitted = async (different = {}) => {
@@ -84,50 +80,55 @@ const actions = async (hash: string) =>
     .map(({ detail }) => detail.to);
 
 describe('an approved transaction of execution type 2', () => {
-  it('is claimed, submitted once with exactly its call, and followed to EXECUTED', async () => {
-    const hash = await submitted({ tx: { to: someAddress, value: '1000000000000000001', data: '0xa9059cbb' } });
-    const [ordered, ...more] = ordersOf(provider, hash);
-    expect(more).toEqual([]);
-    expect(ordered).toMatchObject({ tokenFault: null, status: 200 });
-    expect(ordered?.body).toEqual({
-      operation: 'CONTRACT_CALL',
-      assetId: 'ETH_TEST5',
-      source: { type: 'VAULT_ACCOUNT', id: '0' },
-      destination: { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: someAddress } },
-      amount: '1.000000000000000001',
-      note: `Countersign ${hash}`,
-      externalTxId: hash,
-      extraParameters: { contractCallData: '0xa9059cbb' },
-    });
-    const [taken] = atProvider(provider, hash);
-    expect(await readWhole(call, owner, hash)).toMatchObject({
-      status: 'APPROVED',
-      waitingFor: 'execution',
-      executed: null,
-      release: {
-        status: 'submitted',
-        channel: 'custody',
-        claimedAt: isoTime,
-        reference: taken?.id,
-        reason: 'The custody provider says SUBMITTED',
-        txHash: null,
-      },
-    });
+  it(
+    'is claimed, submitted once with exactly its call, and followed to EXECUTED',
+    proves('custody.provider.external-id', 'execution.custody', 'webhooks.events'),
+    async () => {
+      const hash = await submitted({ tx: { to: someAddress, value: '1000000000000000001', data: '0xa9059cbb' } });
+      const [ordered, ...more] = ordersOf(provider, hash);
+      expect(more).toEqual([]);
+      expect(ordered).toMatchObject({ tokenFault: null, status: 200 });
+      expect(ordered?.body).toEqual({
+        operation: 'CONTRACT_CALL',
+        assetId: 'ETH_TEST5',
+        source: { type: 'VAULT_ACCOUNT', id: '0' },
+        destination: { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: someAddress } },
+        amount: '1.000000000000000001',
+        note: `Countersign ${hash}`,
+        externalTxId: hash,
+        extraParameters: { contractCallData: '0xa9059cbb' },
+      });
+      const [taken] = atProvider(provider, hash);
+      expect(await readWhole(call, owner, hash)).toMatchObject({
+        status: 'APPROVED',
+        waitingFor: 'execution',
+        executed: null,
+        release: {
+          status: 'submitted',
+          channel: 'custody',
+          claimedAt: isoTime,
+          reference: taken?.id,
+          reason: 'The custody provider says SUBMITTED',
+          txHash: null,
+        },
+      });
 
-    settle(provider, hash, 'COMPLETED');
-    const record = await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
-    const { txHash } = atProvider(provider, hash)[0] ?? {};
-    expect(record).toMatchObject({
-      status: 'EXECUTED',
-      statusReason: null,
-      waitingFor: null,
-      release: { status: 'completed', reference: taken?.id, reason: null, txHash },
-      executed: { txHash, chainId: SEPOLIA, blockNumber: 1234567, succeeded: true, minedAt: null },
-    });
-    expect(txHash).toEqual(hash32);
-    expect(await actions(hash)).toEqual(['claimed', 'submitted', 'completed']);
-    expect(ordersOf(provider, hash)).toHaveLength(1);
-  });
+      settle(provider, hash, 'COMPLETED');
+      const record = await untilRelease(call, owner, hash, ({ status }) => status === 'completed');
+      const { txHash } = atProvider(provider, hash)[0] ?? {};
+      expect(record).toMatchObject({
+        status: 'EXECUTED',
+        statusReason: null,
+        waitingFor: null,
+        release: { status: 'completed', reference: taken?.id, reason: null, txHash },
+        executed: { txHash, chainId: SEPOLIA, blockNumber: 1234567, succeeded: true, minedAt: null },
+      });
+      expect(txHash).toEqual(hash32);
+      expect(await actions(hash)).toEqual(['claimed', 'submitted', 'completed']);
+      expect(ordersOf(provider, hash)).toHaveLength(1);
+      expect(await listEvents(pool, hash)).toEqual(['verdict', 'approved', 'released', 'executed']);
+    },
+  );
 
   it('shows each step in lists, and with a new ETag', async () => {
     const hash = await submitted();
@@ -146,7 +147,7 @@ describe('an approved transaction of execution type 2', () => {
     ['BLOCKED', 'BLOCKED_BY_POLICY'],
     ['REJECTED', 'REJECTED_BY_USER'],
     ['FAILED', 'INSUFFICIENT_FUNDS'],
-  ])('%s at the provider is FAILED with its reason', async (status, subStatus) => {
+  ])('%s at the provider is FAILED with its reason', proves('execution.custody'), async (status, subStatus) => {
     const hash = await submitted();
     settle(provider, hash, status, subStatus);
     const record = await untilRelease(call, owner, hash, (release) => release.status === 'failed');
@@ -158,7 +159,7 @@ describe('an approved transaction of execution type 2', () => {
     expect(await actions(hash)).toEqual(['claimed', 'submitted', 'failed']);
   });
 
-  it('takes no decision once it is claimed, and repeats those of before', async () => {
+  it('takes no decision once it is claimed, and repeats those of before', proves('status.claimed'), async () => {
     const hash = await submitted();
     for (const decision of ['APPROVED', 'REJECTED']) {
       const answer = await decide(call, hash, { token: owner.accessToken, body: { decision } });
@@ -199,7 +200,7 @@ describe('an approved transaction of execution type 2', () => {
     provider.transactions.change(id, { status: 'CONFIRMING', txHash });
     await untilRelease(call, owner, first, (release) => release.txHash === txHash);
     const tell = (hash: string) => call(`POST /transactions/${hash}/execution`, { key: owner.key, body: { txHash } });
-    expect((await tell(second)).body).toEqual(problem(400, 'txHash: has carried out another transaction'));
+    expect((await tell(second)).body).toEqual(problem(400, 'txHash: has already executed another transaction'));
     expect(await readStatus(call, owner, second)).toBe('APPROVED');
     expect((await tell(first)).body).toMatchObject({ status: 'EXECUTED' });
   });
@@ -271,9 +272,12 @@ describe('an approved transaction that cannot leave', () => {
       expect(await readWhole(call, owner, hash)).toMatchObject({ statusReason: 'expired', release: null });
       expect(ordersOf(provider, hash)).toEqual([]);
     }
-    await vi.waitFor(async () => {
-      expect((await pool.query('SELECT FROM releases WHERE external_id = $1', [byWorker])).rowCount).toBe(0);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await pool.query('SELECT FROM releases WHERE external_id = $1', [byWorker])).rowCount).toBe(0);
+      },
+      { timeout: 30_000 },
+    );
   });
 
   it('says so where the chain has no asset at the provider', async () => {

@@ -1,5 +1,5 @@
+import { idOf, useDatabaseBefore } from '@countersign/harness/before-migration';
 import { expect, it } from 'vitest';
-import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
 const database = useDatabaseBefore('releases');
 

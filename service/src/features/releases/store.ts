@@ -4,7 +4,7 @@ import { fromNow } from '../../platform/db/from-now.ts';
 import { releases } from '../transactions/index.ts';
 
 /** Longer than all calls of one step may take together, with their timeouts. */
-const LEASE_SECONDS = 60;
+const HOLD_SECONDS = 60;
 /** An order is signed for 29 seconds: once these are over, one that has not arrived never will. */
 const ARRIVES_WITHIN_SECONDS = 35;
 const MOST_SECONDS_BETWEEN_TRIES = 60;
@@ -12,7 +12,7 @@ const MOST_SECONDS_BETWEEN_TRIES = 60;
 export type Release = typeof releases.$inferSelect;
 type NewRelease = typeof releases.$inferInsert;
 
-/** One that nobody else works on while the lease lasts. */
+/** One that nobody else works on while the hold lasts. */
 export interface TakenRelease extends Release {
   /** Whether an order that was sent may still reach the provider. */
   readonly mayArrive: boolean;
@@ -26,7 +26,7 @@ const takenColumns = {
   isLate: sql<boolean>`coalesce(${releases.sendUntil} <= now(), false)`,
 };
 
-const leased = { lease: sql`${releases.lease} + 1`, nextAt: fromNow(LEASE_SECONDS) };
+const held = { hold: sql`${releases.hold} + 1`, nextAt: fromNow(HOLD_SECONDS) };
 
 /** Those of other users than these. */
 const isOfOthers = (userIds: readonly string[]) => sql`${releases.userId} <> ALL(${sql.param(userIds)}::uuid[])`;
@@ -40,7 +40,7 @@ export async function takeDue(db: Database, max: number, passedOver: readonly st
     .orderBy(releases.nextAt)
     .limit(max)
     .for('update', { skipLocked: true });
-  return db.update(releases).set(leased).where(inArray(releases.externalId, due)).returning(takenColumns);
+  return db.update(releases).set(held).where(inArray(releases.externalId, due)).returning(takenColumns);
 }
 
 /** Seconds until the next one is due that is not passed over; null where none is open. */
@@ -65,24 +65,24 @@ type Claimed = Pick<
   'externalId' | 'userId' | 'integration' | 'chainId' | 'callTo' | 'callValue' | 'callData'
 > & { readonly transactionId: string | null; readonly sendUntil: Date | SQL };
 
-/** Leased at once to whoever claims. Null where the id is used already, by an order that does not just wait. */
+/** Held at once by whoever claims. Null where the id is used already, by an order that does not just wait. */
 export async function insertClaimed(tx: Database, row: Claimed): Promise<TakenRelease | null> {
   const claimed = { ...row, channel: 'custody', status: 'claimed', claimedAt: sql`now()`, reason: null } as const;
   const [made] = await tx
     .insert(releases)
-    .values({ ...claimed, lease: 1, nextAt: fromNow(LEASE_SECONDS) })
+    .values({ ...claimed, hold: 1, nextAt: fromNow(HOLD_SECONDS) })
     .onConflictDoUpdate({
       target: releases.externalId,
-      set: { ...claimed, ...leased, updatedAt: sql`now()` },
+      set: { ...claimed, ...held, updatedAt: sql`now()` },
       setWhere: eq(releases.status, 'waiting'),
     })
     .returning(takenColumns);
   return made ?? null;
 }
 
-/** What a holder of a lease still holds. */
-const isHeld = ({ externalId, lease }: Pick<Release, 'externalId' | 'lease'>) =>
-  and(eq(releases.externalId, externalId), eq(releases.lease, lease));
+/** What a worker still holds. */
+const isHeld = ({ externalId, hold }: Pick<Release, 'externalId' | 'hold'>) =>
+  and(eq(releases.externalId, externalId), eq(releases.hold, hold));
 
 export interface ReleaseChange extends Partial<Omit<Release, 'nextAt' | 'updatedAt'>> {
   readonly nextAt: SQL | null;
@@ -98,18 +98,18 @@ export async function updateRelease(tx: Database, release: Release, change: Rele
   return row ?? null;
 }
 
-/** Written down before the order is sent, and only while it may be; null where it may not, or the lease is lost. */
+/** Written down before the order is sent, and only while it may be; null where it may not, or the hold is lost. */
 export async function updateSent(tx: Database, release: Release, sentTo: string): Promise<Release | null> {
   const [row] = await tx
     .update(releases)
-    .set({ lastSentAt: sql`now()`, sentTo, nextAt: fromNow(LEASE_SECONDS) })
+    .set({ lastSentAt: sql`now()`, sentTo, nextAt: fromNow(HOLD_SECONDS) })
     .where(and(isHeld(release), sql`${releases.sendUntil} > statement_timestamp()`))
     .returning();
   return row ?? null;
 }
 
 /**
- * What the provider has refused was never taken, whoever holds the lease by now: that it was sent is taken back, unless
+ * What the provider has refused was never taken, whoever holds it by now: that it was sent is taken back, unless
  * somebody has sent it again since.
  */
 export async function undoSent(
@@ -149,13 +149,13 @@ export async function countOpen(
 
 /**
  * Something has changed for a user: what waits, or was stuck, is looked at again. Who is just looking at one that waits
- * loses the lease, and so cannot put it off for what was missing before the change.
+ * loses the hold, and so cannot put it off for what was missing before the change.
  */
 export async function wakeReleases(tx: Database, userId: string): Promise<void> {
   const isWaiting = eq(releases.status, 'waiting');
   await tx
     .update(releases)
-    .set({ nextAt: sql`now()`, lease: sql`${releases.lease} + (${isWaiting})::int` })
+    .set({ nextAt: sql`now()`, hold: sql`${releases.hold} + (${isWaiting})::int` })
     .where(
       and(eq(releases.userId, userId), isNotNull(releases.nextAt), or(isWaiting, isNotNull(releases.failingSince))),
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enrolSealer, hashOf, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/follow-request';
+import { proves } from '@countersign/harness/proves';
 import {
   approve,
   atProvider,
@@ -12,8 +12,8 @@ import {
   prepareIntegration,
   untilRelease,
   useCustody,
-} from '../../../../test/harness/releases.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+} from '@countersign/harness/releases';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -22,8 +22,9 @@ import {
   someAddress,
   submit,
   transferCallHash,
-} from '../../../../test/harness/transactions.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/transactions';
+import { createWallet } from '@countersign/harness/wallet';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isoTime, nobodysHash, problem, uuid } from '../transactions/transactions.fixture.ts';
 
 const SEPOLIA = 11155111;
@@ -43,53 +44,65 @@ const statusOf = async (body: Record<string, unknown>) => (await order(call, bod
 
 describe('POST /custody/admin/transactions', () => {
   describe('201', () => {
-    it('has an approved transaction carried out, of whatever execution type', async () => {
-      const requestHash = await approve(call, owner);
-      const answer = await order(call, { escrowAddress, requestHash });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
-        requestHash,
-        transactionId: uuid,
-        type: 'execution',
-        chainId: SEPOLIA,
-        status: 'submitted',
-        channel: 'custody',
-        claimedAt: isoTime,
-        reference: atProvider(provider, requestHash)[0]?.id,
-        reason: 'The custody provider says SUBMITTED',
-        txHash: null,
-      });
-      expect(ordersOf(provider, requestHash)).toHaveLength(1);
-      const late = await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-      expect(late.status).toBe(400);
-    });
+    it(
+      'has an approved transaction carried out, of whatever execution type',
+      proves('custody.admin.answer', 'custody.admin.chain'),
+      async () => {
+        const requestHash = await approve(call, owner);
+        const answer = await order(call, { escrowAddress, requestHash });
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          requestHash,
+          transactionId: uuid,
+          type: 'execution',
+          chainId: SEPOLIA,
+          status: 'submitted',
+          channel: 'custody',
+          claimedAt: isoTime,
+          reference: atProvider(provider, requestHash)[0]?.id,
+          reason: 'The custody provider says SUBMITTED',
+          txHash: null,
+        });
+        expect(ordersOf(provider, requestHash)).toHaveLength(1);
+        const late = await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+        expect(late.status).toBe(400);
+      },
+    );
 
-    it('takes an unknown requestHash as a tracking id, without a transaction', async () => {
-      const requestHash = `0x${randomUUID().replaceAll('-', '').repeat(2)}`;
-      const answer = await order(call, { escrowAddress, requestHash, value: '1', data: undefined });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toMatchObject({ requestHash, transactionId: null, type: 'execution', status: 'submitted' });
-      expect(ordersOf(provider, requestHash)[0]?.body).toMatchObject({
-        operation: 'TRANSFER',
-        amount: '0.000000000000000001',
-        externalTxId: requestHash,
-      });
-    });
+    it(
+      'takes an unknown requestHash as a tracking id, without a transaction',
+      proves('custody.admin.data', 'custody.admin.outside', 'custody.admin.type'),
+      async () => {
+        const requestHash = `0x${randomUUID().replaceAll('-', '').repeat(2)}`;
+        const answer = await order(call, { escrowAddress, requestHash, value: '1', data: undefined });
+        expect(answer.status).toBe(201);
+        expect(answer.body).toMatchObject({ requestHash, transactionId: null, type: 'execution', status: 'submitted' });
+        expect(ordersOf(provider, requestHash)[0]?.body).toMatchObject({
+          operation: 'TRANSFER',
+          amount: '0.000000000000000001',
+          externalTxId: requestHash,
+        });
+      },
+    );
 
-    it('goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId', async () => {
-      const chainOf = async (body: object = {}) =>
-        ((await order(call, { escrowAddress, requestHash: randomUUID(), ...body })).body as { chainId: number })
-          .chainId;
-      expect(await chainOf()).toBe(SEPOLIA);
-      expect(await chainOf({ chainId: 137 })).toBe(137);
-      await complete(call, owner, { ...owner.credentials, environment: 'testnet' });
-      expect(await chainOf()).toBe(SEPOLIA);
-      await complete(call, owner, { ...owner.credentials, environment: 'mainnet' });
-      expect(await chainOf()).toBe(1);
-      await complete(call, owner, owner.credentials);
-    });
+    it(
+      'goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId',
+      proves('custody.admin.chain', 'custody.admin.chain.default'),
+      async () => {
+        const chainOf = async (body: object = {}) =>
+          ((await order(call, { escrowAddress, requestHash: randomUUID(), ...body })).body as { chainId: number })
+            .chainId;
+        expect(await chainOf()).toBe(SEPOLIA);
+        expect(await chainOf({ chainId: 137 })).toBe(137);
+        await complete(call, owner, { ...owner.credentials, environment: 'testnet' });
+        expect(await chainOf()).toBe(SEPOLIA);
+        await complete(call, owner, { ...owner.credentials, environment: 'mainnet' });
+        expect(await chainOf()).toBe(1);
+        await complete(call, owner, owner.credentials);
+      },
+    );
 
-    it('uses the integration of the type that is named', async () => {
+    it('uses the integration of the type that is named', proves('custody.admin.type'), async () => {
       const credentials = await prepareIntegration(database, provider, owner, 'agent');
       await complete(call, owner, credentials, 'agent');
       const requestHash = randomUUID();
@@ -98,18 +111,24 @@ describe('POST /custody/admin/transactions', () => {
       expect(ordersOf(provider, requestHash)[0]?.apiKey).toBe(credentials.apiKey);
     });
 
-    it('compares a sealed payload by the call hash of its verdict', async () => {
-      const sealer = await enrolSealer(call);
-      await complete(call, sealer, await prepareIntegration(database, provider, sealer));
-      const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
-      const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
-      const callHash = transferCallHash(sealer.wallet.address);
-      await judge(call, requestHash, 'APPROVED', { callHash });
-      await decide(call, requestHash, { token: sealer.accessToken, body: { decision: 'APPROVED' } });
-      const body = { escrowAddress: sealer.wallet.address, requestHash };
-      expect((await order(call, { ...body, value: '1' })).body).toEqual(problem(400, 'to, value, data: are not'));
-      expect((await order(call, body)).body).toMatchObject({ requestHash, status: 'submitted' });
-    });
+    it(
+      'compares a sealed payload by the call hash of its verdict',
+      proves('custody.admin.own-transaction'),
+      async () => {
+        const sealer = await enrolSealer(call);
+        await complete(call, sealer, await prepareIntegration(database, provider, sealer));
+        const service = (await call('GET /verification-services/1')).get('pgpPublicKey');
+        const requestHash = hashOf(await submitSealed(call, sealer, await sealFields(sealer, service)));
+        const callHash = transferCallHash(sealer.wallet.address);
+        await judge(call, requestHash, 'APPROVED', { callHash });
+        await decide(call, requestHash, { token: sealer.accessToken, body: { decision: 'APPROVED' } });
+        const body = { escrowAddress: sealer.wallet.address, requestHash };
+        expect((await order(call, { ...body, value: '1' })).body).toEqual(
+          problem(400, 'to, value, data: do not match'),
+        );
+        expect((await order(call, body)).body).toMatchObject({ requestHash, status: 'submitted' });
+      },
+    );
 
     it('is claimed where the provider does not answer clearly, and the service goes on', async () => {
       provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
@@ -126,7 +145,7 @@ describe('POST /custody/admin/transactions', () => {
       expect(atProvider(provider, requestHash)).toHaveLength(1);
     });
 
-    it('gives the first answer again to the same Idempotency-Key and body', async () => {
+    it('gives the first answer again to the same Idempotency-Key and body', proves('idempotency.custody'), async () => {
       const [requestHash, other] = [await approve(call, owner), await approve(call, owner)];
       const headers = { 'idempotency-key': randomUUID() };
       const first = await order(call, { escrowAddress, requestHash }, headers);
@@ -138,10 +157,14 @@ describe('POST /custody/admin/transactions', () => {
   });
 
   describe('400', () => {
-    it.each(['escrowAddress', 'to', 'value', 'requestHash'])('names %s where it is missing', async (field) => {
-      const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: undefined });
-      expect(answer.body).toEqual(problem(400, `${field}: `));
-    });
+    it.each(['escrowAddress', 'to', 'value', 'requestHash'])(
+      'names %s where it is missing',
+      proves('custody.admin.required'),
+      async (field) => {
+        const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: undefined });
+        expect(answer.body).toEqual(problem(400, `${field}: `));
+      },
+    );
 
     it.each([
       ['value', '1.5'],
@@ -154,12 +177,16 @@ describe('POST /custody/admin/transactions', () => {
       ['requestHash', '.'],
       ['requestHash', '..'],
       ['chainId', 0],
-    ])('names %s where it is %s', async (field, value) => {
-      const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: value });
-      expect(answer.body).toEqual(problem(400, `${field}: `));
-    });
+    ])(
+      'names %s where it is %s',
+      proves('custody.admin.bad-body', 'custody.admin.data', 'custody.admin.required', 'custody.admin.type'),
+      async (field, value) => {
+        const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: value });
+        expect(answer.body).toEqual(problem(400, `${field}: `));
+      },
+    );
 
-    it('for a transaction that is not APPROVED', async () => {
+    it('for a transaction that is not APPROVED', proves('custody.admin.own-transaction'), async () => {
       const requestHash = await submit(call, owner);
       const answer = await order(call, { escrowAddress, requestHash });
       expect(answer.body).toEqual(problem(400, 'requestHash: the transaction is PENDING'));
@@ -167,20 +194,24 @@ describe('POST /custody/admin/transactions', () => {
     });
 
     it.each([
-      ['value', '1000000000000000001', 'to, value, data: are not the call'],
-      ['data', '0x00', 'to, value, data: are not the call'],
-      ['to', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'to, value, data: are not the call'],
+      ['value', '1000000000000000001', 'to, value, data: do not match the call'],
+      ['data', '0x00', 'to, value, data: do not match the call'],
+      ['to', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'to, value, data: do not match the call'],
       ['chainId', 1, 'chainId: the transaction with this requestHash is for chain 11155111'],
-      ['escrowAddress', someAddress, 'escrowAddress: is not the account'],
-    ])('for another call than the approved one (%s)', async (field, value, said) => {
-      const requestHash = await approve(call, owner);
-      const answer = await order(call, { escrowAddress, requestHash, [field]: value });
-      expect(answer.body).toEqual(problem(400, said));
-      expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
-      expect(ordersOf(provider, requestHash)).toEqual([]);
-    });
+      ['escrowAddress', someAddress, 'escrowAddress: does not match the transaction'],
+    ])(
+      'for another call than the approved one (%s)',
+      proves('custody.admin.own-transaction'),
+      async (field, value, said) => {
+        const requestHash = await approve(call, owner);
+        const answer = await order(call, { escrowAddress, requestHash, [field]: value });
+        expect(answer.body).toEqual(problem(400, said));
+        expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
+        expect(ordersOf(provider, requestHash)).toEqual([]);
+      },
+    );
 
-    it('for a transaction that was claimed before, with how that stands', async () => {
+    it('for a transaction that was claimed before, with how that stands', proves('custody.admin.claim'), async () => {
       const requestHash = await approve(call, owner);
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
       const again = await order(call, { escrowAddress, requestHash });
@@ -200,10 +231,10 @@ describe('POST /custody/admin/transactions', () => {
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
-    it('for a tracking id that was used before, by whomever', async () => {
+    it('for a tracking id that was used before, by whomever', proves('custody.admin.outside'), async () => {
       const requestHash = randomUUID();
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
-      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'was used before'));
+      expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'has been used before'));
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
@@ -215,21 +246,25 @@ describe('POST /custody/admin/transactions', () => {
       provider.transactions.create({ ...theirs, externalTxId: requestHash }, () => true);
       const answer = await order(call, { escrowAddress, requestHash });
       expect(answer.body).toEqual(
-        problem(400, 'requestHash: the custody provider already has another order with this id'),
+        problem(400, 'requestHash: the custody provider already has a different order with this id'),
       );
       expect(atProvider(provider, requestHash)).toHaveLength(1);
     });
 
-    it('with the reason of a provider that refuses it, and the transaction is FAILED', async () => {
-      const body = { escrowAddress, requestHash: await approve(call, owner) };
-      await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
-      const answer = await order(call, body, { 'idempotency-key': randomUUID() });
-      await complete(call, owner, owner.credentials);
-      expect(answer.body).toEqual(problem(400, 'The custody provider answered with status 401: Unauthorized'));
-      const { release } = await untilRelease(call, owner, body.requestHash, ({ status }) => status === 'failed');
-      expect(release.reason).toContain('Unauthorized');
-      expect(await readStatus(call, owner, body.requestHash)).toBe('FAILED');
-    });
+    it(
+      'with the reason of a provider that refuses it, and the transaction is FAILED',
+      proves('custody.admin.refused'),
+      async () => {
+        const body = { escrowAddress, requestHash: await approve(call, owner) };
+        await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
+        const answer = await order(call, body, { 'idempotency-key': randomUUID() });
+        await complete(call, owner, owner.credentials);
+        expect(answer.body).toEqual(problem(400, 'The custody provider answered with status 401: Unauthorized'));
+        const { release } = await untilRelease(call, owner, body.requestHash, ({ status }) => status === 'failed');
+        expect(release.reason).toContain('Unauthorized');
+        expect(await readStatus(call, owner, body.requestHash)).toBe('FAILED');
+      },
+    );
 
     it('for a chain that the provider has no asset for', async () => {
       const answer = await order(call, { escrowAddress, requestHash: randomUUID(), chainId: 424242 });
@@ -248,7 +283,7 @@ describe('POST /custody/admin/transactions', () => {
   });
 
   describe('401', () => {
-    it('for whatever is not an ADMIN key', async () => {
+    it('for whatever is not an ADMIN key', proves('custody.admin.key', 'custody.admin.other-key'), async () => {
       const body = { escrowAddress, to: someAddress, value: '1', requestHash: randomUUID() };
       const route = 'POST /custody/admin/transactions';
       for (const key of [owner.key, testOrionKey, `${testAdminKey}x`]) {
@@ -260,24 +295,28 @@ describe('POST /custody/admin/transactions', () => {
   });
 
   describe('404', () => {
-    it('for an account that no user has', async () => {
+    it('for an account that no user has', proves('custody.admin.not-found'), async () => {
       const answer = await order(call, { escrowAddress: createWallet().address, requestHash: nobodysHash });
-      expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has it'));
+      expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has this address'));
     });
 
-    it('for a user without an active integration of this type, whose approval stays unclaimed', async () => {
-      const other = await enrolOwner(call);
-      const requestHash = await approve(call, other);
-      const mine = { escrowAddress: other.wallet.address };
-      for (const body of [
-        { ...mine, requestHash },
-        { ...mine, requestHash: nobodysHash },
-      ]) {
-        expect((await order(call, body)).body).toEqual(problem(404, 'no active custody integration'));
-      }
-      expect(await readStatus(call, other, requestHash)).toBe('APPROVED');
-      const late = await decide(call, requestHash, { token: other.accessToken, body: { decision: 'REJECTED' } });
-      expect(late.status).toBe(201);
-    });
+    it(
+      'for a user without an active integration of this type, whose approval stays unclaimed',
+      proves('custody.admin.not-found'),
+      async () => {
+        const other = await enrolOwner(call);
+        const requestHash = await approve(call, other);
+        const mine = { escrowAddress: other.wallet.address };
+        for (const body of [
+          { ...mine, requestHash },
+          { ...mine, requestHash: nobodysHash },
+        ]) {
+          expect((await order(call, body)).body).toEqual(problem(404, 'no active custody integration'));
+        }
+        expect(await readStatus(call, other, requestHash)).toBe('APPROVED');
+        const late = await decide(call, requestHash, { token: other.accessToken, body: { decision: 'REJECTED' } });
+        expect(late.status).toBe(201);
+      },
+    );
   });
 });

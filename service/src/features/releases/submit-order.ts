@@ -143,7 +143,7 @@ async function claimOrder(
   throw alreadyUsed(await findRelease(tx, order.externalId));
 }
 
-/** After the commit. Should this process die here, the worker takes it up where the lease ends. */
+/** After the commit. Should this process die here, the worker takes it up where the hold ends. */
 async function handOver(deps: ReleaseDeps, { release, transaction }: ClaimedRelease): Promise<void> {
   tellRelease(deps, null, release);
   if (transaction) publishChange(deps.changes, transaction);

@@ -16,13 +16,13 @@ export async function whyWaiting(
   { client, isActive }: Custody,
   { userId, requestHash, chainId, action }: Approved,
 ): Promise<string | null> {
-  const byHand = `carry it out yourself and report it with POST /transactions/${requestHash}/execution`;
+  const byHand = `execute it yourself and report it with POST /transactions/${requestHash}/execution`;
   // Whatever is set up: a provider is asked to send a transaction, and neither of these is one that it could make.
   if (action?.typedData) {
-    return `The custody provider sends transactions and does not sign typed data: sign it yourself and, once it was used on chain, report that with POST /transactions/${requestHash}/execution`;
+    return `The custody provider sends transactions but does not sign typed data: sign it yourself and, once it has been used on chain, report that with POST /transactions/${requestHash}/execution`;
   }
   if (action?.calls) {
-    return `The custody provider sends single calls and no batches: send the batch from the account itself and report it with POST /transactions/${requestHash}/execution`;
+    return `The custody provider sends single calls, not batches: send the batch from the account itself and report it with POST /transactions/${requestHash}/execution`;
   }
   if (!(await isActive(tx, userId, 'execution'))) {
     return `There is no active custody integration of type execution: set one up with POST /custody/generate-csr/execution and POST /custody/complete/execution, or ${byHand}`;
@@ -31,7 +31,7 @@ export async function whyWaiting(
     return `The payload is sealed, so this service cannot read the call: have it submitted with POST /custody/admin/transactions (ADMIN key), or ${byHand}`;
   }
   if (!client.supports(chainId)) {
-    return `The custody provider has no known asset for chain ${chainId}: the operator can name it in CUSTODY_ASSETS; or ${byHand}`;
+    return `The custody provider has no known asset for chain ${chainId}: the operator can add it to CUSTODY_ASSETS; or ${byHand}`;
   }
   return null;
 }

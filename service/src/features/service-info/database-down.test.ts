@@ -1,15 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions, CallResult } from '../../../../test/harness/caller.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testOrionKey,
-} from '../../../../test/harness/test-service.ts';
-import { createWallet, type SignedIn, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/postgres/index.ts';
 import { type DatabaseLink, openDatabaseLink } from './database-link.fixture.ts';
 
@@ -55,16 +51,16 @@ const degraded = {
     validator: off,
     queue: { ...down, arbiters: null, lastLeaseAt: null, waiting: null, oldestWaitingSeconds: null },
   },
-  problems: ['database: does not answer', 'ipfs: does not answer', 'queue: does not answer'],
+  problems: ['database: is not responding', 'ipfs: is not responding', 'queue: is not responding'],
 };
 const notReady = {
   statusCode: 503,
-  message: 'The service cannot take requests at the moment.',
+  message: 'The service cannot accept requests at the moment',
   error: 'Service Unavailable',
 };
 const unavailable = {
   statusCode: 503,
-  message: 'The database cannot be reached at the moment: try again shortly.',
+  message: 'The database is unavailable; try again in a few seconds',
   error: 'Service Unavailable',
 };
 
@@ -108,38 +104,46 @@ async function healthWithArbiter(): Promise<string> {
 describe('while PostgreSQL is stopped', () => {
   beforeAll(() => postgres.stop());
 
-  it('GET /health answers 200, degraded, without an address or a secret', async () => {
-    const { status, body, text, ms } = await timed('GET /health');
-    expect(status).toBe(200);
-    expect(body).toEqual(degraded);
-    expect(ms).toBeLessThan(3_000);
-    for (const secret of secretsOfTheDatabase()) expect(text).not.toContain(secret);
-  });
+  it(
+    'GET /health answers 200, degraded, without an address or a secret',
+    proves('health.database', 'health.no-leak', 'health.record'),
+    async () => {
+      const { status, body, text, ms } = await timed('GET /health');
+      expect(status).toBe(200);
+      expect(body).toEqual(degraded);
+      expect(ms).toBeLessThan(3_000);
+      for (const secret of secretsOfTheDatabase()) expect(text).not.toContain(secret);
+    },
+  );
 
-  it('GET /health/live answers 200', async () => {
+  it('GET /health/live answers 200', proves('health.live'), async () => {
     const { status, body, ms } = await timed('GET /health/live');
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'ok' });
     expect(ms).toBeLessThan(3_000);
   });
 
-  it('GET /health/ready answers 503 in the usual body', async () => {
+  it('GET /health/ready answers 503 in the usual body', proves('health.ready'), async () => {
     const { status, body, ms } = await timed('GET /health/ready');
     expect(status).toBe(503);
     expect(body).toEqual(notReady);
     expect(ms).toBeLessThan(3_000);
   });
 
-  it('every call that needs the database is 503 within 3 s, and says when to try again', async () => {
-    for (const [route, options] of await callsThatNeedTheDatabase()) {
-      const answer = await timed(route, options);
-      expect({ route, body: answer.body }).toEqual({ route, body: unavailable });
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(answer.headers.has('x-request-id')).toBe(true);
-      expect(answer.ms).toBeLessThan(3_000);
-    }
-  });
+  it(
+    'every call that needs the database is 503 within 3 s, and says when to try again',
+    proves('errors.everywhere'),
+    async () => {
+      for (const [route, options] of await callsThatNeedTheDatabase()) {
+        const answer = await timed(route, options);
+        expect({ route, body: answer.body }).toEqual({ route, body: unavailable });
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+        expect(answer.headers.has('x-request-id')).toBe(true);
+        expect(answer.ms).toBeLessThan(3_000);
+      }
+    },
+  );
 
   it('100 calls at once are all answered within 3 s', async () => {
     const answers = await Promise.all(
@@ -153,7 +157,7 @@ describe('while PostgreSQL is stopped', () => {
 
   it('what is wrong is in the log, without the password', () => {
     const log = service.logLines.join('\n');
-    expect(log).toContain('a health check fails');
+    expect(log).toContain('health check failed');
     expect(log).not.toContain(new URL(postgres.url).password);
   });
 });
@@ -164,7 +168,7 @@ describe('once PostgreSQL is back', () => {
     link.restore(postgres.url);
   });
 
-  it('the service works again by itself', async () => {
+  it('the service works again by itself', proves('health.ready'), async () => {
     await expect.poll(async () => (await service.call('GET /health/ready')).status, { timeout: 5_000 }).toBe(200);
     await expect.poll(async () => healthWithArbiter(), { timeout: 5_000 }).toBe('ok');
     for (const [route, options] of await callsThatNeedTheDatabase()) {
@@ -204,7 +208,7 @@ describe('stopping the service while PostgreSQL is stopped', () => {
     expect((await instance.call(`GET /settings/by-ethereum/${user.wallet.address}`, { key })).status).toBe(200);
     await postgres.stop();
     await instance.stop();
-    expect(instance.logLines.join('\n')).toContain('the last use of keys could not be written');
+    expect(instance.logLines.join('\n')).toContain('recording the last use of keys failed');
     await expect(fetch(instance.url)).rejects.toThrow();
     postgres = await startPostgres();
     link.restore(postgres.url);

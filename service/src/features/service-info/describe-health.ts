@@ -21,7 +21,7 @@ export function describeHealth(found: Found, queueProblems: readonly string[], f
   const { database, chain, ipfs, validator, queue } = found;
   const isStalled = follower !== null && follower.secondsSinceRead > STALLED_AFTER_SECONDS;
   const problems = [
-    ...Object.entries(found).flatMap(([name, { status }]) => (status === 'down' ? [`${name}: does not answer`] : [])),
+    ...Object.entries(found).flatMap(([name, { status }]) => (status === 'down' ? [`${name}: is not responding`] : [])),
     ...queueProblems.map((problem) => `queue: ${problem}`),
     ...(isStalled ? [`chain: its events were last read ${follower.secondsSinceRead} seconds ago`] : []),
   ];

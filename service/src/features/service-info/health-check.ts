@@ -41,7 +41,7 @@ async function look<T>(probe: Probe<T>, onDown: (error: unknown) => void): Promi
 async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,14 +1,10 @@
+import { createCaller } from '@countersign/harness/caller';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { callSigned, createWallet, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCaller } from '../../../../test/harness/caller.ts';
-import { findFreePort } from '../../../../test/harness/find-free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testOrionKey,
-} from '../../../../test/harness/test-service.ts';
-import { callSigned, createWallet, signIn } from '../../../../test/harness/wallet.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -39,7 +35,7 @@ function sampleOf(text: string, name: string, labels: Record<string, string>): n
 
 describe('GET /metrics', () => {
   describe('200', () => {
-    it('with an ADMIN key, in the Prometheus text format', async () => {
+    it('with an ADMIN key, in the Prometheus text format', proves('metrics.access'), async () => {
       const answer = await service.call('GET /metrics', { key: testAdminKey });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -88,17 +84,21 @@ describe('GET /metrics', () => {
   });
 
   describe('401', () => {
-    it('without a key, and with an access token or a signature, which do not count here', async () => {
-      const { accessToken: token, wallet } = await signIn(service.call);
-      const answer = await service.call('GET /metrics');
-      expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
-      expect((await service.call('GET /metrics', { token })).status).toBe(401);
-      expect((await callSigned(service.call, wallet, 'GET /metrics')).status).toBe(401);
-    });
+    it(
+      'without a key, and with an access token or a signature, which do not count here',
+      proves('metrics.access'),
+      async () => {
+        const { accessToken: token, wallet } = await signIn(service.call);
+        const answer = await service.call('GET /metrics');
+        expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
+        expect((await service.call('GET /metrics', { token })).status).toBe(401);
+        expect((await callSigned(service.call, wallet, 'GET /metrics')).status).toBe(401);
+      },
+    );
   });
 
   describe('403', () => {
-    it('with a USER key or an ORION key', async () => {
+    it('with a USER key or an ORION key', proves('metrics.access'), async () => {
       const { accessToken: token } = await signIn(service.call);
       const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
       for (const key of [created.get('secret'), testOrionKey]) {
@@ -110,7 +110,7 @@ describe('GET /metrics', () => {
 });
 
 describe('METRICS_PORT', () => {
-  it('serves GET /metrics without a key, and nothing else', async () => {
+  it('serves GET /metrics without a key, and nothing else', proves('metrics.access'), async () => {
     const call = createCaller(`http://127.0.0.1:${metricsPort}`);
     const answer = await call('GET /metrics');
     expect(answer.status).toBe(200);

@@ -21,14 +21,16 @@ export interface ServiceInfoDeps {
   readonly follower: (() => FollowerState) | null;
   readonly isStopping: () => boolean;
   readonly registry: Registry;
+  /** Whether the guides are served below the reference. */
+  readonly hasGuides: boolean;
 }
 
 export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof serviceInfoRows> {
   const { baseUrl, uiUrl, log, probes } = deps;
   const openApi = once(() => openApiDocument(serviceApi, baseUrl));
-  const referencePage = once(() => renderReference(serviceApi, baseUrl, uiUrl));
+  const referencePage = once(() => renderReference(serviceApi, baseUrl, { home: uiUrl, guides: deps.hasGuides }));
   const createCheck = <T>(name: keyof typeof probes, probe: Probe<T>) =>
-    createHealthCheck(probe, (err) => log.warn({ err, check: name }, 'a health check fails'));
+    createHealthCheck(probe, (err) => log.warn({ err, check: name }, 'health check failed'));
   const check = {
     database: createCheck('database', probes.database),
     chain: createCheck('chain', probes.chain),
@@ -66,7 +68,7 @@ export function serviceInfoRoutes(deps: ServiceInfoDeps): Handlers<typeof servic
     getLiveness: () => ({ status: 'ok' }),
     getReadiness: async () => {
       const ready = !deps.isStopping() && (await check.database()).status === 'ok';
-      if (!ready) throw new Problem(503, 'not_ready', 'The service cannot take requests at the moment.');
+      if (!ready) throw new Problem(503, 'not_ready', 'The service cannot accept requests at the moment');
       return { status: 'ok' };
     },
     getMetrics: () => deps.registry.metrics(),

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { proves } from '@countersign/harness/proves';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { startTestService, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { startTestService, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service } = await useTestService();
 
@@ -27,20 +28,24 @@ function* fieldNames(node: unknown): Generator<string> {
 
 describe('GET /', () => {
   describe('200', () => {
-    it('says what the service is and where its parts are, in exactly the documented fields', async () => {
-      const answer = await service.call('GET /');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(answer.body).toEqual({
-        name: 'Countersign',
-        version: '1.0',
-        description: "Checks what an AI agent is about to do with somebody's money before it happens.",
-        docs: `${testBaseUrl}/docs`,
-        openapi: `${testBaseUrl}/openapi.json`,
-        mcp: `${testBaseUrl}/mcp`,
-        ui: `${testBaseUrl}/app`,
-      });
-    });
+    it(
+      'says what the service is and where its parts are, in exactly the documented fields',
+      proves('http.version', 'info.answer', 'info.record'),
+      async () => {
+        const answer = await service.call('GET /');
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(answer.body).toEqual({
+          name: 'Countersign',
+          version: '1.0',
+          description: "Checks what an AI agent is about to do with somebody's money before it happens.",
+          docs: `${testBaseUrl}/docs`,
+          openapi: `${testBaseUrl}/openapi.json`,
+          mcp: `${testBaseUrl}/mcp`,
+          ui: `${testBaseUrl}/app`,
+        });
+      },
+    );
 
     it('names UI_URL where it is configured, and BASE_URL without a slash at its end', async () => {
       const env = { BASE_URL: 'https://api.example.org/', UI_URL: 'https://app.example.org' };
@@ -61,7 +66,7 @@ describe('GET /', () => {
       return { pages, program };
     };
 
-    it('leads a browser to the web application, and nobody else', async () => {
+    it('leads a browser to the web application, and nobody else', proves('info.browser'), async () => {
       const { pages, program } = await open({ UI_URL: 'https://app.example.org' });
       expect([pages.status, pages.headers.get('location')]).toEqual([302, 'https://app.example.org']);
       expect(program.status).toBe(200);
@@ -71,14 +76,14 @@ describe('GET /', () => {
     it.each([
       ['where no pages are served', {}],
       ['to itself', { BASE_URL: 'https://a.example', UI_URL: 'https://a.example' }],
-    ])('leads nobody %s', async (_where, env) => {
+    ])('leads nobody %s', proves('info.browser'), async (_where, env) => {
       expect((await open(env)).pages.status).toBe(200);
     });
   });
 });
 
 describe('a path that leads nowhere', () => {
-  it('shows a browser a page with a link home, and a program JSON', async () => {
+  it('shows a browser a page with a link home, and a program JSON', proves('info.dead-ends'), async () => {
     const page = await service.call('GET /nowhere', { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.text).toContain(`<a href="${testBaseUrl}/app">Go to Countersign</a>`);
@@ -98,48 +103,56 @@ describe('the icon', () => {
 
 describe('GET /health', () => {
   describe('200', () => {
-    it('ok, with each check, in exactly the documented fields', async () => {
-      await seeArbiter();
-      const answer = await service.call('GET /health');
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        status: 'ok',
-        version: '1.0',
-        uptimeSeconds: expect.any(Number),
-        checks: {
-          database: ok,
-          chain: { ...off, followerLagBlocks: null },
-          ipfs: ok,
-          validator: off,
-          queue: { ...ok, arbiters: 1, lastLeaseAt: null, waiting: 0, oldestWaitingSeconds: null },
-        },
-        problems: [],
-      });
-      const { uptimeSeconds, checks } = answer.body as {
-        uptimeSeconds: number;
-        checks: { database: { latencyMs: number } };
-      };
-      expect(Number.isInteger(uptimeSeconds)).toBe(true);
-      expect(uptimeSeconds).toBeGreaterThanOrEqual(0);
-      expect(checks.database.latencyMs).toBeGreaterThan(0);
-    });
+    it(
+      'ok, with each check, in exactly the documented fields',
+      proves('health.answer', 'health.chain', 'health.database', 'health.record'),
+      async () => {
+        await seeArbiter();
+        const answer = await service.call('GET /health');
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          status: 'ok',
+          version: '1.0',
+          uptimeSeconds: expect.any(Number),
+          checks: {
+            database: ok,
+            chain: { ...off, followerLagBlocks: null },
+            ipfs: ok,
+            validator: off,
+            queue: { ...ok, arbiters: 1, lastLeaseAt: null, waiting: 0, oldestWaitingSeconds: null },
+          },
+          problems: [],
+        });
+        const { uptimeSeconds, checks } = answer.body as {
+          uptimeSeconds: number;
+          checks: { database: { latencyMs: number } };
+        };
+        expect(Number.isInteger(uptimeSeconds)).toBe(true);
+        expect(uptimeSeconds).toBeGreaterThanOrEqual(0);
+        expect(checks.database.latencyMs).toBeGreaterThan(0);
+      },
+    );
 
-    it('degraded where the chain does not answer, without its address, and the service is still ready', async () => {
-      const env = { CHAIN_RPC_URL: 'http://user:hunter2@127.0.0.1:9/secret-path' };
-      const instance = await startTestService({ databaseUrl: database.url, env });
-      const [health, ready] = [await instance.call('GET /health'), await instance.call('GET /health/ready')];
-      await instance.stop();
-      expect(health.status).toBe(200);
-      expect(health.body).toMatchObject({
-        status: 'degraded',
-        checks: { database: ok, chain: { status: 'down', latencyMs: null } },
-        problems: expect.arrayContaining(['chain: does not answer']),
-      });
-      expect(health.text).not.toMatch(/hunter2|127\.0\.0\.1|secret-path/);
-      expect(instance.logLines.join('\n')).toContain('a health check fails');
-      expect(instance.logLines.join('\n')).not.toContain('hunter2');
-      expect(ready.status).toBe(200);
-    });
+    it(
+      'degraded where the chain does not answer, without its address, and the service is still ready',
+      proves('health.chain', 'health.no-leak'),
+      async () => {
+        const env = { CHAIN_RPC_URL: 'http://user:hunter2@127.0.0.1:9/secret-path' };
+        const instance = await startTestService({ databaseUrl: database.url, env });
+        const [health, ready] = [await instance.call('GET /health'), await instance.call('GET /health/ready')];
+        await instance.stop();
+        expect(health.status).toBe(200);
+        expect(health.body).toMatchObject({
+          status: 'degraded',
+          checks: { database: ok, chain: { status: 'down', latencyMs: null } },
+          problems: expect.arrayContaining(['chain: is not responding']),
+        });
+        expect(health.text).not.toMatch(/hunter2|127\.0\.0\.1|secret-path/);
+        expect(instance.logLines.join('\n')).toContain('health check failed');
+        expect(instance.logLines.join('\n')).not.toContain('hunter2');
+        expect(ready.status).toBe(200);
+      },
+    );
 
     it.each([
       ['is ready', 'ok', 200, '{"status":"ok","ready":true}'],
@@ -147,7 +160,7 @@ describe('GET /health', () => {
       ['is still loading', 'down', 200, '{"status":"starting","ready":false}'],
       ['answers with an error', 'down', 500, '{"detail":"x"}'],
       ['is something else', 'down', 200, '<html>'],
-    ])('a validator that %s is %s', async (_what, expected, status, body) => {
+    ])('a validator that %s is %s', proves('health.validator'), async (_what, expected, status, body) => {
       const asked: (string | undefined)[] = [];
       const validator = createServer(({ url, headers }, response) => {
         asked.push(`${url} ${headers.authorization}`);
@@ -174,7 +187,7 @@ describe('GET /health', () => {
       expect(health.text + instance.logLines.join()).not.toContain(token);
     });
 
-    it('degraded where no validator listens, and the service is still ready', async () => {
+    it('degraded where no validator listens, and the service is still ready', proves('health.validator'), async () => {
       const instance = await startTestService({
         databaseUrl: database.url,
         env: { VALIDATOR_URL: 'http://127.0.0.1:9' },
@@ -192,7 +205,7 @@ describe('GET /health', () => {
 });
 
 describe('GET /health/live', () => {
-  it('200', async () => {
+  it('200', proves('health.live'), async () => {
     const answer = await service.call('GET /health/live');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'ok' });
@@ -200,7 +213,7 @@ describe('GET /health/live', () => {
 });
 
 describe('GET /health/ready', () => {
-  it('200', async () => {
+  it('200', proves('health.ready'), async () => {
     const answer = await service.call('GET /health/ready');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ status: 'ok' });
@@ -215,7 +228,7 @@ describe('GET /health/ready', () => {
     expect(ready.status).toBe(503);
     expect(ready.body).toEqual({
       statusCode: 503,
-      message: 'The service cannot take requests at the moment.',
+      message: 'The service cannot accept requests at the moment',
       error: 'Service Unavailable',
     });
     for (const route of ['GET /', 'GET /health', 'GET /health/live', 'GET /settings', 'GET /openapi.json']) {
@@ -226,7 +239,7 @@ describe('GET /health/ready', () => {
 });
 
 describe('GET /openapi.json', () => {
-  it('200, the OpenAPI 3.1 document made from the rows that are served', async () => {
+  it('200, the OpenAPI 3.1 document made from the rows that are served', proves('docs.openapi'), async () => {
     const answer = await service.call('GET /openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -235,11 +248,13 @@ describe('GET /openapi.json', () => {
     expect(answer.body).toEqual(openApiDocument(serviceApi, testBaseUrl));
   });
 
-  it('200, with every field of every body in camelCase', async () => {
+  it('200, with every field of every body in camelCase', proves('http.camel-case'), async () => {
     const { body } = await service.call('GET /openapi.json');
     const { paths, components } = body as { paths: Record<string, object>; components: { schemas: object } };
-    // RFC 6749 and its kin name theirs otherwise, and so does the validator, whose answer the playground passes on.
-    const ours = Object.entries(paths).filter(([path]) => !/^\/(oauth|playground|\.well-known\/oauth-)/.test(path));
+    // RFC 6749 and its kin and RFC 8058 name theirs otherwise, and so does the validator, whose answer the playground passes on.
+    const ours = Object.entries(paths).filter(
+      ([path]) => !/^\/(oauth|playground|notifications\/email\/unsubscribe|\.well-known\/oauth-)/.test(path),
+    );
     const { components: validators } = openApiDocument(validatorApi, testBaseUrl) as unknown as {
       components: { schemas: object };
     };
@@ -253,7 +268,7 @@ describe('GET /openapi.json', () => {
 });
 
 describe('GET /docs', () => {
-  it('200, a page of HTML that names every endpoint and runs nothing', async () => {
+  it('200, a page of HTML that names every endpoint and runs nothing', proves('docs.reference'), async () => {
     const answer = await service.call('GET /docs');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -273,7 +288,7 @@ describe('GET /docs', () => {
 describe('X-Request-Id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-  it('is on every answer, also on errors, and differs each time', async () => {
+  it('is on every answer, also on errors, and differs each time', proves('http.request-id'), async () => {
     const { accessToken: token } = await signIn(service.call);
     const answers = [
       await service.call('GET /'),

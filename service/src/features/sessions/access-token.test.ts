@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, getRaw } from './sessions.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -23,7 +24,7 @@ async function verify(token: string, audience: string) {
 
 describe('GET /auth/validate', () => {
   describe('200', () => {
-    it('answers with exactly valid and the user', async () => {
+    it('answers with exactly valid and the user', proves('session.validate.answer'), async () => {
       const answer = await service.call('GET /auth/validate', { token: session.accessToken });
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
@@ -34,7 +35,7 @@ describe('GET /auth/validate', () => {
   });
 
   describe('401', () => {
-    it('without an access token, and with one that is none', async () => {
+    it('without an access token, and with one that is none', proves('session.validate.jwt-required'), async () => {
       expectProblem(await service.call('GET /auth/validate'), 401, 'Authorization');
       expectProblem(await service.call('GET /auth/validate', { token: 'nonsense' }), 401);
     });
@@ -43,7 +44,7 @@ describe('GET /auth/validate', () => {
 
 describe('GET /auth/me', () => {
   describe('200', () => {
-    it('answers with exactly the user', async () => {
+    it('answers with exactly the user', proves('auth.jwt', 'session.me.answer', 'users.record'), async () => {
       const answer = await service.call('GET /auth/me', { token: session.accessToken });
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
@@ -58,7 +59,7 @@ describe('GET /auth/me', () => {
   });
 
   describe('401', () => {
-    it('without an access token', async () => {
+    it('without an access token', proves('session.me.jwt-required'), async () => {
       expectProblem(await service.call('GET /auth/me'), 401, 'Authorization');
     });
   });
@@ -66,7 +67,7 @@ describe('GET /auth/me', () => {
 
 describe('GET /.well-known/jwks.json', () => {
   describe('200', () => {
-    it('holds the public members of the signing keys and nothing else', async () => {
+    it('holds the public members of the signing keys and nothing else', proves('session.keys.published'), async () => {
       const answer = await service.call('GET /.well-known/jwks.json');
       expect(answer.status).toBe(200);
       const text = expect.stringMatching(/^[\w-]{43}$/);
@@ -84,37 +85,49 @@ describe('GET /.well-known/jwks.json', () => {
 });
 
 describe('access token', () => {
-  it('verifies with the published keys: EdDSA, a kid of them, issuer and audience {base_url}', async () => {
-    const { payload, protectedHeader } = await verify(session.accessToken, testBaseUrl);
-    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: (await publishedKeys()).keys[0]?.kid });
-    expect(payload).toMatchObject({ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId });
-  });
+  it(
+    'verifies with the published keys: EdDSA, a kid of them, issuer and audience {base_url}',
+    proves('session.access.audience', 'session.access.signature', 'session.keys.published', 'session.tokens'),
+    async () => {
+      const { payload, protectedHeader } = await verify(session.accessToken, testBaseUrl);
+      expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: (await publishedKeys()).keys[0]?.kid });
+      expect(payload).toMatchObject({ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId });
+    },
+  );
 
-  it('lives 15 minutes', async () => {
+  it('lives 15 minutes', proves('session.access.lifetime'), async () => {
     const { payload } = await verify(session.accessToken, testBaseUrl);
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900);
   });
 
-  it('is accepted until it expires and refused from then on, though it was seen before', async () => {
-    const { accessToken: token } = await signIn(service.call);
-    expect((await service.call('GET /auth/me', { token })).status).toBe(200);
-    service.advance(890);
-    const inTime = await service.call('GET /auth/me', { token });
-    service.advance(11);
-    const late = await service.call('GET /auth/me', { token });
-    service.advance(-901);
-    expect(inTime.status).toBe(200);
-    expectProblem(late, 401, 'expired');
-  });
+  it(
+    'is accepted until it expires and refused from then on, though it was seen before',
+    proves('session.access.lifetime'),
+    async () => {
+      const { accessToken: token } = await signIn(service.call);
+      expect((await service.call('GET /auth/me', { token })).status).toBe(200);
+      service.advance(890);
+      const inTime = await service.call('GET /auth/me', { token });
+      service.advance(11);
+      const late = await service.call('GET /auth/me', { token });
+      service.advance(-901);
+      expect(inTime.status).toBe(200);
+      expectProblem(late, 401, 'expired');
+    },
+  );
 });
 
 describe('refresh token', () => {
-  it('verifies with the published keys and lives 30 days', async () => {
-    const { payload, protectedHeader } = await verify(session.refreshToken, `${testBaseUrl}/auth/refresh`);
-    expect(protectedHeader.alg).toBe('EdDSA');
-    expect(payload.sub).toBe(session.userId);
-    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(30 * 24 * 60 * 60);
-  });
+  it(
+    'verifies with the published keys and lives 30 days',
+    proves('session.refresh.lifetime', 'session.tokens'),
+    async () => {
+      const { payload, protectedHeader } = await verify(session.refreshToken, `${testBaseUrl}/auth/refresh`);
+      expect(protectedHeader.alg).toBe('EdDSA');
+      expect(payload.sub).toBe(session.userId);
+      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(30 * 24 * 60 * 60);
+    },
+  );
 
   it('does not carry the audience of access tokens, nor their type', async () => {
     await expect(verify(session.refreshToken, testBaseUrl)).rejects.toThrow('"aud"');
@@ -138,7 +151,7 @@ describe('refresh token', () => {
 });
 
 describe('Authorization header', () => {
-  it('200 with the scheme in whatever case', async () => {
+  it('200 with the scheme in whatever case', proves('auth.jwt'), async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await me({ authorization: `${scheme} ${session.accessToken}` })).status).toBe(200);
     }
@@ -179,7 +192,7 @@ describe('Authorization header', () => {
     }
   });
 
-  it('431 in the usual error body when it has 16 KB', async () => {
+  it('431 in the usual error body when it has 16 KB', proves('errors.everywhere'), async () => {
     const answer = await getRaw(service.url, '/auth/me', [['authorization', `Bearer ${'x'.repeat(16 * 1024)}`]]);
     expect(answer.body).toEqual({
       statusCode: 431,

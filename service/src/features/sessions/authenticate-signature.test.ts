@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Caller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testAdminKey } from '@countersign/harness/test-service';
+import { createWallet, signIn } from '@countersign/harness/wallet';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
-import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem, getRaw, otherEncodings } from './sessions.fixture.ts';
 
 let database: TestDatabase;
@@ -56,23 +57,31 @@ const get = (headers: Record<string, string>, call: Caller = service.call) => ca
 
 describe('Ethereum signature', () => {
   describe('200', () => {
-    it('a signed GET, whose empty body is hashed as the empty string', async () => {
-      const answer = await get(await sign(wallet));
-      expect(answer.status).toBe(200);
-      expect(answer.get('ethereumAddress')).toBe(wallet.address);
-    });
+    it(
+      'a signed GET, whose empty body is hashed as the empty string',
+      proves('auth.signature.users', 'sig.body-hash', 'sig.lines', 'sig.separator'),
+      async () => {
+        const answer = await get(await sign(wallet));
+        expect(answer.status).toBe(200);
+        expect(answer.get('ethereumAddress')).toBe(wallet.address);
+      },
+    );
 
-    it('the query is signed with the path', async () => {
+    it('the query is signed with the path', proves('sig.lines'), async () => {
       const headers = await sign(wallet, { path: `${path}?a=1&b=%20` });
       expect((await service.call(`GET ${path}?a=1&b=%20`, { headers })).status).toBe(200);
     });
 
-    it('a signed POST: the hash covers the raw bytes as sent, spaces and all', async () => {
-      const fresh = createWallet();
-      const raw = `{ "ethereumAddress" :\n  "${fresh.address}",\t"displayName": "Zoë" }  `;
-      const headers = await sign(fresh, { method: 'POST', path: '/users', body: raw });
-      expect((await service.call('POST /users', { headers, raw })).status).toBe(201);
-    });
+    it(
+      'a signed POST: the hash covers the raw bytes as sent, spaces and all',
+      proves('auth.signature.users', 'sig.body-hash', 'sig.lines'),
+      async () => {
+        const fresh = createWallet();
+        const raw = `{ "ethereumAddress" :\n  "${fresh.address}",\t"displayName": "Zoë" }  `;
+        const headers = await sign(fresh, { method: 'POST', path: '/users', body: raw });
+        expect((await service.call('POST /users', { headers, raw })).status).toBe(201);
+      },
+    );
 
     it('the address in lower case', async () => {
       const headers = await sign(wallet);
@@ -87,14 +96,14 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('a timestamp exactly 300 s off, early or late', async () => {
+    it('a timestamp exactly 300 s off, early or late', proves('sig.timestamp'), async () => {
       vi.setSystemTime(1000 * Math.floor(Date.now() / 1000));
       for (const offset of [-300, 300]) {
         expect((await get(await sign(wallet, { timestamp: Date.now() / 1000 + offset }))).status).toBe(200);
       }
     });
 
-    it('two wallets may sign the same text', async () => {
+    it('two wallets may sign the same text', proves('sig.single-use'), async () => {
       const route = '/users';
       const timestamp = nextTimestamp();
       const statuses = await Promise.all(
@@ -111,7 +120,7 @@ describe('Ethereum signature', () => {
     it.each([
       ['without the default port of its scheme', 'https://countersign.example:443/', 'countersign.example'],
       ['with any other port', 'https://countersign.example:8443', 'countersign.example:8443'],
-    ])('the host of BASE_URL %s', async (_what, baseUrl, host) => {
+    ])('the host of BASE_URL %s', proves('sig.host'), async (_what, baseUrl, host) => {
       const named = await startTestService({ databaseUrl: database.url, env: { BASE_URL: baseUrl } });
       const right = await get(await sign(wallet, { host }), named.call);
       const wrong = await get(await sign(wallet, { host: new URL(named.url).host }), named.call);
@@ -122,14 +131,14 @@ describe('Ethereum signature', () => {
   });
 
   describe('401', () => {
-    it('the same request again, on this instance and on another', async () => {
+    it('the same request again, on this instance and on another', proves('sig.single-use'), async () => {
       const headers = await sign(wallet);
       expect((await get(headers)).status).toBe(200);
       expectProblem(await get(headers), 401, 'used before');
       expectProblem(await get(headers, otherInstance.call), 401, 'used before');
     });
 
-    it('the same text with another encoding of its signature', async () => {
+    it('the same text with another encoding of its signature', proves('sig.single-use'), async () => {
       const headers = await sign(wallet);
       expect((await get(headers)).status).toBe(200);
       const { compact, bareParity } = otherEncodings(headers['x-ethereum-signature'] ?? '');
@@ -146,7 +155,7 @@ describe('Ethereum signature', () => {
       for (const again of [lower, padded]) expectProblem(await get(again), 401, 'used before');
     });
 
-    it('20 times at once on two instances: exactly one success', async () => {
+    it('20 times at once on two instances: exactly one success', proves('sig.single-use'), async () => {
       for (let round = 0; round < 5; round += 1) {
         const headers = await sign(wallet);
         const answers = await atOnce([service.call, otherInstance.call], 20, (call) => get(headers, call));
@@ -171,7 +180,7 @@ describe('Ethereum signature', () => {
       ['the host without its port', () => ({ host: 'localhost' })],
       ['a body, where none is sent', () => ({ body: '{}' })],
       ['a newline at the end', () => ({ timestamp: `${nextTimestamp()}\n` })],
-    ])('signed over %s', async (_what, signed) => {
+    ])('signed over %s', proves('sig.host', 'sig.lines', 'sig.separator'), async (_what, signed) => {
       const headers = await sign(wallet, signed());
       const timestamp = headers['x-ethereum-timestamp']?.trim() ?? '';
       expectProblem(await get({ ...headers, 'x-ethereum-timestamp': timestamp }), 401, 'x-ethereum-signature:');
@@ -182,18 +191,22 @@ describe('Ethereum signature', () => {
       expectProblem(await service.call(`GET ${path}?a=1`, { headers }), 401, 'x-ethereum-signature:');
     });
 
-    it('another body, even if it means the same', async () => {
-      const fresh = createWallet();
-      const raw = JSON.stringify({ ethereumAddress: fresh.address });
-      const headers = await sign(fresh, { method: 'POST', path: '/users', body: raw });
-      const { address: other } = createWallet();
-      for (const sent of [`${raw} `, JSON.stringify({ ethereumAddress: other }), '{}']) {
-        expectProblem(await service.call('POST /users', { headers, raw: sent }), 401, 'x-ethereum-signature:');
-      }
-      expect((await service.call('POST /users', { headers, raw })).status).toBe(201);
-    });
+    it(
+      'another body, even if it means the same',
+      proves('sig.body-hash', 'sig.lines', 'users.create.unauthenticated'),
+      async () => {
+        const fresh = createWallet();
+        const raw = JSON.stringify({ ethereumAddress: fresh.address });
+        const headers = await sign(fresh, { method: 'POST', path: '/users', body: raw });
+        const { address: other } = createWallet();
+        for (const sent of [`${raw} `, JSON.stringify({ ethereumAddress: other }), '{}']) {
+          expectProblem(await service.call('POST /users', { headers, raw: sent }), 401, 'x-ethereum-signature:');
+        }
+        expect((await service.call('POST /users', { headers, raw })).status).toBe(201);
+      },
+    );
 
-    it('a timestamp 301 s off, early or late', async () => {
+    it('a timestamp 301 s off, early or late', proves('sig.timestamp'), async () => {
       vi.setSystemTime(1000 * Math.floor(Date.now() / 1000));
       for (const offset of [-301, 301]) {
         const headers = await sign(wallet, { timestamp: Date.now() / 1000 + offset });
@@ -201,7 +214,7 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('a clock of the service that is 301 s off', async () => {
+    it('a clock of the service that is 301 s off', proves('sig.lines'), async () => {
       const headers = await sign(wallet, { timestamp: Math.ceil(Date.now() / 1000) });
       service.advance(301 + 1);
       const late = await get(headers);
@@ -218,15 +231,19 @@ describe('Ethereum signature', () => {
       },
     );
 
-    it('a timestamp in milliseconds', async () => {
+    it('a timestamp in milliseconds', proves('sig.timestamp'), async () => {
       expectProblem(await get(await sign(wallet, { timestamp: Date.now() })), 401, 'x-ethereum-timestamp:');
     });
 
-    it.each(['x-ethereum-address', 'x-ethereum-signature', 'x-ethereum-timestamp'])('%s missing', async (name) => {
-      const headers = await sign(wallet);
-      delete headers[name];
-      expectProblem(await get(headers), 401, `${name}:`);
-    });
+    it.each(['x-ethereum-address', 'x-ethereum-signature', 'x-ethereum-timestamp'])(
+      '%s missing',
+      proves('sig.refused', 'sig.timestamp'),
+      async (name) => {
+        const headers = await sign(wallet);
+        delete headers[name];
+        expectProblem(await get(headers), 401, `${name}:`);
+      },
+    );
 
     it.each(['x-ethereum-address', 'x-ethereum-signature', 'x-ethereum-timestamp'])('%s given twice', async (name) => {
       const headers = await sign(wallet);
@@ -235,20 +252,21 @@ describe('Ethereum signature', () => {
       expect((await getRaw(service.url, path, lines)).status).toBe(200);
     });
 
-    it('of another wallet', async () => {
+    it('of another wallet', proves('errors.401', 'sig.refused', 'users.read.unauthenticated'), async () => {
       const headers = await sign(createWallet());
       expectProblem(await get({ ...headers, 'x-ethereum-address': wallet.address }), 401, 'x-ethereum-signature:');
     });
 
     it.each(['0x1234', 'me', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])(
       'an address that is none: %s',
+      proves('sig.refused'),
       async (address) => {
         const headers = await sign(wallet);
         expectProblem(await get({ ...headers, 'x-ethereum-address': address }), 401, 'x-ethereum-address:');
       },
     );
 
-    it('a high s, and whatever else is no signature', async () => {
+    it('a high s, and whatever else is no signature', proves('sig.high-s'), async () => {
       const headers = await sign(wallet);
       const good = headers['x-ethereum-signature'] ?? '';
       const { highS, compactOfOtherParity } = otherEncodings(good);

@@ -22,12 +22,12 @@ const REMEMBER_SECONDS = 3 * lifetimes.signedRequest;
 export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'verifier' | 'serviceHost' | 'now'>) {
   return async (request: SignatureHeaders): Promise<SignaturePrincipal> => {
     const address = parseAddress(request.address);
-    if (!address) throw signatureRefused('signature.address', `${addressHeader}: is not an Ethereum address.`);
+    if (!address) throw signatureRefused('signature.address', `${addressHeader}: is not an Ethereum address`);
     const timestamp = Number(request.timestamp);
     if (!/^\d{1,12}$/.test(request.timestamp) || Math.abs(deps.now() / 1000 - timestamp) > lifetimes.signedRequest) {
       throw signatureRefused(
         'signature.time',
-        `${timestampHeader}: must be Unix seconds, at most ${lifetimes.signedRequest} s off.`,
+        `${timestampHeader}: must be Unix seconds, at most ${lifetimes.signedRequest} s off`,
       );
     }
     const text = signedRequestText({
@@ -41,12 +41,15 @@ export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'ver
     if (!proof) {
       throw signatureRefused(
         'signature.invalid',
-        `${signatureHeader}: is not this address's signature of this request; its first line must be ${deps.serviceHost}.`,
+        `${signatureHeader}: is not a signature of this request by this address; the first signed line must be ${deps.serviceHost}`,
       );
     }
     const digest = sha256Hex(new TextEncoder().encode(`${address}\n${text}`));
     if (!(await claimSignature(deps.db, digest, REMEMBER_SECONDS))) {
-      throw signatureRefused('signature.replayed', `${signatureHeader}: was used before; sign with a new timestamp.`);
+      throw signatureRefused(
+        'signature.replayed',
+        `${signatureHeader}: has been used before; sign with a new timestamp`,
+      );
     }
     return { kind: 'signature', address, proof, scopes: ownScopes };
   };

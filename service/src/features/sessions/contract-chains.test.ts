@@ -1,12 +1,13 @@
+import { linkBody } from '@countersign/harness/escrow-link';
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testAdminKey } from '@countersign/harness/test-service';
+import { transferFields } from '@countersign/harness/transactions';
+import { createWallet, signedOptions, signIn } from '@countersign/harness/wallet';
 import type { Address } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testAdminKey } from '../../../../test/harness/test-service.ts';
-import { transferFields } from '../../../../test/harness/transactions.ts';
-import { createWallet, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 import { atOnce, expectProblem, signedMessage } from './sessions.fixture.ts';
 
@@ -66,30 +67,34 @@ describe.each<['record' | 'other', 'record' | 'other']>([
 ])('a contract wallet on the %s chain, and the code of a thief at its address on the %s chain', (at, away) => {
   const chains = () => [evms[at], evms[away]] as const;
 
-  it('401 to the thief, who can approve nothing; the owner goes on', async () => {
-    const [home, foreign] = chains();
-    const { owner, thief, address } = await twins(home, foreign);
-    const signedIn = await signInOn(home, address, owner);
-    expect(signedIn.status).toBe(200);
-    const token = signedIn.get('accessToken');
-    await service.call('PUT /settings', { token, body: { executionType: 1 } });
-    const fields = { ...transferFields(address), chainId: home.chainId };
-    const created = await service.call('POST /transactions', { token, body: fields });
-    expect(created.status).toBe(201);
+  it(
+    '401 to the thief, who can approve nothing; the owner goes on',
+    proves('siwe.contract.chain', 'siwe.contract.other-chains'),
+    async () => {
+      const [home, foreign] = chains();
+      const { owner, thief, address } = await twins(home, foreign);
+      const signedIn = await signInOn(home, address, owner);
+      expect(signedIn.status).toBe(200);
+      const token = signedIn.get('accessToken');
+      await service.call('PUT /settings', { token, body: { executionType: 1 } });
+      const fields = { ...transferFields(address), chainId: home.chainId };
+      const created = await service.call('POST /transactions', { token, body: fields });
+      expect(created.status).toBe(201);
 
-    for (const instance of [service, elsewhere]) {
-      expectProblem(await signInOn(foreign, address, thief, instance), 401, 'signature:');
-      // Whatever chain it names: the code of the thief is not there.
-      expectProblem(await signInOn(home, address, thief, instance), 401, 'signature:');
-    }
-    const route = `POST /transactions/${created.get('requestHash')}/approvals`;
-    const decision = { decision: 'APPROVED' };
-    expectProblem(await callAs(address, thief, route, decision), 401, 'x-ethereum-signature:');
-    expect((await callAs(address, owner, route, decision)).status).toBe(201);
-    expect((await signInOn(home, address, owner, elsewhere)).get('user.id')).toBe(signedIn.get('user.id'));
-  });
+      for (const instance of [service, elsewhere]) {
+        expectProblem(await signInOn(foreign, address, thief, instance), 401, 'signature:');
+        // Whatever chain it names: the code of the thief is not there.
+        expectProblem(await signInOn(home, address, thief, instance), 401, 'signature:');
+      }
+      const route = `POST /transactions/${created.get('requestHash')}/approvals`;
+      const decision = { decision: 'APPROVED' };
+      expectProblem(await callAs(address, thief, route, decision), 401, 'x-ethereum-signature:');
+      expect((await callAs(address, owner, route, decision)).status).toBe(201);
+      expect((await signInOn(home, address, owner, elsewhere)).get('user.id')).toBe(signedIn.get('user.id'));
+    },
+  );
 
-  it('400 to a PGP key or an escrow link that the thief signs', async () => {
+  it('400 to a PGP key or an escrow link that the thief signs', proves('siwe.contract.other-chains'), async () => {
     const [home, foreign] = chains();
     const { owner, thief, address } = await twins(home, foreign);
     const token = (await signInOn(home, address, owner)).get('accessToken');
@@ -145,18 +150,24 @@ describe.each<['record' | 'other', 'record' | 'other']>([
     }
   });
 
-  it('a user from before is bound by its next sign-in, which ends the sessions of the other chain', async () => {
-    const [home, foreign] = chains();
-    const { owner, thief, address } = await twins(home, foreign);
-    const stolen = await signInOn(foreign, address, thief);
-    const userId = stolen.get('user.id');
-    await database.pool.query('UPDATE users SET account_kind = NULL, account_chain_id = NULL WHERE id = $1', [userId]);
-    expect((await signInOn(home, address, owner)).get('user.id')).toBe(userId);
-    expect(await countSessions(userId)).toBe(1);
-    const body = { refreshToken: stolen.get('refreshToken') };
-    expectProblem(await service.call('POST /auth/refresh', { body }), 401);
-    expectProblem(await signInOn(foreign, address, thief), 401, 'signature:');
-  });
+  it(
+    'a user from before is bound by its next sign-in, which ends the sessions of the other chain',
+    proves('siwe.contract.chain'),
+    async () => {
+      const [home, foreign] = chains();
+      const { owner, thief, address } = await twins(home, foreign);
+      const stolen = await signInOn(foreign, address, thief);
+      const userId = stolen.get('user.id');
+      await database.pool.query('UPDATE users SET account_kind = NULL, account_chain_id = NULL WHERE id = $1', [
+        userId,
+      ]);
+      expect((await signInOn(home, address, owner)).get('user.id')).toBe(userId);
+      expect(await countSessions(userId)).toBe(1);
+      const body = { refreshToken: stolen.get('refreshToken') };
+      expectProblem(await service.call('POST /auth/refresh', { body }), 401);
+      expectProblem(await signInOn(foreign, address, thief), 401, 'signature:');
+    },
+  );
 });
 
 describe('code at the address of a key (EIP-7702)', () => {
@@ -167,20 +178,24 @@ describe('code at the address of a key (EIP-7702)', () => {
     return { owner, thief, address };
   }
 
-  it('never signs for a user who came with the key, by sign-in or by POST /users', async () => {
-    const first = await delegated();
-    await signIn(service.call, first.owner);
-    const second = await delegated();
-    const body = { ethereumAddress: second.address };
-    expect((await callAs(second.address, second.owner, 'POST /users', body)).status).toBe(201);
-    for (const { owner, thief, address } of [first, second]) {
-      for (const evm of Object.values(evms)) {
-        expectProblem(await signInOn(evm, address, thief), 401, 'signature:');
+  it(
+    'never signs for a user who came with the key, by sign-in or by POST /users',
+    proves('siwe.contract.chain'),
+    async () => {
+      const first = await delegated();
+      await signIn(service.call, first.owner);
+      const second = await delegated();
+      const body = { ethereumAddress: second.address };
+      expect((await callAs(second.address, second.owner, 'POST /users', body)).status).toBe(201);
+      for (const { owner, thief, address } of [first, second]) {
+        for (const evm of Object.values(evms)) {
+          expectProblem(await signInOn(evm, address, thief), 401, 'signature:');
+        }
+        expectProblem(await callAs(address, thief, `GET /users/${address}`), 401, 'x-ethereum-signature:');
+        expect((await callAs(address, owner, `GET /users/${address}`)).status).toBe(200);
       }
-      expectProblem(await callAs(address, thief, `GET /users/${address}`), 401, 'x-ethereum-signature:');
-      expect((await callAs(address, owner, `GET /users/${address}`)).status).toBe(200);
-    }
-  });
+    },
+  );
 
   it('no longer signs once the key has signed, and its sessions end', async () => {
     const { owner, thief, address } = await delegated();

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { createWallet, signedOptions, signIn } from '@countersign/harness/wallet';
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { createWallet, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem, signedMessage } from './sessions.fixture.ts';
 
 let database: TestDatabase;
@@ -54,24 +55,32 @@ async function signInAs(
 
 describe('POST /auth/siwe/verify', () => {
   describe('200', () => {
-    it('a deployed contract wallet with the signature of its owner (ERC-1271), as the user of its own address', async () => {
-      const owner = createWallet();
-      const address = await evm.deployContractWallet(ownerOf(owner));
-      const answer = await signInAs(service, address, owner);
-      expect(answer.status).toBe(200);
-      expect(answer.get('user.ethereumAddress')).toBe(checksumAddress(address));
-      expect(answer.get('user.ethereumAddress')).not.toBe(owner.address);
-    });
+    it(
+      'a deployed contract wallet with the signature of its owner (ERC-1271), as the user of its own address',
+      proves('siwe.signature.erc-1271'),
+      async () => {
+        const owner = createWallet();
+        const address = await evm.deployContractWallet(ownerOf(owner));
+        const answer = await signInAs(service, address, owner);
+        expect(answer.status).toBe(200);
+        expect(answer.get('user.ethereumAddress')).toBe(checksumAddress(address));
+        expect(answer.get('user.ethereumAddress')).not.toBe(owner.address);
+      },
+    );
 
-    it('a contract wallet that is not deployed yet (ERC-6492), and the same user once it is', async () => {
-      const owner = createWallet();
-      const wallet = await evm.predictedWallet(ownerOf(owner));
-      const before = await signInAs(service, wallet.address, owner, { wrap: wallet.wrap });
-      expect(before.status).toBe(200);
-      await wallet.deploy();
-      const after = await signInAs(service, wallet.address, owner);
-      expect(after.get('user.id')).toBe(before.get('user.id'));
-    });
+    it(
+      'a contract wallet that is not deployed yet (ERC-6492), and the same user once it is',
+      proves('siwe.signature.erc-6492'),
+      async () => {
+        const owner = createWallet();
+        const wallet = await evm.predictedWallet(ownerOf(owner));
+        const before = await signInAs(service, wallet.address, owner, { wrap: wallet.wrap });
+        expect(before.status).toBe(200);
+        await wallet.deploy();
+        const after = await signInAs(service, wallet.address, owner);
+        expect(after.get('user.id')).toBe(before.get('user.id'));
+      },
+    );
 
     it('a key account while the chain is down, and where none is configured', async () => {
       for (const each of [withChainDown, withoutChain]) {
@@ -81,13 +90,21 @@ describe('POST /auth/siwe/verify', () => {
   });
 
   describe('401', () => {
-    it('a contract wallet with the signature of somebody else, deployed or not', async () => {
-      const owner = createWallet();
-      const address = await evm.deployContractWallet(ownerOf(owner));
-      expectProblem(await signInAs(service, address, createWallet()), 401, 'signature:');
-      const wallet = await evm.predictedWallet(ownerOf(owner));
-      expectProblem(await signInAs(service, wallet.address, createWallet(), { wrap: wallet.wrap }), 401, 'signature:');
-    });
+    it(
+      'a contract wallet with the signature of somebody else, deployed or not',
+      proves('siwe.signature.erc-1271', 'siwe.signature.erc-6492'),
+      async () => {
+        const owner = createWallet();
+        const address = await evm.deployContractWallet(ownerOf(owner));
+        expectProblem(await signInAs(service, address, createWallet()), 401, 'signature:');
+        const wallet = await evm.predictedWallet(ownerOf(owner));
+        expectProblem(
+          await signInAs(service, wallet.address, createWallet(), { wrap: wallet.wrap }),
+          401,
+          'signature:',
+        );
+      },
+    );
 
     it('a contract wallet whose message names another chain', async () => {
       const owner = createWallet();
@@ -124,7 +141,7 @@ describe('POST /auth/siwe/verify', () => {
       const owner = createWallet();
       const address = await evm.deployContractWallet(ownerOf(owner));
       const answer = await signInAs(withChainDown, address, owner);
-      expectProblem(answer, 503, 'chain cannot be asked');
+      expectProblem(answer, 503, 'chain is unavailable');
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     });
   });

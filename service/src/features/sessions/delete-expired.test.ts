@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '../../../../test/harness/wallet.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
 import { expectProblem } from './sessions.fixture.ts';
 import { deleteExpired } from './store.ts';

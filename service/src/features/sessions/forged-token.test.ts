@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto'
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
+import { startTestService, type TestService, testBaseUrl } from '@countersign/harness/test-service';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService, type TestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { expectProblem } from './sessions.fixture.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';
@@ -68,16 +69,20 @@ describe('access token', () => {
       ['no expiry', () => claims({ exp: undefined })],
       ['an expiry that has passed', () => claims({ exp: inSeconds(-1) })],
       ['an expiry that is a text', () => claims({ exp: 'never' })],
-      ['a time before which it is not valid', () => claims({ nbf: inSeconds(60) })],
+      ['a time before which it is invalid', () => claims({ nbf: inSeconds(60) })],
       ['no session', () => claims({ sid: undefined })],
       ['a session that is no id', () => claims({ sid: 'all' })],
       ['no subject', () => claims({ sub: undefined })],
       ['a subject that is no id', () => claims({ sub: 'admin' })],
       ['no address', () => claims({ address: undefined })],
       ['an address that is none', () => claims({ address: '0x12' })],
-    ])('signed with our key, but with %s', async (_what, payload) => {
-      expectProblem(await present(await sign(payload(), header(), ours.privateKey)), 401);
-    });
+    ])(
+      'signed with our key, but with %s',
+      proves('session.access.audience', 'session.access.mcp-only'),
+      async (_what, payload) => {
+        expectProblem(await present(await sign(payload(), header(), ours.privateKey)), 401);
+      },
+    );
 
     it.each<[string, () => JWTHeaderParameters]>([
       ['no type', () => header({ typ: undefined })],
@@ -132,7 +137,7 @@ describe('access token', () => {
       }
     });
 
-    it('HS256 with our public key, in whatever form, as the secret', async () => {
+    it('HS256 with our public key, in whatever form, as the secret', proves('session.access.signature'), async () => {
       const { keys } = (await service.call('GET /.well-known/jwks.json')).body as { keys: JWK[] };
       const [published] = keys;
       const publicKey = await importJWK(published as JWK, 'EdDSA');

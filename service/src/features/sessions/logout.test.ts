@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import type { Caller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -23,16 +24,20 @@ async function livingFamilies(userId: string): Promise<number> {
 
 describe('POST /auth/logout', () => {
   describe('204', () => {
-    it('with an empty body, ends that session on every instance and no other one', async () => {
-      const wallet = createWallet();
-      const ended = await signIn(service.call, wallet);
-      const other = await signIn(service.call, wallet);
-      const answer = await logout(ended.accessToken, ended.refreshToken);
-      expect(answer.status).toBe(204);
-      expect(answer.text).toBe('');
-      expectProblem(await refresh(otherInstance.call, ended.refreshToken), 401, 'refreshToken:');
-      expect((await refresh(service.call, other.refreshToken)).status).toBe(200);
-    });
+    it(
+      'with an empty body, ends that session on every instance and no other one',
+      proves('session.logout.answer', 'session.refresh.refused'),
+      async () => {
+        const wallet = createWallet();
+        const ended = await signIn(service.call, wallet);
+        const other = await signIn(service.call, wallet);
+        const answer = await logout(ended.accessToken, ended.refreshToken);
+        expect(answer.status).toBe(204);
+        expect(answer.text).toBe('');
+        expectProblem(await refresh(otherInstance.call, ended.refreshToken), 401, 'refreshToken:');
+        expect((await refresh(service.call, other.refreshToken)).status).toBe(200);
+      },
+    );
 
     it('ends another session of the same user, with the access token of this one', async () => {
       const wallet = createWallet();
@@ -48,7 +53,7 @@ describe('POST /auth/logout', () => {
       for (let turn = 0; turn < 2; turn += 1) expect((await logout(accessToken, refreshToken)).status).toBe(204);
     });
 
-    it("another user's refresh token: nothing happens", async () => {
+    it("another user's refresh token: nothing happens", proves('session.logout.not-own-token'), async () => {
       const [victim, thief] = [await signIn(service.call), await signIn(service.call)];
       const answer = await logout(thief.accessToken, victim.refreshToken);
       expect(answer.status).toBe(204);
@@ -57,7 +62,7 @@ describe('POST /auth/logout', () => {
       expect((await refresh(service.call, thief.refreshToken)).status).toBe(200);
     });
 
-    it('an unknown or malformed refresh token: nothing happens', async () => {
+    it('an unknown or malformed refresh token: nothing happens', proves('session.logout.not-own-token'), async () => {
       const { accessToken, refreshToken } = await signIn(service.call);
       for (const text of ['x', 'a.b.c', `${refreshToken}x`, accessToken]) {
         expect((await logout(accessToken, text)).status).toBe(204);
@@ -91,13 +96,17 @@ describe('POST /auth/logout', () => {
   });
 
   describe('401', () => {
-    it('without an access token, or with the refresh token as one: the session lives on', async () => {
-      const { refreshToken } = await signIn(service.call);
-      const body = { refreshToken };
-      expectProblem(await service.call('POST /auth/logout', { body }), 401);
-      expectProblem(await service.call('POST /auth/logout', { token: refreshToken, body }), 401);
-      expect((await refresh(service.call, refreshToken)).status).toBe(200);
-    });
+    it(
+      'without an access token, or with the refresh token as one: the session lives on',
+      proves('session.logout.jwt-required'),
+      async () => {
+        const { refreshToken } = await signIn(service.call);
+        const body = { refreshToken };
+        expectProblem(await service.call('POST /auth/logout', { body }), 401);
+        expectProblem(await service.call('POST /auth/logout', { token: refreshToken, body }), 401);
+        expect((await refresh(service.call, refreshToken)).status).toBe(200);
+      },
+    );
   });
 });
 
@@ -129,14 +138,18 @@ describe('POST /auth/logout-all', () => {
       }
     });
 
-    it('refuses a request that was let in before it and sends its body after it', async () => {
-      const { wallet, accessToken: token } = await signIn(service.call);
-      const finish = await beginCreatingKey(token);
-      await otherInstance.call('POST /auth/logout-all', { token });
-      expect(await finish(JSON.stringify({ name: 'stolen' }))).toBe(401);
-      const again = await signIn(service.call, wallet);
-      expect((await service.call('GET /user-api-keys', { token: again.accessToken })).body).toEqual([]);
-    });
+    it(
+      'refuses a request that was let in before it and sends its body after it',
+      proves('session.logout-all.access-tokens'),
+      async () => {
+        const { wallet, accessToken: token } = await signIn(service.call);
+        const finish = await beginCreatingKey(token);
+        await otherInstance.call('POST /auth/logout-all', { token });
+        expect(await finish(JSON.stringify({ name: 'stolen' }))).toBe(401);
+        const again = await signIn(service.call, wallet);
+        expect((await service.call('GET /user-api-keys', { token: again.accessToken })).body).toEqual([]);
+      },
+    );
 
     it('ends what the access token of a session changes whose refresh token was reused, and of one that logged out', async () => {
       for (const end of [
@@ -153,19 +166,23 @@ describe('POST /auth/logout-all', () => {
       }
     });
 
-    it('with an empty body, ends every session of the user, and none of anybody else', async () => {
-      const wallet = createWallet();
-      const sessions = await atOnce([service.call, otherInstance.call], 5, (call) => signIn(call, wallet));
-      const stranger = await signIn(service.call);
-      const token = sessions[0]?.accessToken ?? '';
-      const answer = await service.call('POST /auth/logout-all', { token });
-      expect(answer.status).toBe(204);
-      expect(answer.text).toBe('');
-      for (const { refreshToken } of sessions) expectProblem(await refresh(otherInstance.call, refreshToken), 401);
-      expect((await refresh(service.call, stranger.refreshToken)).status).toBe(200);
-    });
+    it(
+      'with an empty body, ends every session of the user, and none of anybody else',
+      proves('session.logout-all.answer', 'session.logout-all.devices'),
+      async () => {
+        const wallet = createWallet();
+        const sessions = await atOnce([service.call, otherInstance.call], 5, (call) => signIn(call, wallet));
+        const stranger = await signIn(service.call);
+        const token = sessions[0]?.accessToken ?? '';
+        const answer = await service.call('POST /auth/logout-all', { token });
+        expect(answer.status).toBe(204);
+        expect(answer.text).toBe('');
+        for (const { refreshToken } of sessions) expectProblem(await refresh(otherInstance.call, refreshToken), 401);
+        expect((await refresh(service.call, stranger.refreshToken)).status).toBe(200);
+      },
+    );
 
-    it('takes an empty JSON body, and ignores one with fields', async () => {
+    it('takes an empty JSON body, and ignores one with fields', proves('http.unknown-fields'), async () => {
       const { accessToken: token, userId } = await signIn(service.call);
       const stranger = await signIn(service.call);
       const headers = { 'content-type': 'application/json' };
@@ -184,29 +201,33 @@ describe('POST /auth/logout-all', () => {
       expect((await refresh(service.call, again.refreshToken)).status).toBe(200);
     });
 
-    it('against exchanges of 20 sessions at once on two instances: no token from before or during it works', async () => {
-      const wallet = createWallet();
-      const callers = [service.call, otherInstance.call];
-      for (let round = 0; round < 5; round += 1) {
-        const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));
-        const token = sessions[0]?.accessToken ?? '';
-        // In the midst of the exchanges, at another place each round.
-        const place = 4 * round + 2;
-        const answers = await atOnce(callers, 21, (call, index) => {
-          if (index === place) return call('POST /auth/logout-all', { token });
-          return refresh(call, sessions[index < place ? index : index - 1]?.refreshToken ?? '');
-        });
-        const { 200: exchanged = 0, 204: ended, 401: refused = 0 } = countStatuses(answers);
-        expect(ended).toBe(1);
-        expect(exchanged + refused).toBe(20);
+    it(
+      'against exchanges of 20 sessions at once on two instances: no token from before or during it works',
+      proves('session.logout-all.devices'),
+      async () => {
+        const wallet = createWallet();
+        const callers = [service.call, otherInstance.call];
+        for (let round = 0; round < 5; round += 1) {
+          const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));
+          const token = sessions[0]?.accessToken ?? '';
+          // In the midst of the exchanges, at another place each round.
+          const place = 4 * round + 2;
+          const answers = await atOnce(callers, 21, (call, index) => {
+            if (index === place) return call('POST /auth/logout-all', { token });
+            return refresh(call, sessions[index < place ? index : index - 1]?.refreshToken ?? '');
+          });
+          const { 200: exchanged = 0, 204: ended, 401: refused = 0 } = countStatuses(answers);
+          expect(ended).toBe(1);
+          expect(exchanged + refused).toBe(20);
 
-        const obtained = answers.filter(({ status }) => status === 200).map((answer) => answer.get('refreshToken'));
-        // The newest first: an old one that comes back would end its family by itself.
-        for (const refreshToken of [...obtained, ...sessions.map((session) => session.refreshToken)]) {
-          expect((await refresh(service.call, refreshToken)).status).toBe(401);
+          const obtained = answers.filter(({ status }) => status === 200).map((answer) => answer.get('refreshToken'));
+          // The newest first: an old one that comes back would end its family by itself.
+          for (const refreshToken of [...obtained, ...sessions.map((session) => session.refreshToken)]) {
+            expect((await refresh(service.call, refreshToken)).status).toBe(401);
+          }
         }
-      }
-    });
+      },
+    );
 
     it('has ended them when it answers, before any token is tried', async () => {
       const { userId, wallet, accessToken: token } = await signIn(service.call);
@@ -222,14 +243,18 @@ describe('POST /auth/logout-all', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with a refresh token, with an API key', async () => {
-      const { accessToken: token, refreshToken, userId } = await signIn(service.call);
-      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      const route = 'POST /auth/logout-all';
-      for (const credentials of [{}, { token: refreshToken }, { token: 'x' }, { key: created.get('secret') }]) {
-        expectProblem(await service.call(route, credentials), 401);
-      }
-      expect(await livingFamilies(userId)).toBe(1);
-    });
+    it(
+      'without an access token, with a refresh token, with an API key',
+      proves('session.logout-all.jwt-required'),
+      async () => {
+        const { accessToken: token, refreshToken, userId } = await signIn(service.call);
+        const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+        const route = 'POST /auth/logout-all';
+        for (const credentials of [{}, { token: refreshToken }, { token: 'x' }, { key: created.get('secret') }]) {
+          expectProblem(await service.call(route, credentials), 401);
+        }
+        expect(await livingFamilies(userId)).toBe(1);
+      },
+    );
   });
 });

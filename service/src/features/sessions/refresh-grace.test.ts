@@ -1,8 +1,9 @@
+import type { Caller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const GRACE_SECONDS = 30;
@@ -38,31 +39,39 @@ const ageRotation = (userId: string, seconds: number) =>
 
 describe('POST /auth/refresh', () => {
   describe('with REFRESH_GRACE_SECONDS', () => {
-    it('20 exchanges of one token at once on two instances all get the same, still unused successor', async () => {
-      for (let round = 0; round < 5; round += 1) {
+    it(
+      '20 exchanges of one token at once on two instances all get the same, still unused successor',
+      proves('session.grace.successor'),
+      async () => {
+        for (let round = 0; round < 5; round += 1) {
+          const { refreshToken } = await signIn(service.call);
+          const callers = [service.call, otherInstance.call];
+          const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
+          expect(countStatuses(answers)).toEqual({ 200: 20 });
+          const successors = new Set(answers.map((answer) => answer.get('refreshToken')));
+          expect(successors.size).toBe(1);
+          const [successor] = successors;
+          expect(successor).not.toBe(refreshToken);
+          expect((await refresh(service.call, successor)).status).toBe(200);
+        }
+      },
+    );
+
+    it(
+      'the predecessor gets the very same token a while later, with an access token that works',
+      proves('session.grace.successor'),
+      async () => {
         const { refreshToken } = await signIn(service.call);
-        const callers = [service.call, otherInstance.call];
-        const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
-        expect(countStatuses(answers)).toEqual({ 200: 20 });
-        const successors = new Set(answers.map((answer) => answer.get('refreshToken')));
-        expect(successors.size).toBe(1);
-        const [successor] = successors;
-        expect(successor).not.toBe(refreshToken);
-        expect((await refresh(service.call, successor)).status).toBe(200);
-      }
-    });
+        const successor = await rotate(service.call, refreshToken);
+        // A token issued anew at another time would differ.
+        otherInstance.advance(5);
+        const again = await refresh(otherInstance.call, refreshToken);
+        expect(again.get('refreshToken')).toBe(successor);
+        expect((await service.call('GET /auth/me', { token: again.get('accessToken') })).status).toBe(200);
+      },
+    );
 
-    it('the predecessor gets the very same token a while later, with an access token that works', async () => {
-      const { refreshToken } = await signIn(service.call);
-      const successor = await rotate(service.call, refreshToken);
-      // A token issued anew at another time would differ.
-      otherInstance.advance(5);
-      const again = await refresh(otherInstance.call, refreshToken);
-      expect(again.get('refreshToken')).toBe(successor);
-      expect((await service.call('GET /auth/me', { token: again.get('accessToken') })).status).toBe(200);
-    });
-
-    it('once the successor is used, its predecessor ends the family', async () => {
+    it('once the successor is used, its predecessor ends the family', proves('session.grace.used'), async () => {
       const { refreshToken: first } = await signIn(service.call);
       const second = await rotate(service.call, first);
       const third = await rotate(service.call, second);
@@ -70,15 +79,19 @@ describe('POST /auth/refresh', () => {
       for (const token of [third, second, first]) expectProblem(await refresh(service.call, token), 401);
     });
 
-    it('after the grace the predecessor ends the family, and not a moment before', async () => {
-      const { userId, refreshToken } = await signIn(service.call);
-      const successor = await rotate(service.call, refreshToken);
-      await ageRotation(userId, GRACE_SECONDS / 2);
-      expect((await refresh(service.call, refreshToken)).status).toBe(200);
-      await ageRotation(userId, GRACE_SECONDS / 2);
-      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
-      expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
-    });
+    it(
+      'after the grace the predecessor ends the family, and not a moment before',
+      proves('session.grace.used'),
+      async () => {
+        const { userId, refreshToken } = await signIn(service.call);
+        const successor = await rotate(service.call, refreshToken);
+        await ageRotation(userId, GRACE_SECONDS / 2);
+        expect((await refresh(service.call, refreshToken)).status).toBe(200);
+        await ageRotation(userId, GRACE_SECONDS / 2);
+        expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+        expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
+      },
+    );
 
     it('a family that was revoked has no grace', async () => {
       const { accessToken, refreshToken } = await signIn(service.call);

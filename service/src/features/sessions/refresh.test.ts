@@ -1,8 +1,9 @@
+import type { Caller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet, signIn } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const DAY = 24 * 60 * 60;
@@ -25,18 +26,22 @@ const ageFamily = (userId: string, column: 'rotated_at' | 'expires_at', seconds:
 
 describe('POST /auth/refresh', () => {
   describe('200', () => {
-    it('answers with exactly a new pair, and both work', async () => {
-      const session = await signIn(service.call);
-      const answer = await refresh(service.call, session.refreshToken);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
-      const [accessToken, refreshToken] = [answer.get('accessToken'), answer.get('refreshToken')];
-      expect(accessToken).not.toBe(session.accessToken);
-      expect(refreshToken).not.toBe(session.refreshToken);
-      const me = await service.call('GET /auth/me', { token: accessToken });
-      expect(me.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
-      expect((await refresh(service.call, refreshToken)).status).toBe(200);
-    });
+    it(
+      'answers with exactly a new pair, and both work',
+      proves('session.refresh.answer', 'session.refresh.rotation'),
+      async () => {
+        const session = await signIn(service.call);
+        const answer = await refresh(service.call, session.refreshToken);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+        const [accessToken, refreshToken] = [answer.get('accessToken'), answer.get('refreshToken')];
+        expect(accessToken).not.toBe(session.accessToken);
+        expect(refreshToken).not.toBe(session.refreshToken);
+        const me = await service.call('GET /auth/me', { token: accessToken });
+        expect(me.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
+        expect((await refresh(service.call, refreshToken)).status).toBe(200);
+      },
+    );
 
     it('rotates from one instance to the other', async () => {
       let { refreshToken } = await signIn(service.call);
@@ -73,7 +78,7 @@ describe('POST /auth/refresh', () => {
       ['an empty text', { refreshToken: '' }, 'refreshToken:'],
       ['4097 characters', { refreshToken: 'x'.repeat(4097) }, 'refreshToken:'],
       ['no body', undefined, 'body:'],
-    ])('%s, with the field named', async (_what, body, named) => {
+    ])('%s, with the field named', proves('session.refresh.token-required'), async (_what, body, named) => {
       expectProblem(await service.call('POST /auth/refresh', { body }), 400, named);
     });
   });
@@ -81,6 +86,7 @@ describe('POST /auth/refresh', () => {
   describe('401', () => {
     it.each(['x', 'a.b.c', '..', '.', 'null', 'eyJhbGciOiJub25lIn0.e30.', '{}', '署名', `${'a'.repeat(2000)}.b.c`])(
       'a token that is none: %s',
+      proves('session.refresh.refused'),
       async (text) => {
         expectProblem(await refresh(service.call, text), 401, 'refreshToken:');
       },
@@ -91,7 +97,7 @@ describe('POST /auth/refresh', () => {
       expectProblem(await refresh(service.call, accessToken), 401, 'refreshToken:');
     });
 
-    it('a token whose text was changed', async () => {
+    it('a token whose text was changed', proves('session.refresh.refused'), async () => {
       const { refreshToken } = await signIn(service.call);
       const [header = '', payload = '', signature = ''] = refreshToken.split('.');
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -100,16 +106,20 @@ describe('POST /auth/refresh', () => {
       expect((await refresh(service.call, refreshToken)).status).toBe(200);
     });
 
-    it('a token older than 30 days by the clock of the service', async () => {
-      const { refreshToken } = await signIn(service.call);
-      service.advance(30 * DAY + 1);
-      const late = await refresh(service.call, refreshToken);
-      service.advance(-30 * DAY - 1);
-      expectProblem(late, 401, 'refreshToken:');
-      expect((await refresh(service.call, refreshToken)).status).toBe(200);
-    });
+    it(
+      'a token older than 30 days by the clock of the service',
+      proves('session.refresh.lifetime', 'session.refresh.refused'),
+      async () => {
+        const { refreshToken } = await signIn(service.call);
+        service.advance(30 * DAY + 1);
+        const late = await refresh(service.call, refreshToken);
+        service.advance(-30 * DAY - 1);
+        expectProblem(late, 401, 'refreshToken:');
+        expect((await refresh(service.call, refreshToken)).status).toBe(200);
+      },
+    );
 
-    it('a family older than 30 days by the clock of the database', async () => {
+    it('a family older than 30 days by the clock of the database', proves('session.refresh.lifetime'), async () => {
       const { userId, refreshToken } = await signIn(service.call);
       await ageFamily(userId, 'expires_at', 30 * DAY);
       expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
@@ -121,17 +131,21 @@ describe('POST /auth/refresh', () => {
       expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
     });
 
-    it('a rotated token, whose family ends at once on every instance, and no other family of the user', async () => {
-      const wallet = createWallet();
-      const first = await signIn(service.call, wallet);
-      const second = await signIn(service.call, wallet);
-      const successor = await rotate(service.call, first.refreshToken);
-      expectProblem(await refresh(service.call, first.refreshToken), 401, 'refreshToken:');
-      expectProblem(await refresh(otherInstance.call, successor), 401, 'refreshToken:');
-      expect((await refresh(service.call, second.refreshToken)).status).toBe(200);
-    });
+    it(
+      'a rotated token, whose family ends at once on every instance, and no other family of the user',
+      proves('session.refresh.reuse', 'session.refresh.rotation'),
+      async () => {
+        const wallet = createWallet();
+        const first = await signIn(service.call, wallet);
+        const second = await signIn(service.call, wallet);
+        const successor = await rotate(service.call, first.refreshToken);
+        expectProblem(await refresh(service.call, first.refreshToken), 401, 'refreshToken:');
+        expectProblem(await refresh(otherInstance.call, successor), 401, 'refreshToken:');
+        expect((await refresh(service.call, second.refreshToken)).status).toBe(200);
+      },
+    );
 
-    it('a token rotated long ago, which ends its family too', async () => {
+    it('a token rotated long ago, which ends its family too', proves('session.refresh.reuse'), async () => {
       const { refreshToken: first } = await signIn(service.call);
       let current = first;
       for (let turn = 0; turn < 3; turn += 1) current = await rotate(service.call, current);
@@ -157,24 +171,32 @@ describe('POST /auth/refresh', () => {
       for (const secret of [refreshToken, successor]) expect(service.logLines.join()).not.toContain(secret);
     });
 
-    it('20 exchanges of one token at once on two instances: at most one 200, and the family is dead', async () => {
-      for (let round = 0; round < 5; round += 1) {
-        const { refreshToken } = await signIn(service.call);
-        const callers = [service.call, otherInstance.call];
-        const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
-        expect(countStatuses(answers)).toEqual({ 200: 1, 401: 19 });
-        const winner = answers.find(({ status }) => status === 200)?.get('refreshToken');
-        expectProblem(await refresh(service.call, winner), 401, 'refreshToken:');
-        expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
-      }
-    });
+    it(
+      '20 exchanges of one token at once on two instances: at most one 200, and the family is dead',
+      proves('session.refresh.reuse'),
+      async () => {
+        for (let round = 0; round < 5; round += 1) {
+          const { refreshToken } = await signIn(service.call);
+          const callers = [service.call, otherInstance.call];
+          const answers = await atOnce(callers, 20, (call) => refresh(call, refreshToken));
+          expect(countStatuses(answers)).toEqual({ 200: 1, 401: 19 });
+          const winner = answers.find(({ status }) => status === 200)?.get('refreshToken');
+          expectProblem(await refresh(service.call, winner), 401, 'refreshToken:');
+          expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+        }
+      },
+    );
 
-    it('no grace by default, not even where the times of rotation run ahead of the clock', async () => {
-      const { userId, refreshToken } = await signIn(service.call);
-      const successor = await rotate(service.call, refreshToken);
-      await ageFamily(userId, 'rotated_at', -1);
-      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
-      expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
-    });
+    it(
+      'no grace by default, not even where the times of rotation run ahead of the clock',
+      proves('session.grace.default'),
+      async () => {
+        const { userId, refreshToken } = await signIn(service.call);
+        const successor = await rotate(service.call, refreshToken);
+        await ageFamily(userId, 'rotated_at', -1);
+        expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+        expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
+      },
+    );
   });
 });

@@ -33,10 +33,7 @@ export async function refreshPair(deps: SessionDeps, refreshToken: string): Prom
   if (family) return signPair(deps, owner, family);
   if (await revokeFamily(deps.db, serviceActor, { familyId: claims.family, userId: claims.sub })) {
     deps.metrics.refreshReuse.inc();
-    deps.log.warn(
-      { userId: claims.sub, family: claims.family },
-      'a rotated refresh token came back; its family is revoked',
-    );
+    deps.log.warn({ userId: claims.sub, family: claims.family }, 'rotated refresh token reused, token family revoked');
     throw refreshRefused('refresh.reused');
   }
   throw refreshRefused('refresh.revoked');

@@ -1,3 +1,6 @@
+import type { Caller, CallResult } from '@countersign/harness/caller';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { getNonce, siweMessage } from '@countersign/harness/wallet';
 import type { SiweMessage } from '@countersign/protocol';
 import {
   type Hex,
@@ -8,9 +11,6 @@ import {
 } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { expect } from 'vitest';
-import type { Caller, CallResult } from '../../../../test/harness/caller.ts';
-import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
 
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { signIn } from '@countersign/harness/wallet';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { signIn } from '../../../../test/harness/wallet.ts';
 import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';
@@ -73,15 +74,19 @@ describe('signing keys', () => {
       expect(await storedKids()).toHaveLength(1);
     });
 
-    it('another MASTER_KEY on the same database: the service does not start, and says why', async () => {
-      const [service] = await startTwo();
-      const env = { MASTER_KEY: randomBytes(32).toString('hex') };
-      await expect(startTestService({ ...store.start, env })).rejects.toThrow('MASTER_KEY');
-      expect((await service.call('GET /health/ready')).status).toBe(200);
-      expect(await storedKids()).toHaveLength(1);
-    });
+    it(
+      'another MASTER_KEY on the same database: the service does not start, and says why',
+      proves('env.master-key.at-rest'),
+      async () => {
+        const [service] = await startTwo();
+        const env = { MASTER_KEY: randomBytes(32).toString('hex') };
+        await expect(startTestService({ ...store.start, env })).rejects.toThrow('MASTER_KEY');
+        expect((await service.call('GET /health/ready')).status).toBe(200);
+        expect(await storedKids()).toHaveLength(1);
+      },
+    );
 
-    it('private keys are not in the database in clear', async () => {
+    it('private keys are not in the database in clear', proves('env.master-key.at-rest'), async () => {
       await startTwo();
       const { rows } = await store.database.pool.query('SELECT * FROM signing_keys');
       const { privateKey } = await createSigningKeys({ ...store, now: Date.now, log: createLog('fatal') }).current();
@@ -117,55 +122,67 @@ describe('signing keys', () => {
       expect(rows[0].seconds).toBeGreaterThan(360);
     });
 
-    it('logs nobody out: once the next key signs, tokens of both work on both instances', async () => {
-      const [a, b] = await startTwo();
-      const old = await signIn(a.call);
-      const kid = await rotateNow();
-      for (const service of [a, b]) service.advance(COPY_SECONDS);
+    it(
+      'logs nobody out: once the next key signs, tokens of both work on both instances',
+      proves('session.keys.rotation'),
+      async () => {
+        const [a, b] = await startTwo();
+        const old = await signIn(a.call);
+        const kid = await rotateNow();
+        for (const service of [a, b]) service.advance(COPY_SECONDS);
 
-      const young = await signIn(b.call);
-      expect([kidOf(young.accessToken), kidOf(young.refreshToken)]).toEqual([kid, kid]);
-      expect(kidOf(old.accessToken)).not.toBe(kid);
-      for (const { call } of [a, b]) {
-        for (const { accessToken: token } of [old, young]) {
-          expect((await call('GET /auth/me', { token })).status).toBe(200);
+        const young = await signIn(b.call);
+        expect([kidOf(young.accessToken), kidOf(young.refreshToken)]).toEqual([kid, kid]);
+        expect(kidOf(old.accessToken)).not.toBe(kid);
+        for (const { call } of [a, b]) {
+          for (const { accessToken: token } of [old, young]) {
+            expect((await call('GET /auth/me', { token })).status).toBe(200);
+          }
         }
-      }
-      const body = { refreshToken: old.refreshToken };
-      const refreshed = await b.call('POST /auth/refresh', { body });
-      expect(refreshed.status).toBe(200);
-      expect(kidOf(refreshed.get('accessToken'))).toBe(kid);
-      expect(await publishedKids(a)).toEqual([kidOf(old.accessToken), kid]);
-    });
+        const body = { refreshToken: old.refreshToken };
+        const refreshed = await b.call('POST /auth/refresh', { body });
+        expect(refreshed.status).toBe(200);
+        expect(kidOf(refreshed.get('accessToken'))).toBe(kid);
+        expect(await publishedKids(a)).toEqual([kidOf(old.accessToken), kid]);
+      },
+    );
 
-    it('an instance accepts a token whose key it has not seen yet, at once', async () => {
-      const [a, b] = await startTwo();
-      const first = await signIn(b.call);
-      expect((await b.call('GET /auth/me', { token: first.accessToken })).status).toBe(200);
-      const kid = await rotateNow();
-      a.advance(COPY_SECONDS);
-      const { accessToken: token } = await signIn(a.call);
-      expect(kidOf(token)).toBe(kid);
-      // Its own copy is kept a minute; only a token that names another key makes it look again, at most once a second.
-      b.advance(1);
-      expect((await b.call('GET /auth/me', { token })).status).toBe(200);
-    });
+    it(
+      'an instance accepts a token whose key it has not seen yet, at once',
+      proves('session.keys.rotation'),
+      async () => {
+        const [a, b] = await startTwo();
+        const first = await signIn(b.call);
+        expect((await b.call('GET /auth/me', { token: first.accessToken })).status).toBe(200);
+        const kid = await rotateNow();
+        a.advance(COPY_SECONDS);
+        const { accessToken: token } = await signIn(a.call);
+        expect(kidOf(token)).toBe(kid);
+        // Its own copy is kept a minute; only a token that names another key makes it look again, at most once a second.
+        b.advance(1);
+        expect((await b.call('GET /auth/me', { token })).status).toBe(200);
+      },
+    );
 
-    it('deletes keys superseded for more than 31 days at the next rotation, and no others', async () => {
-      await ensureSigningKey(store.db, store.sealer);
-      const [oldest = ''] = await storedKids();
-      const { kid: older } = await rotateSigningKey(store.db, store.sealer);
-      const { kid: current } = await rotateSigningKey(store.db, store.sealer);
-      await setSignsFrom(oldest, daysAgo(200));
-      await setSignsFrom(older, daysAgo(32));
-      // The last token of `older` was signed 30 days ago and may live today.
-      await setSignsFrom(current, daysAgo(30));
-      const { kid: next } = await rotateSigningKey(store.db, store.sealer);
-      expect(await storedKids()).toEqual([older, current, next]);
-      await setSignsFrom(current, daysAgo(31) + 60);
-      const { kid: last } = await rotateSigningKey(store.db, store.sealer);
-      expect(await storedKids()).toEqual([current, next, last]);
-    });
+    it(
+      'deletes keys superseded for more than 31 days at the next rotation, and no others',
+      proves('session.keys.rotation'),
+      async () => {
+        await ensureSigningKey(store.db, store.sealer);
+        const [oldest = ''] = await storedKids();
+        const { kid: older } = await rotateSigningKey(store.db, store.sealer);
+        const { kid: current } = await rotateSigningKey(store.db, store.sealer);
+        await setSignsFrom(oldest, daysAgo(200));
+        await setSignsFrom(older, daysAgo(32));
+        // The last token of `older` was signed 30 days ago and may live today.
+        await setSignsFrom(current, daysAgo(30));
+        const { kid: next } = await rotateSigningKey(store.db, store.sealer);
+        expect(await storedKids()).toEqual([older, current, next]);
+        await setSignsFrom(current, daysAgo(31) + 60);
+        const { kid: last } = await rotateSigningKey(store.db, store.sealer);
+        expect(await storedKids()).toEqual([current, next, last]);
+      },
+    );
 
     it('never deletes the key that signs, however old it is', async () => {
       await ensureSigningKey(store.db, store.sealer);

@@ -50,7 +50,7 @@ export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () 
     } catch (err) {
       // Keys live for weeks: a database that is gone for a while need not take the tokens with it.
       if (keys.length === 0) throw err;
-      log.warn({ err }, 'the signing keys could not be read again');
+      log.warn({ err }, 'reloading the signing keys failed');
     }
     loadedAtMs = now();
   }
@@ -69,7 +69,7 @@ export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () 
     async current(): Promise<SigningKey> {
       const known = await fresh(RELOAD_AFTER_MS);
       const key = known.findLast(({ signsFrom }) => signsFrom.getTime() <= now()) ?? known[0];
-      if (!key) throw new Error('there is no signing key: the service was not prepared');
+      if (!key) throw new Error('there is no signing key; the service is not initialized');
       return key;
     },
     async publicKey(kid: string): Promise<KeyObject | null> {

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { createWallet, getNonce, siweMessage } from '@countersign/harness/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { createWallet, getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
 import { expectProblem } from './sessions.fixture.ts';
 
 let database: TestDatabase;
@@ -48,7 +49,7 @@ describe('POST /auth/siwe/verify', () => {
       '127.8.9.10:1',
       '[::1]',
       '[::1]:3000',
-    ])('200: %s', async (domain) => {
+    ])('200: %s', proves('siwe.message.loopback'), async (domain) => {
       expect((await signInAs(service, domain)).status).toBe(200);
     });
 
@@ -69,7 +70,7 @@ describe('POST /auth/siwe/verify', () => {
       '10.0.0.1',
       '[::2]',
       '[::1].evil.example',
-    ])('401: %s', async (domain) => {
+    ])('401: %s', proves('siwe.message.loopback'), async (domain) => {
       expectProblem(await signInAs(service, domain), 401, 'message:');
     });
   });
@@ -90,7 +91,7 @@ describe('POST /auth/siwe/verify', () => {
       ['the host and port of UI_URL', 'app.countersign.example:8443'],
       ['the first of SIWE_DOMAINS', 'wallet.example'],
       ['the second of SIWE_DOMAINS, with its port', 'partner.example:444'],
-    ])('200: %s', async (_what, domain) => {
+    ])('200: %s', proves('siwe.message.domain'), async (_what, domain) => {
       expect((await signInAs(service, domain)).status).toBe(200);
     });
 
@@ -109,7 +110,7 @@ describe('POST /auth/siwe/verify', () => {
       ['a path', 'countersign.example/evil'],
       ['loopback', 'localhost:3000'],
       ['a loopback address', '127.0.0.1'],
-    ])('401: %s', async (_what, domain) => {
+    ])('401: %s', proves('siwe.message.domain', 'siwe.message.loopback'), async (_what, domain) => {
       expectProblem(await signInAs(service, domain), 401, 'message:');
     });
 

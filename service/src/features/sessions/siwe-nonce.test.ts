@@ -1,17 +1,22 @@
+import { proves } from '@countersign/harness/proves';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet, getNonce, siweMessage } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet, getNonce, siweMessage } from '../../../../test/harness/wallet.ts';
 import { atOnce, expectProblem } from './sessions.fixture.ts';
 
 const { database, service } = await useTestService();
 
 describe('POST /auth/siwe/nonce', () => {
   describe('200', () => {
-    it('answers with exactly the nonce, in the characters that EIP-4361 allows', async () => {
-      const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ nonce: expect.stringMatching(/^[A-Za-z0-9]{16,}$/) });
-    });
+    it(
+      'answers with exactly the nonce, in the characters that EIP-4361 allows',
+      proves('siwe.nonce.issue'),
+      async () => {
+        const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ nonce: expect.stringMatching(/^[A-Za-z0-9]{16,}$/) });
+      },
+    );
 
     it('gives another nonce each time, and each of them works', async () => {
       const wallet = createWallet();
@@ -24,20 +29,24 @@ describe('POST /auth/siwe/nonce', () => {
       }
     });
 
-    it('takes the address in lower case, in upper case and with its checksum', async () => {
-      const { address } = createWallet();
-      const spellings = [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`];
-      for (const walletAddress of spellings) {
-        const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress } });
-        expect(answer.status).toBe(200);
-      }
-      const { rows } = await database.pool.query('SELECT count(*)::int FROM siwe_nonces WHERE address = $1', [
-        address.toLowerCase(),
-      ]);
-      expect(rows).toEqual([{ count: 3 }]);
-    });
+    it(
+      'takes the address in lower case, in upper case and with its checksum',
+      proves('http.address.any-case'),
+      async () => {
+        const { address } = createWallet();
+        const spellings = [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`];
+        for (const walletAddress of spellings) {
+          const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress } });
+          expect(answer.status).toBe(200);
+        }
+        const { rows } = await database.pool.query('SELECT count(*)::int FROM siwe_nonces WHERE address = $1', [
+          address.toLowerCase(),
+        ]);
+        expect(rows).toEqual([{ count: 3 }]);
+      },
+    );
 
-    it('keeps the nonce for 10 minutes by the clock of the database', async () => {
+    it('keeps the nonce for 10 minutes by the clock of the database', proves('siwe.nonce.lifetime'), async () => {
       const nonce = await getNonce(service.call, createWallet().address);
       const { rows } = await database.pool.query(
         'SELECT extract(epoch FROM expires_at - now())::float AS seconds FROM siwe_nonces WHERE nonce = $1',
@@ -75,8 +84,12 @@ describe('POST /auth/siwe/nonce', () => {
       ['a body that is a list', [address], 'body:'],
       ['a body that is a text', address, 'body:'],
       ['no body', undefined, 'body:'],
-    ])('%s, with the field named', async (_what, body, named) => {
-      expectProblem(await service.call('POST /auth/siwe/nonce', { body }), 400, named);
-    });
+    ])(
+      '%s, with the field named',
+      proves('http.address.checksum', 'siwe.nonce.address-required', 'siwe.verify.malformed'),
+      async (_what, body, named) => {
+        expectProblem(await service.call('POST /auth/siwe/nonce', { body }), 400, named);
+      },
+    );
   });
 });

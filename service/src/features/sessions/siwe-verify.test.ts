@@ -1,9 +1,10 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet, getNonce, signIn, siweMessage } from '@countersign/harness/wallet';
 import { checksumAddress, type SiweMessage } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet, getNonce, signIn, siweMessage } from '../../../../test/harness/wallet.ts';
 import { atOnce, countStatuses, expectProblem, otherEncodings, signedMessage } from './sessions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -20,18 +21,29 @@ async function countUsers(address: string): Promise<number> {
 
 describe('POST /auth/siwe/verify', () => {
   describe('200', () => {
-    it('answers with exactly the token pair and the user, the address with its EIP-55 checksum', async () => {
-      const wallet = createWallet();
-      const answer = await verify(await signedMessage(service.call, wallet));
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        accessToken: jwt,
-        refreshToken: jwt,
-        user: { id: uuid, ethereumAddress: checksumAddress(wallet.address) },
-      });
-    });
+    it(
+      'answers with exactly the token pair and the user, the address with its EIP-55 checksum',
+      proves(
+        'http.address.returned',
+        'siwe.message.fields',
+        'siwe.signature.eoa',
+        'siwe.verify.answer',
+        'siwe.verify.user',
+        'users.record',
+      ),
+      async () => {
+        const wallet = createWallet();
+        const answer = await verify(await signedMessage(service.call, wallet));
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          accessToken: jwt,
+          refreshToken: jwt,
+          user: { id: uuid, ethereumAddress: checksumAddress(wallet.address) },
+        });
+      },
+    );
 
-    it('creates the user at the first sign-in and finds it at the second', async () => {
+    it('creates the user at the first sign-in and finds it at the second', proves('siwe.first-sign-in'), async () => {
       const wallet = createWallet();
       expect(await countUsers(wallet.address)).toBe(0);
       const first = await signIn(service.call, wallet);
@@ -56,14 +68,18 @@ describe('POST /auth/siwe/verify', () => {
       expect(await countUsers(wallet.address)).toBe(1);
     });
 
-    it('takes a 64-byte compact signature (EIP-2098) and one whose last byte is 0 or 1', async () => {
-      const wallet = createWallet();
-      for (const encoding of ['compact', 'bareParity'] as const) {
-        const { message, signature } = await signedMessage(service.call, wallet);
-        const answer = await verify({ message, signature: otherEncodings(signature)[encoding] });
-        expect(answer.status, encoding).toBe(200);
-      }
-    });
+    it(
+      'takes a 64-byte compact signature (EIP-2098) and one whose last byte is 0 or 1',
+      proves('siwe.signature.eoa'),
+      async () => {
+        const wallet = createWallet();
+        for (const encoding of ['compact', 'bareParity'] as const) {
+          const { message, signature } = await signedMessage(service.call, wallet);
+          const answer = await verify({ message, signature: otherEncodings(signature)[encoding] });
+          expect(answer.status, encoding).toBe(200);
+        }
+      },
+    );
 
     it.each<[string, Partial<SiweMessage>]>([
       ['within its time window', { notBeforeMs: Date.now() - 60_000, expirationTimeMs: Date.now() + 600_000 }],
@@ -71,7 +87,7 @@ describe('POST /auth/siwe/verify', () => {
       ['naming another chain, which a key account need not be on', { chainId: 1 }],
       ['with request id and resources', { requestId: 'r-1', resources: ['https://countersign.example/terms'] }],
       ['with a scheme before the domain', { scheme: 'http' }],
-    ])('takes a message %s', async (_what, fields) => {
+    ])('takes a message %s', proves('siwe.message.time'), async (_what, fields) => {
       expect((await verify(await signedMessage(service.call, createWallet(), fields))).status).toBe(200);
     });
 
@@ -99,11 +115,15 @@ describe('POST /auth/siwe/verify', () => {
       ['a signature of 32769 characters', { ...wellFormed, signature: `0x${'0'.repeat(32_767)}` }, 'signature:'],
       ['a body that is a list', [wellFormed], 'body:'],
       ['no body', undefined, 'body:'],
-    ])('%s, with the field named', async (_what, body, named) => {
-      expectProblem(await verify(body), 400, named);
-    });
+    ])(
+      '%s, with the field named',
+      proves('siwe.verify.fields-required', 'siwe.verify.malformed'),
+      async (_what, body, named) => {
+        expectProblem(await verify(body), 400, named);
+      },
+    );
 
-    it('names both fields when both are wrong', async () => {
+    it('names both fields when both are wrong', proves('siwe.verify.malformed'), async () => {
       const answer = await verify({});
       expectProblem(answer, 400, 'message:');
       expectProblem(answer, 400, 'signature:');
@@ -137,13 +157,23 @@ describe('POST /auth/siwe/verify', () => {
         ['with a date that does not exist', (message) => message.replace(/(Issued At: ).*/, '$12026-02-30T00:00:00Z')],
         ['that is no sign-in message', () => 'hello'],
         ['that is an other language', () => 'サインイン'],
-      ])('%s', async (_what, change) => {
-        const wallet = createWallet();
-        const message = change(siweMessage(wallet, await getNonce(service.call, wallet.address)));
-        expectProblem(await verify({ message, signature: await wallet.signMessage({ message }) }), 401, 'message:');
-      });
+      ])(
+        '%s',
+        proves(
+          'siwe.message.domain',
+          'siwe.message.nonce',
+          'siwe.message.time',
+          'siwe.message.version',
+          'siwe.verify.refused',
+        ),
+        async (_what, change) => {
+          const wallet = createWallet();
+          const message = change(siweMessage(wallet, await getNonce(service.call, wallet.address)));
+          expectProblem(await verify({ message, signature: await wallet.signMessage({ message }) }), 401, 'message:');
+        },
+      );
 
-      it('of another address than the signer', async () => {
+      it('of another address than the signer', proves('siwe.verify.refused'), async () => {
         const other = createWallet().address.toLowerCase() as Hex;
         expectProblem(await verify(await signedMessage(service.call, createWallet(), { address: other })), 401);
         expect(await countUsers(other)).toBe(0);
@@ -151,19 +181,19 @@ describe('POST /auth/siwe/verify', () => {
     });
 
     describe('the nonce', () => {
-      it('unknown', async () => {
+      it('unknown', proves('siwe.message.nonce'), async () => {
         const wallet = createWallet();
         const message = siweMessage(wallet, 'f'.repeat(32));
         expectProblem(await verify({ message, signature: await wallet.signMessage({ message }) }), 401, 'nonce');
       });
 
-      it('used before', async () => {
+      it('used before', proves('siwe.nonce.single-use', 'siwe.verify.refused'), async () => {
         const body = await signedMessage(service.call, createWallet());
         expect((await verify(body)).status).toBe(200);
         expectProblem(await verify(body), 401, 'nonce');
       });
 
-      it('of another wallet, which that wallet can still use', async () => {
+      it('of another wallet, which that wallet can still use', proves('siwe.nonce.wallet'), async () => {
         const [owner, thief] = [createWallet(), createWallet()];
         const nonce = await getNonce(service.call, owner.address);
         const stolen = siweMessage(thief, nonce);
@@ -172,7 +202,7 @@ describe('POST /auth/siwe/verify', () => {
         expect((await verify({ message, signature: await owner.signMessage({ message }) })).status).toBe(200);
       });
 
-      it('older than 10 minutes, and not a second before', async () => {
+      it('older than 10 minutes, and not a second before', proves('siwe.nonce.lifetime'), async () => {
         const wallet = createWallet();
         const age = (seconds: number) =>
           database.pool.query(
@@ -187,27 +217,35 @@ describe('POST /auth/siwe/verify', () => {
         expect((await verify(timely)).status).toBe(200);
       });
 
-      it('spent by a wrong signature, so that the right one comes too late', async () => {
-        const { message, signature } = await signedMessage(service.call, createWallet());
-        const wrong = await createWallet().signMessage({ message });
-        expectProblem(await verify({ message, signature: wrong }), 401, 'signature');
-        expectProblem(await verify({ message, signature }), 401, 'nonce');
-      });
+      it(
+        'spent by a wrong signature, so that the right one comes too late',
+        proves('siwe.nonce.single-use'),
+        async () => {
+          const { message, signature } = await signedMessage(service.call, createWallet());
+          const wrong = await createWallet().signMessage({ message });
+          expectProblem(await verify({ message, signature: wrong }), 401, 'signature');
+          expectProblem(await verify({ message, signature }), 401, 'nonce');
+        },
+      );
 
-      it('replayed 50 times at once on two instances: exactly one sign-in', async () => {
-        for (let round = 0; round < 3; round += 1) {
-          const wallet = createWallet();
-          const body = await signedMessage(service.call, wallet);
-          const callers = [service.call, otherInstance.call];
-          const answers = await atOnce(callers, 50, (call) => call('POST /auth/siwe/verify', { body }));
-          expect(countStatuses(answers)).toEqual({ 200: 1, 401: 49 });
-          const { rows } = await database.pool.query(
-            'SELECT 1 FROM refresh_families JOIN users ON users.id = user_id WHERE address = $1',
-            [wallet.address.toLowerCase()],
-          );
-          expect(rows).toHaveLength(1);
-        }
-      });
+      it(
+        'replayed 50 times at once on two instances: exactly one sign-in',
+        proves('siwe.nonce.single-use'),
+        async () => {
+          for (let round = 0; round < 3; round += 1) {
+            const wallet = createWallet();
+            const body = await signedMessage(service.call, wallet);
+            const callers = [service.call, otherInstance.call];
+            const answers = await atOnce(callers, 50, (call) => call('POST /auth/siwe/verify', { body }));
+            expect(countStatuses(answers)).toEqual({ 200: 1, 401: 49 });
+            const { rows } = await database.pool.query(
+              'SELECT 1 FROM refresh_families JOIN users ON users.id = user_id WHERE address = $1',
+              [wallet.address.toLowerCase()],
+            );
+            expect(rows).toHaveLength(1);
+          }
+        },
+      );
     });
 
     describe('the signature', () => {
@@ -229,12 +267,12 @@ describe('POST /auth/siwe/verify', () => {
         ['with a space', (signature) => `${signature} `],
         ['of 16 kB', () => `0x${'ab'.repeat(16_000)}`],
         ['in another script', () => '署名'],
-      ])('%s', async (_what, change) => {
+      ])('%s', proves('siwe.verify.refused'), async (_what, change) => {
         const { message, signature } = await signedMessage(service.call, createWallet());
         expectProblem(await verify({ message, signature: change(signature) }), 401, 'signature:');
       });
 
-      it('of another text', async () => {
+      it('of another text', proves('siwe.message.exact', 'siwe.verify.refused'), async () => {
         const wallet = createWallet();
         const { message } = await signedMessage(service.call, wallet);
         const signature = await wallet.signMessage({ message: `${message} ` });

@@ -20,12 +20,12 @@ export async function createNonce({ db }: SessionDeps, address: Address): Promis
 /** Signs in with a signed EIP-4361 message. The nonce is spent before any costly work, so a replay costs nothing. */
 export async function signIn(deps: SessionDeps, text: string, signature: string): Promise<TokenPair & { user: User }> {
   const message = parseSiweMessage(text);
-  if (!message) throw siweRefused('siwe.message', 'message: is not a Sign-In with Ethereum message (EIP-4361).');
+  if (!message) throw siweRefused('siwe.message', 'message: is not a Sign-In with Ethereum message (EIP-4361)');
   checkMessage(deps, message);
   if (!(await consumeNonce(deps.db, message.nonce, message.address))) {
     throw siweRefused(
       'siwe.nonce',
-      'message: the nonce is unknown, used, expired or of another wallet; ask for a new one.',
+      'message: the nonce is unknown, used, expired or bound to another wallet; request a new one',
     );
   }
   const { address, chainId } = message;
@@ -35,7 +35,7 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
   if (!user || !isProvenBy(user, proof)) {
     throw siweRefused(
       'siwe.signature',
-      'signature: is not the signature of this message by this wallet. A contract wallet signs in on the chain of its first sign-in.',
+      'signature: is not a signature of this message by this wallet. A contract wallet must sign in on the chain of its first sign-in.',
     );
   }
   return { user, ...(await issuePair(deps, { userId: user.id, address })) };
@@ -43,15 +43,15 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
 
 function checkMessage({ acceptedHosts, serviceHost, now }: SessionDeps, message: SiweMessage): void {
   if (!isAcceptedDomain(message.domain, acceptedHosts, serviceHost)) {
-    throw siweRefused('siwe.domain', 'message: the domain is not one of this service.');
+    throw siweRefused('siwe.domain', 'message: the domain does not belong to this service');
   }
   const at = now();
   if (message.issuedAtMs > at + CLOCK_SKEW_MS)
-    throw siweRefused('siwe.issued_at', 'message: Issued At lies in the future.');
+    throw siweRefused('siwe.issued_at', 'message: Issued At is in the future');
   if (message.expirationTimeMs !== undefined && message.expirationTimeMs <= at) {
-    throw siweRefused('siwe.expired', 'message: Expiration Time has passed.');
+    throw siweRefused('siwe.expired', 'message: Expiration Time has passed');
   }
   if (message.notBeforeMs !== undefined && message.notBeforeMs > at + CLOCK_SKEW_MS) {
-    throw siweRefused('siwe.not_before', 'message: Not Before has not come yet.');
+    throw siweRefused('siwe.not_before', 'message: Not Before is in the future');
   }
 }

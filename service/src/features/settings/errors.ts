@@ -8,23 +8,23 @@ export const serviceUnknown = (id: number) =>
 export const chainNeeded = () =>
   invalid(
     'escrow.chain_id',
-    "chainId: is required where the account is a contract; otherwise signature must be made with the account's own key.",
+    "chainId: is required if the account is a contract; otherwise the signature must be made with the account's own key",
   );
 
 export const notSigned = (text: string) =>
   invalid(
     'escrow.signature',
-    `signature: must be the signature (EIP-191) of the account, for a contract on a chain that this service asks, over ${JSON.stringify(text)}.`,
+    `signature: must be an EIP-191 signature by the account (for a contract, on a chain configured here) over ${JSON.stringify(text)}`,
   );
 
 export const signedTooEarlyOrLate = () =>
   invalid(
     'escrow.signed_at',
-    `signedAt: must be the time of the signature, at most ${lifetimes.escrowLink / 60} minutes ago.`,
+    `signedAt: must be the time of the signature, at most ${lifetimes.escrowLink / 60} minutes ago`,
   );
 
 export const signatureUsed = () =>
-  invalid('escrow.signature_used', 'signature: was used before; the account must sign a text with a new time.');
+  invalid('escrow.signature_used', 'signature: has been used before; the account must sign a text with a new time');
 
 export const accountTaken = () =>
   new Problem(
@@ -34,4 +34,4 @@ export const accountTaken = () =>
   );
 
 export const accountNotLinked = () =>
-  new Problem(404, 'escrow.not_found', 'address: there is no link of this account that you may end.');
+  new Problem(404, 'escrow.not_found', 'address: there is no link of this account that you may end');

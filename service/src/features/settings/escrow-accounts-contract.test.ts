@@ -1,13 +1,14 @@
+import { linkBody, unlinkBody } from '@countersign/harness/escrow-link';
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import type { Address } from '@countersign/protocol';
 import { checksumAddress } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkBody, unlinkBody } from '../../../../test/harness/escrow-link.ts';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
-import { findFreePort } from '../../../../test/harness/find-free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 let database: TestDatabase;
 let evm: Evm;
@@ -45,13 +46,17 @@ async function ownContract(): Promise<{ user: SignedIn; address: Address }> {
 
 describe('POST /settings/escrow-accounts', () => {
   describe('201', () => {
-    it('a contract with a signature that it accepts (ERC-1271), on that chain', async () => {
-      const { user, address } = await ownContract();
-      const { chainId } = evm;
-      const answer = await link(user, await linkBody(user.wallet, user, { address, chainId }));
-      expect(answer.status).toBe(201);
-      expect(answer.body).toMatchObject({ address: checksumAddress(address), chainId });
-    });
+    it(
+      'a contract with a signature that it accepts (ERC-1271), on that chain',
+      proves('escrow.link.signature'),
+      async () => {
+        const { user, address } = await ownContract();
+        const { chainId } = evm;
+        const answer = await link(user, await linkBody(user.wallet, user, { address, chainId }));
+        expect(answer.status).toBe(201);
+        expect(answer.body).toMatchObject({ address: checksumAddress(address), chainId });
+      },
+    );
 
     it('a contract that is not deployed yet (ERC-6492)', async () => {
       const user = await signIn(service.call);
@@ -97,19 +102,23 @@ describe('POST /settings/escrow-accounts', () => {
       }
     });
 
-    it('a contract that does not accept the signature, or answers with what it was asked', async () => {
-      const { user, address } = await ownContract();
-      const { chainId } = evm;
-      const other = await signIn(service.call);
-      const echo = await evm.deploy('EchoingAccount', []);
-      for (const answer of [
-        await link(user, await linkBody(other.wallet, user, { address, chainId })),
-        await link(other, await linkBody(user.wallet, user, { address, chainId })),
-        await link(user, await linkBody(user.wallet, user, { address: echo, chainId })),
-      ]) {
-        expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
-      }
-    });
+    it(
+      'a contract that does not accept the signature, or answers with what it was asked',
+      proves('escrow.link.signature'),
+      async () => {
+        const { user, address } = await ownContract();
+        const { chainId } = evm;
+        const other = await signIn(service.call);
+        const echo = await evm.deploy('EchoingAccount', []);
+        for (const answer of [
+          await link(user, await linkBody(other.wallet, user, { address, chainId })),
+          await link(other, await linkBody(user.wallet, user, { address, chainId })),
+          await link(user, await linkBody(user.wallet, user, { address: echo, chainId })),
+        ]) {
+          expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('signature:') });
+        }
+      },
+    );
 
     it('a contract where no chain is configured', async () => {
       const { user, address } = await ownContract();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CallResult } from '@countersign/harness/caller';
+import { linkBody, unlinkBody } from '@countersign/harness/escrow-link';
+import { proves } from '@countersign/harness/proves';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { linkBody, unlinkBody } from '../../../../test/harness/escrow-link.ts';
-import { storedContent } from '../../../../test/harness/stored-content.ts';
-import { testAdminKey, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findEscrowOwner } from './index.ts';
 
@@ -48,18 +49,26 @@ async function refused401(route: string, body?: object): Promise<void> {
 
 describe('POST /settings/escrow-accounts', () => {
   describe('201', () => {
-    it('links an account that signed for it, on all chains, with exactly the documented fields', async () => {
-      const [user, escrow] = [await signIn(service.call), createWallet()];
-      const answer = await link(user, await linkBody(escrow, user));
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({ address: escrow.address, chainId: null, createdAt: isoTime });
-    });
+    it(
+      'links an account that signed for it, on all chains, with exactly the documented fields',
+      proves('escrow.link'),
+      async () => {
+        const [user, escrow] = [await signIn(service.call), createWallet()];
+        const answer = await link(user, await linkBody(escrow, user));
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({ address: escrow.address, chainId: null, createdAt: isoTime });
+      },
+    );
 
-    it('links it on one chain where the body and the text name it, without asking that chain', async () => {
-      const [user, escrow] = [await signIn(service.call), createWallet()];
-      const answer = await link(user, await linkBody(escrow, user, { chainId: 8453 }));
-      expect(answer.body).toEqual({ address: escrow.address, chainId: 8453, createdAt: isoTime });
-    });
+    it(
+      'links it on one chain where the body and the text name it, without asking that chain',
+      proves('escrow.link'),
+      async () => {
+        const [user, escrow] = [await signIn(service.call), createWallet()];
+        const answer = await link(user, await linkBody(escrow, user, { chainId: 8453 }));
+        expect(answer.body).toEqual({ address: escrow.address, chainId: 8453, createdAt: isoTime });
+      },
+    );
 
     it('takes the address in whatever case', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -81,7 +90,7 @@ describe('POST /settings/escrow-accounts', () => {
       ]);
     });
 
-    it('a link on another chain stands next to the one before', async () => {
+    it('a link on another chain stands next to the one before', proves('escrow.link.chain'), async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       const links = [];
       for (const where of [{}, { chainId: 10 }, { chainId: 1 }]) {
@@ -91,7 +100,7 @@ describe('POST /settings/escrow-accounts', () => {
       expect(await readAudit(user.userId)).toHaveLength(3);
     });
 
-    it('the same address on different chains may belong to different users', async () => {
+    it('the same address on different chains may belong to different users', proves('escrow.link.chain'), async () => {
       const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
       expect((await link(user, await linkBody(escrow, user, { chainId: 1 }))).status).toBe(201);
       expect((await link(other, await linkBody(escrow, other, { chainId: 10 }))).status).toBe(201);
@@ -139,13 +148,17 @@ describe('POST /settings/escrow-accounts', () => {
       expect(await storedContent(database.pool)).toEqual(before);
     });
 
-    it('a signature by the owner, or by anybody else, in place of the account', async () => {
-      const [user, escrow] = [await signIn(service.call), createWallet()];
-      for (const signer of [user.wallet, createWallet()]) {
-        const body = await linkBody(signer, user, { address: escrow.address, chainId: 1 });
-        expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'signature:'));
-      }
-    });
+    it(
+      'a signature by the owner, or by anybody else, in place of the account',
+      proves('escrow.link.signature'),
+      async () => {
+        const [user, escrow] = [await signIn(service.call), createWallet()];
+        for (const signer of [user.wallet, createWallet()]) {
+          const body = await linkBody(signer, user, { address: escrow.address, chainId: 1 });
+          expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'signature:'));
+        }
+      },
+    );
 
     it('no chain where the signature is not by a key of the account: only a contract could have accepted it', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -153,7 +166,7 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await link(user, body)).body).toEqual(problem(400, 'Bad Request', 'chainId:'));
     });
 
-    it('a text of more than 10 minutes ago, or from the future', async () => {
+    it('a text of more than 10 minutes ago, or from the future', proves('escrow.link.time'), async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       for (const seconds of [-601, 60]) {
         const signedAt = new Date(Date.now() + seconds * 1000).toISOString();
@@ -165,16 +178,22 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await link(user, body)).status).toBe(201);
     });
 
-    it('a text that was used before its link ended, on whichever instance, also where it changed nothing', async () => {
-      const [user, escrow] = [await signIn(service.call), createWallet()];
-      const bodies = [await linkBody(escrow, user), await linkBody(escrow, user)];
-      for (const body of bodies) expect((await link(user, body)).status).toBe(201);
-      await unlink(user, escrow.address);
-      for (const body of bodies) {
-        expect((await link(user, body, elsewhere)).body).toEqual(problem(400, 'Bad Request', 'signature: was used'));
-      }
-      expect((await list(user)).body).toEqual([]);
-    });
+    it(
+      'a text that was used before its link ended, on whichever instance, also where it changed nothing',
+      proves('escrow.link.time'),
+      async () => {
+        const [user, escrow] = [await signIn(service.call), createWallet()];
+        const bodies = [await linkBody(escrow, user), await linkBody(escrow, user)];
+        for (const body of bodies) expect((await link(user, body)).status).toBe(201);
+        await unlink(user, escrow.address);
+        for (const body of bodies) {
+          expect((await link(user, body, elsewhere)).body).toEqual(
+            problem(400, 'Bad Request', 'signature: has been used'),
+          );
+        }
+        expect((await list(user)).body).toEqual([]);
+      },
+    );
 
     it.each<[string, object, string]>([
       ['no address', { address: undefined }, 'address:'],
@@ -198,7 +217,7 @@ describe('POST /settings/escrow-accounts', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
+    it('without an access token, with an API key and with a signature', proves('escrow.link'), async () => {
       const user = await signIn(service.call);
       await refused401(`POST ${path}`, await linkBody(createWallet(), user));
       expect((await list(user)).body).toEqual([]);
@@ -217,7 +236,7 @@ describe('POST /settings/escrow-accounts', () => {
       expect((await list(other)).body).toEqual([]);
     });
 
-    it('an account on all chains that another user has on one', async () => {
+    it('an account on all chains that another user has on one', proves('escrow.link.chain'), async () => {
       const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
       await link(user, await linkBody(escrow, user, { chainId: 10 }));
       const body = await linkBody(escrow, other);
@@ -282,17 +301,21 @@ describe('GET /settings/escrow-accounts', () => {
   }
 
   describe('200', () => {
-    it('an empty array without accounts, then what was linked, and nothing of others', async () => {
-      const [user, other] = [await signIn(service.call), await signIn(service.call)];
-      const before = await list(user);
-      expect(before.body).toEqual([]);
-      expect(before.headers.has('link')).toBe(false);
-      await link(other, await linkBody(createWallet(), other));
-      const linked = await link(user, await linkBody(createWallet(), user));
-      expect((await list(user, '', elsewhere)).body).toEqual([linked.body]);
-    });
+    it(
+      'an empty array without accounts, then what was linked, and nothing of others',
+      proves('escrow.list-and-unlink'),
+      async () => {
+        const [user, other] = [await signIn(service.call), await signIn(service.call)];
+        const before = await list(user);
+        expect(before.body).toEqual([]);
+        expect(before.headers.has('link')).toBe(false);
+        await link(other, await linkBody(createWallet(), other));
+        const linked = await link(user, await linkBody(createWallet(), user));
+        expect((await list(user, '', elsewhere)).body).toEqual([linked.body]);
+      },
+    );
 
-    it('newest first, 100 where no limit is given, and a Link while there is more', async () => {
+    it('newest first, 100 where no limit is given, and a Link while there is more', proves('lists.owner'), async () => {
       const user = await userWithAccounts(101);
       const { rows } = await database.pool.query<{ address: string }>(
         'SELECT address FROM escrow_accounts WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
@@ -328,22 +351,28 @@ describe('GET /settings/escrow-accounts', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', () => refused401(`GET ${path}`));
+    it('without an access token, with an API key and with a signature', proves('escrow.list-and-unlink'), () =>
+      refused401(`GET ${path}`),
+    );
   });
 });
 
 describe('DELETE /settings/escrow-accounts', () => {
   describe('204', () => {
-    it('unlinks the account and leaves the others, and it may be linked again, by anybody it signs for', async () => {
-      const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
-      const kept = await link(user, await linkBody(createWallet(), user));
-      await link(user, await linkBody(escrow, user));
-      const answer = await unlink(user, escrow.address.toLowerCase(), elsewhere);
-      expect(answer.status).toBe(204);
-      expect(answer.text).toBe('');
-      expect((await list(user)).body).toEqual([kept.body]);
-      expect((await link(other, await linkBody(escrow, other))).status).toBe(201);
-    });
+    it(
+      'unlinks the account and leaves the others, and it may be linked again, by anybody it signs for',
+      proves('escrow.list-and-unlink'),
+      async () => {
+        const [user, other, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+        const kept = await link(user, await linkBody(createWallet(), user));
+        await link(user, await linkBody(escrow, user));
+        const answer = await unlink(user, escrow.address.toLowerCase(), elsewhere);
+        expect(answer.status).toBe(204);
+        expect(answer.text).toBe('');
+        expect((await list(user)).body).toEqual([kept.body]);
+        expect((await link(other, await linkBody(escrow, other))).status).toBe(201);
+      },
+    );
 
     it('is audited', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -367,35 +396,43 @@ describe('DELETE /settings/escrow-accounts', () => {
       expect((await list(user)).body).toEqual([]);
     });
 
-    it('the account itself, signed in, ends a link that another user holds, who is told by the log', async () => {
-      const [user, escrow] = [await signIn(service.call), createWallet()];
-      for (const where of [{}, { chainId: 10 }]) await link(user, await linkBody(escrow, user, where));
-      const account = await signIn(service.call, escrow);
-      expect((await unlink(account, escrow.address, elsewhere)).status).toBe(204);
-      expect((await list(user)).body).toEqual([]);
-      const address = escrow.address.toLowerCase();
-      expect((await readAudit(user.userId)).slice(2)).toEqual(
-        expect.arrayContaining(
-          [null, 10].map((chainId) => ({
-            actor: { kind: 'jwt', userId: account.userId },
-            action: 'escrow.unlink',
-            detail: { address, chainId },
-          })),
-        ),
-      );
-    });
+    it(
+      'the account itself, signed in, ends a link that another user holds, who is told by the log',
+      proves('escrow.unlink-by-account'),
+      async () => {
+        const [user, escrow] = [await signIn(service.call), createWallet()];
+        for (const where of [{}, { chainId: 10 }]) await link(user, await linkBody(escrow, user, where));
+        const account = await signIn(service.call, escrow);
+        expect((await unlink(account, escrow.address, elsewhere)).status).toBe(204);
+        expect((await list(user)).body).toEqual([]);
+        const address = escrow.address.toLowerCase();
+        expect((await readAudit(user.userId)).slice(2)).toEqual(
+          expect.arrayContaining(
+            [null, 10].map((chainId) => ({
+              actor: { kind: 'jwt', userId: account.userId },
+              action: 'escrow.unlink',
+              detail: { address, chainId },
+            })),
+          ),
+        );
+      },
+    );
 
-    it('the signature of the account ends it too, once, whoever sends it', async () => {
-      const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
-      await link(user, await linkBody(escrow, user));
-      const body = await unlinkBody(escrow);
-      const send = () => service.call(`DELETE ${path}`, { token: sender.accessToken, body });
-      expect((await send()).status).toBe(204);
-      expect((await list(user)).body).toEqual([]);
-      await link(user, await linkBody(escrow, user));
-      expect((await send()).body).toEqual(problem(400, 'Bad Request', 'signature: was used'));
-      expect((await list(user)).body).toHaveLength(1);
-    });
+    it(
+      'the signature of the account ends it too, once, whoever sends it',
+      proves('escrow.unlink-by-account'),
+      async () => {
+        const [user, sender, escrow] = [await signIn(service.call), await signIn(service.call), createWallet()];
+        await link(user, await linkBody(escrow, user));
+        const body = await unlinkBody(escrow);
+        const send = () => service.call(`DELETE ${path}`, { token: sender.accessToken, body });
+        expect((await send()).status).toBe(204);
+        expect((await list(user)).body).toEqual([]);
+        await link(user, await linkBody(escrow, user));
+        expect((await send()).body).toEqual(problem(400, 'Bad Request', 'signature: has been used'));
+        expect((await list(user)).body).toHaveLength(1);
+      },
+    );
 
     it('20 at once: one 204, the others 404', async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
@@ -434,7 +471,7 @@ describe('DELETE /settings/escrow-accounts', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
+    it('without an access token, with an API key and with a signature', proves('escrow.list-and-unlink'), async () => {
       const [user, escrow] = [await signIn(service.call), createWallet()];
       await link(user, await linkBody(escrow, user));
       await refused401(`DELETE ${path}`, { address: escrow.address });

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet, type SignedIn, signedOptions, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service } = await useTestService();
 let user: SignedIn;
@@ -18,29 +19,43 @@ beforeAll(async () => {
 
 describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   describe('200', () => {
-    it('the own settings with an access token, a USER key or a signature, any with an ADMIN key', async () => {
-      const token = user.accessToken;
-      const body = { executionType: 1, publicDetails: true };
-      const own = await service.call('PUT /settings', { token, body });
-      const answers = [
-        await service.call(route, { token }),
-        await service.call(route, { key }),
-        await callSigned(service.call, user.wallet, route),
-        await service.call(route, { key: testAdminKey }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      for (const answer of answers) expect(answer.body).toEqual(own.body);
-    });
+    it(
+      'the own settings with an access token, a USER key or a signature, any with an ADMIN key',
+      proves(
+        'keys.type.admin',
+        'server-keys.admin-only',
+        'settings.by-address.answer',
+        'settings.by-address.credentials',
+        'settings.by-address.server-key',
+      ),
+      async () => {
+        const token = user.accessToken;
+        const body = { executionType: 1, publicDetails: true };
+        const own = await service.call('PUT /settings', { token, body });
+        const answers = [
+          await service.call(route, { token }),
+          await service.call(route, { key }),
+          await callSigned(service.call, user.wallet, route),
+          await service.call(route, { key: testAdminKey }),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        for (const answer of answers) expect(answer.body).toEqual(own.body);
+      },
+    );
 
-    it('takes the address in lower case, upper case or with its checksum', async () => {
-      const { address } = user.wallet;
-      for (const written of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
-        const answer = await service.call(`GET /settings/by-ethereum/${written}`, { token: user.accessToken });
-        expect(answer.body).toMatchObject({ userId: user.userId });
-      }
-    });
+    it(
+      'takes the address in lower case, upper case or with its checksum',
+      proves('http.address.any-case'),
+      async () => {
+        const { address } = user.wallet;
+        for (const written of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
+          const answer = await service.call(`GET /settings/by-ethereum/${written}`, { token: user.accessToken });
+          expect(answer.body).toMatchObject({ userId: user.userId });
+        }
+      },
+    );
 
-    it('exist from the first read here too', async () => {
+    it('exist from the first read here too', proves('settings.defaults'), async () => {
       const fresh = await signIn(service.call);
       const answer = await service.call(`GET /settings/by-ethereum/${fresh.wallet.address}`, { key: testAdminKey });
       expect(answer.body).toMatchObject({ userId: fresh.userId, executionType: 0, walletProvider: 'none' });
@@ -51,6 +66,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   describe('400', () => {
     it.each(['0x1234', 'vitalik.eth', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', `0x${'g'.repeat(40)}`])(
       'the address %s',
+      proves('http.address.checksum'),
       async (address) => {
         const answer = await service.call(`GET /settings/by-ethereum/${address}`, { key: testAdminKey });
         expect(answer.body).toEqual({
@@ -63,7 +79,7 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with bad ones', async () => {
+    it('without credentials, and with bad ones', proves('settings.by-address.credentials'), async () => {
       expect((await service.call(route)).status).toBe(401);
       expect((await service.call(route, { token: 'nonsense' })).status).toBe(401);
       expect((await service.call(route, { key: 'nonsense' })).status).toBe(401);
@@ -79,25 +95,29 @@ describe('GET /settings/by-ethereum/{ethereumAddress}', () => {
   });
 
   describe('403', () => {
-    it("another's settings, whether the user exists or not", async () => {
-      for (const { address } of [other.wallet, createWallet()]) {
-        const foreign = `GET /settings/by-ethereum/${address}`;
-        const answers = [
-          await service.call(foreign, { token: user.accessToken }),
-          await service.call(foreign, { key }),
-          await callSigned(service.call, user.wallet, foreign),
-        ];
-        for (const answer of answers) {
-          expect(answer.body).toEqual({
-            statusCode: 403,
-            message: 'ethereumAddress: must be your own address.',
-            error: 'Forbidden',
-          });
+    it(
+      "another's settings, whether the user exists or not",
+      proves('errors.403', 'settings.by-address.own-only'),
+      async () => {
+        for (const { address } of [other.wallet, createWallet()]) {
+          const foreign = `GET /settings/by-ethereum/${address}`;
+          const answers = [
+            await service.call(foreign, { token: user.accessToken }),
+            await service.call(foreign, { key }),
+            await callSigned(service.call, user.wallet, foreign),
+          ];
+          for (const answer of answers) {
+            expect(answer.body).toEqual({
+              statusCode: 403,
+              message: 'ethereumAddress: must be your own address',
+              error: 'Forbidden',
+            });
+          }
         }
-      }
-    });
+      },
+    );
 
-    it('an ORION key', async () => {
+    it('an ORION key', proves('server-keys.admin-only'), async () => {
       const answer = await service.call(route, { key: testOrionKey });
       expect(answer.body).toMatchObject({ statusCode: 403, error: 'Forbidden' });
     });

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, signIn } from '../../../../test/harness/wallet.ts';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -24,23 +25,36 @@ const age = (userId: string) =>
 
 describe('GET /settings', () => {
   describe('200', () => {
-    it('exist from the first read, with the defaults and exactly the documented fields', async () => {
-      const { accessToken, userId } = await signIn(service.call);
-      const answer = await get(accessToken);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        id: uuid,
-        userId,
-        executionType: 0,
-        walletProvider: 'none',
-        publicDetails: false,
-        trustedServices: [1],
-        frozenAt: null,
-        createdAt: isoTime,
-        updatedAt: isoTime,
-      });
-      expect(answer.get('updatedAt')).toBe(answer.get('createdAt'));
-    });
+    it(
+      'exist from the first read, with the defaults and exactly the documented fields',
+      proves(
+        'auth.jwt',
+        'http.ids',
+        'http.times',
+        'settings.defaults',
+        'settings.public-details',
+        'settings.read.answer',
+        'settings.record',
+        'settings.trusted-services',
+      ),
+      async () => {
+        const { accessToken, userId } = await signIn(service.call);
+        const answer = await get(accessToken);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          id: uuid,
+          userId,
+          executionType: 0,
+          walletProvider: 'none',
+          publicDetails: false,
+          trustedServices: [1],
+          frozenAt: null,
+          createdAt: isoTime,
+          updatedAt: isoTime,
+        });
+        expect(answer.get('updatedAt')).toBe(answer.get('createdAt'));
+      },
+    );
 
     it('are the same at every read', async () => {
       const { accessToken, userId } = await signIn(service.call);
@@ -65,63 +79,79 @@ describe('GET /settings', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
-      const { accessToken: token, wallet } = await signIn(service.call);
-      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      expect((await service.call('GET /settings')).status).toBe(401);
-      expect((await service.call('GET /settings', { key: created.get('secret') })).status).toBe(401);
-      expect((await service.call('GET /settings', { key: testAdminKey })).status).toBe(401);
-      expect((await callSigned(service.call, wallet, 'GET /settings')).status).toBe(401);
-    });
+    it(
+      'without an access token, with an API key and with a signature',
+      proves('settings.read.jwt-required'),
+      async () => {
+        const { accessToken: token, wallet } = await signIn(service.call);
+        const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+        expect((await service.call('GET /settings')).status).toBe(401);
+        expect((await service.call('GET /settings', { key: created.get('secret') })).status).toBe(401);
+        expect((await service.call('GET /settings', { key: testAdminKey })).status).toBe(401);
+        expect((await callSigned(service.call, wallet, 'GET /settings')).status).toBe(401);
+      },
+    );
   });
 });
 
 describe('PUT /settings', () => {
   describe('200', () => {
-    it.each([0, 1, 2])('executionType %i, answered with the whole record and kept', async (executionType) => {
-      const { accessToken, userId } = await signIn(service.call);
-      const answer = await put(accessToken, { executionType });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        id: uuid,
-        userId,
-        executionType,
-        walletProvider: 'none',
-        publicDetails: false,
-        trustedServices: [1],
-        frozenAt: null,
-        createdAt: isoTime,
-        updatedAt: isoTime,
-      });
-      expect((await get(accessToken)).body).toEqual(answer.body);
-    });
+    it.each([0, 1, 2])(
+      'executionType %i, answered with the whole record and kept',
+      proves('settings.execution-type', 'settings.update.answer', 'settings.update.fields'),
+      async (executionType) => {
+        const { accessToken, userId } = await signIn(service.call);
+        const answer = await put(accessToken, { executionType });
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          id: uuid,
+          userId,
+          executionType,
+          walletProvider: 'none',
+          publicDetails: false,
+          trustedServices: [1],
+          frozenAt: null,
+          createdAt: isoTime,
+          updatedAt: isoTime,
+        });
+        expect((await get(accessToken)).body).toEqual(answer.body);
+      },
+    );
 
-    it('trustedServices, each once and in their order, alone or with others; what is absent stays', async () => {
-      const { accessToken } = await signIn(service.call);
-      await put(accessToken, { executionType: 1 });
-      expect((await put(accessToken, { trustedServices: [2, 1, 2] })).body).toMatchObject({
-        executionType: 1,
-        trustedServices: [2, 1],
-      });
-      expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({ trustedServices: [2, 1] });
-      expect((await put(accessToken, { trustedServices: [], executionType: 2 })).body).toMatchObject({
-        executionType: 2,
-        trustedServices: [],
-      });
-      expect((await get(accessToken, elsewhere)).body).toMatchObject({ trustedServices: [], publicDetails: true });
-    });
+    it(
+      'trustedServices, each once and in their order, alone or with others; what is absent stays',
+      proves('settings.update.fields'),
+      async () => {
+        const { accessToken } = await signIn(service.call);
+        await put(accessToken, { executionType: 1 });
+        expect((await put(accessToken, { trustedServices: [2, 1, 2] })).body).toMatchObject({
+          executionType: 1,
+          trustedServices: [2, 1],
+        });
+        expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({ trustedServices: [2, 1] });
+        expect((await put(accessToken, { trustedServices: [], executionType: 2 })).body).toMatchObject({
+          executionType: 2,
+          trustedServices: [],
+        });
+        expect((await get(accessToken, elsewhere)).body).toMatchObject({ trustedServices: [], publicDetails: true });
+      },
+    );
 
-    it('trustedServices follow the own service while nobody has chosen', async () => {
-      const { accessToken } = await signIn(service.call);
-      await get(accessToken);
-      const makeOwn = (id: number) => database.pool.query('UPDATE verification_services SET own = (id = $1)', [id]);
-      await makeOwn(2);
-      expect((await get(accessToken)).body).toMatchObject({ trustedServices: [2] });
-      await makeOwn(1);
-      expect((await get(accessToken)).body).toMatchObject({ trustedServices: [1] });
-    });
+    it(
+      'trustedServices follow the own service while nobody has chosen',
+      proves('settings.trusted-services'),
+      async () => {
+        const { accessToken } = await signIn(service.call);
+        await get(accessToken);
+        const makeOwn = (id: number) => database.pool.query('UPDATE verification_services SET own = (id = $1)', [id]);
+        await makeOwn(2);
+        expect((await get(accessToken)).body).toMatchObject({ trustedServices: [2] });
+        await makeOwn(1);
+        expect((await get(accessToken)).body).toMatchObject({ trustedServices: [1] });
+      },
+    );
 
-    it('publicDetails alone, or both; what is absent stays', async () => {
+    it('publicDetails alone, or both; what is absent stays', proves('settings.update.fields'), async () => {
       const { accessToken } = await signIn(service.call);
       expect((await put(accessToken, { publicDetails: true })).body).toMatchObject({
         executionType: 0,
@@ -221,18 +251,28 @@ describe('PUT /settings', () => {
       ['a list', [], 'body:'],
       ['a number', 1, 'body:'],
       ['null', null, 'body:'],
-    ])('%s, with what is wrong named, and nothing changed', async (_what, body, named) => {
-      const { accessToken } = await signIn(service.call);
-      const before = await get(accessToken);
-      const answer = await put(accessToken, body);
-      expect(answer.body).toEqual({
-        statusCode: 400,
-        message: expect.stringContaining(named),
-        error: 'Bad Request',
-      });
-      expect(answer.status).toBe(400);
-      expect((await get(accessToken)).body).toEqual(before.body);
-    });
+    ])(
+      '%s, with what is wrong named, and nothing changed',
+      proves(
+        'settings.execution-type',
+        'settings.execution-type.invalid',
+        'settings.public-details',
+        'settings.trusted-services',
+        'settings.update.fields',
+      ),
+      async (_what, body, named) => {
+        const { accessToken } = await signIn(service.call);
+        const before = await get(accessToken);
+        const answer = await put(accessToken, body);
+        expect(answer.body).toEqual({
+          statusCode: 400,
+          message: expect.stringContaining(named),
+          error: 'Bad Request',
+        });
+        expect(answer.status).toBe(400);
+        expect((await get(accessToken)).body).toEqual(before.body);
+      },
+    );
 
     it('no body at all', async () => {
       const { accessToken: token } = await signIn(service.call);
@@ -242,15 +282,19 @@ describe('PUT /settings', () => {
   });
 
   describe('401', () => {
-    it('without an access token, with an API key and with a signature', async () => {
-      const { accessToken: token, wallet } = await signIn(service.call);
-      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
-      const body = { executionType: 2, trustedServices: [2] };
-      expect((await service.call('PUT /settings', { body })).status).toBe(401);
-      expect((await service.call('PUT /settings', { body, key: created.get('secret') })).status).toBe(401);
-      expect((await service.call('PUT /settings', { body, key: testAdminKey })).status).toBe(401);
-      expect((await callSigned(service.call, wallet, 'PUT /settings', { body })).status).toBe(401);
-      expect((await get(token)).body).toMatchObject({ executionType: 0, trustedServices: [1] });
-    });
+    it(
+      'without an access token, with an API key and with a signature',
+      proves('settings.trusted-services', 'settings.update.jwt-required'),
+      async () => {
+        const { accessToken: token, wallet } = await signIn(service.call);
+        const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+        const body = { executionType: 2, trustedServices: [2] };
+        expect((await service.call('PUT /settings', { body })).status).toBe(401);
+        expect((await service.call('PUT /settings', { body, key: created.get('secret') })).status).toBe(401);
+        expect((await service.call('PUT /settings', { body, key: testAdminKey })).status).toBe(401);
+        expect((await callSigned(service.call, wallet, 'PUT /settings', { body })).status).toBe(401);
+        expect((await get(token)).body).toMatchObject({ executionType: 0, trustedServices: [1] });
+      },
+    );
   });
 });

@@ -1,7 +1,8 @@
+import { proves } from '@countersign/harness/proves';
+import { complete, prepareIntegration, useCustody } from '@countersign/harness/releases';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { newP256Key } from '@countersign/harness/valid-bodies';
 import { describe, expect, it } from 'vitest';
-import { complete, prepareIntegration, useCustody } from '../../../../test/harness/releases.ts';
-import { enrolOwner, type Owner } from '../../../../test/harness/transactions.ts';
-import { newP256Key } from '../../../../test/harness/valid-bodies.ts';
 
 const { provider, database, call } = await useCustody();
 
@@ -9,22 +10,26 @@ const readProvider = async ({ accessToken: token }: Owner) =>
   (await call('GET /settings', { token })).get('walletProvider');
 
 describe('walletProvider in the settings', () => {
-  it('is "custody" while an execution integration is active and no quorum is attached', async () => {
-    const owner = await enrolOwner(call);
-    const { accessToken: token } = owner;
-    const credentials = await prepareIntegration(database, provider, owner);
-    expect(await readProvider(owner)).toBe('none');
-    await complete(call, owner, credentials);
-    expect(await readProvider(owner)).toBe('custody');
-    const body = { type: 'agent', displayName: 'Treasury', p256PublicKey: newP256Key() };
-    expect((await call('POST /settings/register-provider-quorum', { token, body })).status).toBe(201);
-    expect(await readProvider(owner)).toBe('local');
-    await call('DELETE /settings/provider-quorum/agent', { token });
-    expect(await readProvider(owner)).toBe('custody');
-    expect(await readProvider(await enrolOwner(call))).toBe('none');
-  });
+  it(
+    'is "custody" while an execution integration is active and no quorum is attached',
+    proves('settings.wallet-provider.custody'),
+    async () => {
+      const owner = await enrolOwner(call);
+      const { accessToken: token } = owner;
+      const credentials = await prepareIntegration(database, provider, owner);
+      expect(await readProvider(owner)).toBe('none');
+      await complete(call, owner, credentials);
+      expect(await readProvider(owner)).toBe('custody');
+      const body = { type: 'agent', displayName: 'Treasury', p256PublicKey: newP256Key() };
+      expect((await call('POST /settings/register-provider-quorum', { token, body })).status).toBe(201);
+      expect(await readProvider(owner)).toBe('local');
+      await call('DELETE /settings/provider-quorum/agent', { token });
+      expect(await readProvider(owner)).toBe('custody');
+      expect(await readProvider(await enrolOwner(call))).toBe('none');
+    },
+  );
 
-  it('is "none" with an active integration of an agent', async () => {
+  it('is "none" with an active integration of an agent', proves('settings.wallet-provider.custody'), async () => {
     const owner = await enrolOwner(call);
     await complete(call, owner, await prepareIntegration(database, provider, owner, 'agent'), 'agent');
     expect(await readProvider(owner)).toBe('none');

@@ -1,5 +1,6 @@
+import { idOf, useDatabaseBefore } from '@countersign/harness/before-migration';
+import { proves } from '@countersign/harness/proves';
 import { expect, it } from 'vitest';
-import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
 const database = useDatabaseBefore('approval-expiry');
 const hash = (digit: string) => `0x${digit.repeat(64)}`;
@@ -14,7 +15,7 @@ async function insertTransaction(digit: string, status: string, execution: numbe
   await database.pool.query("INSERT INTO spends VALUES ($1, $2, 1, 'native', 5)", [idOf(digit), idOf('a')]);
 }
 
-it('gives approvals of before an end, and leaves the rest as it is', async () => {
+it('gives approvals of before an end, and leaves the rest as it is', proves('validity.expired'), async () => {
   await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
   await database.pool.query(
     `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { permitOf } from '@countersign/harness/actions';
+import { proves } from '@countersign/harness/proves';
 import {
   decide,
   enrolOwner,
@@ -9,8 +10,9 @@ import {
   readStatus,
   someAddress,
   submit,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
+} from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from './index.ts';
 import { isoTime, problem } from './transactions.fixture.ts';
@@ -128,43 +130,51 @@ describe('an approval', () => {
     [0, 86_400],
     [1, 86_400],
     [2, 3_600],
-  ] as const)('of execution type %i lasts %i seconds from the moment it is given', async (type, seconds) => {
-    owner = await enrolOwner(call, type);
-    const hash = await submit(call, owner);
-    expect(await read(hash)).toMatchObject({ status: 'PENDING', validUntil: null });
-    await judge(call, hash, 'APPROVED');
-    if (type === 1) await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
-    const { status, validUntil, updatedAt } = await read(hash);
-    expect(status).toBe('APPROVED');
-    expect(Date.parse(validUntil) - Date.parse(updatedAt)).toBe(seconds * 1000);
-    // What is said later, and changes nothing, does not prolong it.
-    await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
-    expect(await read(hash)).toMatchObject({ status: 'APPROVED', validUntil });
-  });
+  ] as const)(
+    'of execution type %i lasts %i seconds from the moment it is given',
+    proves('validity.period'),
+    async (type, seconds) => {
+      owner = await enrolOwner(call, type);
+      const hash = await submit(call, owner);
+      expect(await read(hash)).toMatchObject({ status: 'PENDING', validUntil: null });
+      await judge(call, hash, 'APPROVED');
+      if (type === 1) await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+      const { status, validUntil, updatedAt } = await read(hash);
+      expect(status).toBe('APPROVED');
+      expect(Date.parse(validUntil) - Date.parse(updatedAt)).toBe(seconds * 1000);
+      // What is said later, and changes nothing, does not prolong it.
+      await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
+      expect(await read(hash)).toMatchObject({ status: 'APPROVED', validUntil });
+    },
+  );
 
-  it('is seen by nobody once it has ended, whether or not that is written down yet', async () => {
-    const hash = await approved();
-    const tag = (await poll(hash)).headers.get('etag');
-    await endApproval(hash);
-    const view = async () => {
-      const [record, list, status] = await Promise.all([
-        read(hash, elsewhere),
-        call(`GET /transactions/users/${owner.wallet.address}`, { key: owner.key }),
-        poll(hash),
-      ]);
-      const { history: _, ...shown } = record;
-      return { shown, list: list.body, status: status.body, tag: status.headers.get('etag') };
-    };
-    const before = await view();
-    const expired = { status: 'REJECTED', statusReason: 'expired', waitingFor: null, since: null };
-    expect(before).toMatchObject({ shown: expired, list: [expired], status: { status: 'REJECTED' } });
-    expect(before.shown.updatedAt).toBe(before.shown.validUntil);
-    expect(before.tag).not.toBe(tag);
-    await runJob();
-    expect(await view()).toEqual(before);
-  });
+  it(
+    'is seen by nobody once it has ended, whether or not that is written down yet',
+    proves('validity.expired'),
+    async () => {
+      const hash = await approved();
+      const tag = (await poll(hash)).headers.get('etag');
+      await endApproval(hash);
+      const view = async () => {
+        const [record, list, status] = await Promise.all([
+          read(hash, elsewhere),
+          call(`GET /transactions/users/${owner.wallet.address}`, { key: owner.key }),
+          poll(hash),
+        ]);
+        const { history: _, ...shown } = record;
+        return { shown, list: list.body, status: status.body, tag: status.headers.get('etag') };
+      };
+      const before = await view();
+      const expired = { status: 'REJECTED', statusReason: 'expired', waitingFor: null, since: null };
+      expect(before).toMatchObject({ shown: expired, list: [expired], status: { status: 'REJECTED' } });
+      expect(before.shown.updatedAt).toBe(before.shown.validUntil);
+      expect(before.tag).not.toBe(tag);
+      await runJob();
+      expect(await view()).toEqual(before);
+    },
+  );
 
-  it('that has ended is written down and told once, however many look', async () => {
+  it('that has ended is written down and told once, however many look', proves('validity.expired'), async () => {
     const hashes = [await approved(), await approved()];
     const untouched = await approved();
     for (const hash of hashes) await endApproval(hash);
@@ -182,7 +192,7 @@ describe('an approval', () => {
     expect(await readStatus(call, owner, untouched)).toBe('APPROVED');
   });
 
-  it('that has ended takes no decision, by whomever', async () => {
+  it('that has ended takes no decision, by whomever', proves('validity.expired'), async () => {
     const hash = await approved();
     await endApproval(hash);
     for (const by of [{ token: owner.accessToken }, { key: owner.key }]) {
@@ -194,7 +204,18 @@ describe('an approval', () => {
     expect(await read(hash)).toMatchObject({ statusReason: 'expired', approvals: { user: [], apiKey: [] } });
   });
 
-  it('that ends answers whoever waits for the next change', async () => {
+  it('of a signature that nobody is seen to use ends like any other', proves('actions.signature.lapses'), async () => {
+    const typedData = permitOf(owner.wallet.address);
+    const { chainId } = typedData.domain;
+    const hash = await submit(call, owner, { tx: undefined, typedData, chainId });
+    await judge(call, hash, 'UNDECIDED');
+    await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+    expect(await read(hash)).toMatchObject({ status: 'APPROVED', waitingFor: 'execution' });
+    await endApproval(hash);
+    expect(await read(hash)).toMatchObject({ status: 'REJECTED', statusReason: 'expired', waitingFor: null });
+  });
+
+  it('that ends answers whoever waits for the next change', proves('validity.expired'), async () => {
     const hash = await approved();
     const waiting = poll(hash, '?wait=25', (await poll(hash)).headers.get('etag'));
     await endApproval(hash);
@@ -203,19 +224,23 @@ describe('an approval', () => {
     expect((await waiting).body).toMatchObject({ status: 'REJECTED' });
   });
 
-  it('gives back what it held of a limit when it ends, and not when it is withdrawn', async () => {
-    await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
-    const first = await approved();
-    expect(await readStatus(call, owner, await approved())).toBe('PENDING');
-    await endApproval(first);
-    const second = await approved();
-    expect(await readStatus(call, owner, second)).toBe('APPROVED');
-    await decide(call, second, { key: owner.key, body: { decision: 'REJECTED' } });
-    await endApproval(second);
-    expect(await readStatus(call, owner, await approved())).toBe('PENDING');
-  });
+  it(
+    'gives back what it held of a limit when it ends, and not when it is withdrawn',
+    proves('validity.spend-released'),
+    async () => {
+      await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
+      const first = await approved();
+      expect(await readStatus(call, owner, await approved())).toBe('PENDING');
+      await endApproval(first);
+      const second = await approved();
+      expect(await readStatus(call, owner, second)).toBe('APPROVED');
+      await decide(call, second, { key: owner.key, body: { decision: 'REJECTED' } });
+      await endApproval(second);
+      expect(await readStatus(call, owner, await approved())).toBe('PENDING');
+    },
+  );
 
-  it('holds its limit to the very moment at which it ends', async () => {
+  it('holds its limit to the very moment at which it ends', proves('validity.spend-released'), async () => {
     await approved();
     const { rows } = await database.pool.query(
       'SELECT released_at, valid_until FROM spends JOIN transactions ON id = transaction_id WHERE spends.user_id = $1',
@@ -230,21 +255,30 @@ describe('a receipt that is told after the approval has ended', () => {
   it.each([
     ['0x1', 'EXECUTED'],
     ['0x0', 'FAILED'],
-  ])('and was mined before, with status %s: %s, and it counts against the limit again', async (status, expected) => {
-    await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
-    const hash = await approved();
-    await endApproval(hash, 5);
-    if (expected === 'FAILED') await runJob();
-    Object.assign(mined, { status, atUnix: inSeconds(-10) });
-    const txHash = newTxHash();
-    const answer = await report(hash, txHash);
-    expect(answer.body).toMatchObject({ status: expected, statusReason: null, executedLate: false, waitingFor: null });
-    expect((await report(hash, txHash, elsewhere)).body).toEqual(answer.body);
-    expect(await countEntries(hash, 'transaction.expire')).toBe(1);
-    expect(await readStatus(call, owner, await approved())).toBe('PENDING');
-  });
+  ])(
+    'and was mined before, with status %s: %s, and it counts against the limit again',
+    proves('validity.receipt-in-time'),
+    async (status, expected) => {
+      await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
+      const hash = await approved();
+      await endApproval(hash, 5);
+      if (expected === 'FAILED') await runJob();
+      Object.assign(mined, { status, atUnix: inSeconds(-10) });
+      const txHash = newTxHash();
+      const answer = await report(hash, txHash);
+      expect(answer.body).toMatchObject({
+        status: expected,
+        statusReason: null,
+        executedLate: false,
+        waitingFor: null,
+      });
+      expect((await report(hash, txHash, elsewhere)).body).toEqual(answer.body);
+      expect(await countEntries(hash, 'transaction.expire')).toBe(1);
+      expect(await readStatus(call, owner, await approved())).toBe('PENDING');
+    },
+  );
 
-  it('and was mined after it is an alarm beside the status', async () => {
+  it('and was mined after it is an alarm beside the status', proves('validity.receipt-late'), async () => {
     await call('PUT /settings/policy', { token: owner.accessToken, body: { limits } });
     const hash = await approved();
     await endApproval(hash, 20);
@@ -262,47 +296,69 @@ describe('a receipt that is told after the approval has ended', () => {
     expect(await readStatus(call, owner, await approved())).toBe('PENDING');
   });
 
-  it('is refused where the approval did not end by itself', async () => {
+  it('because the owner froze the account counts if it was mined before, and else is an alarm', async () => {
+    const [early, late, never] = [await approved(), await approved(), await submit(call, owner)];
+    mined.atUnix = inSeconds(-10);
+    const token = owner.accessToken;
+    expect((await call('POST /access/freeze', { token })).body).toMatchObject({ rejected: 3 });
+    const tell = (hash: string) =>
+      call(`POST /transactions/${hash}/execution`, { token, body: { txHash: newTxHash() } });
+    expect((await tell(early)).body).toMatchObject({ status: 'EXECUTED', statusReason: null, executedLate: false });
+    mined.atUnix = inSeconds(10);
+    const alarm = { status: 'REJECTED', statusReason: 'frozen', executedLate: true, waitingFor: null };
+    expect((await tell(late)).body).toMatchObject(alarm);
+    expect((await tell(never)).body).toEqual(problem(400, 'the transaction is REJECTED'));
+  });
+
+  it('is refused where the owner has taken it back', async () => {
     const hash = await approved();
     await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     mined.atUnix = inSeconds(-1);
     expect((await report(hash, newTxHash())).body).toEqual(problem(400, 'the transaction is REJECTED'));
   });
 
-  it('and the end itself, at the same moment on two instances, come to the same', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const hash = await approved();
-      const txHash = newTxHash();
-      mined.atUnix = inSeconds(-3);
-      await endApproval(hash, 1);
-      const reports = Array.from({ length: 6 }, (_, n) => report(hash, txHash, n % 2 ? service : elsewhere));
-      const refusals = [0, 1].map(() =>
-        decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } }),
-      );
-      const [answers, decisions] = await Promise.all([Promise.all(reports), Promise.all(refusals), runJob()]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(decisions.map(({ status }) => status)).toEqual([400, 400]);
-      expect(await read(hash)).toMatchObject({ status: 'EXECUTED', statusReason: null });
-      expect(await countEntries(hash, 'transaction.expire')).toBe(1);
-      expect(await countEntries(hash, 'transaction.execute')).toBe(1);
-    }
-  });
+  it(
+    'and the end itself, at the same moment on two instances, come to the same',
+    proves('validity.receipt-in-time'),
+    async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const hash = await approved();
+        const txHash = newTxHash();
+        mined.atUnix = inSeconds(-3);
+        await endApproval(hash, 1);
+        const reports = Array.from({ length: 6 }, (_, n) => report(hash, txHash, n % 2 ? service : elsewhere));
+        const refusals = [0, 1].map(() =>
+          decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } }),
+        );
+        const [answers, decisions] = await Promise.all([Promise.all(reports), Promise.all(refusals), runJob()]);
+        expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+        expect(decisions.map(({ status }) => status)).toEqual([400, 400]);
+        expect(await read(hash)).toMatchObject({ status: 'EXECUTED', statusReason: null });
+        expect(await countEntries(hash, 'transaction.expire')).toBe(1);
+        expect(await countEntries(hash, 'transaction.execute')).toBe(1);
+      }
+    },
+  );
 
-  it('is judged by when it was mined, though it was in time when the report came', async () => {
-    const hash = await approved();
-    mined.atUnix = inSeconds(-1);
-    const { pool } = openDatabase(database.url, () => {});
-    onTestFinished(() => pool.end());
-    const holder = await pool.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT FROM transactions WHERE request_hash = $1 FOR UPDATE', [hash]);
-    const answer = report(hash, newTxHash());
-    const blocked = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await database.pool.query(blocked)).rowCount, { timeout: 10_000 }).toBe(1);
-    const end = "UPDATE transactions SET valid_until = now() - interval '5 seconds' WHERE request_hash = $1";
-    await holder.query(end, [hash]);
-    await holder.query('COMMIT');
-    holder.release();
-    expect((await answer).body).toMatchObject({ status: 'REJECTED', statusReason: 'expired', executedLate: true });
-  });
+  it(
+    'is judged by when it was mined, though it was in time when the report came',
+    proves('validity.receipt-late'),
+    async () => {
+      const hash = await approved();
+      mined.atUnix = inSeconds(-1);
+      const { pool } = openDatabase(database.url, () => {});
+      onTestFinished(() => pool.end());
+      const holder = await pool.connect();
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM transactions WHERE request_hash = $1 FOR UPDATE', [hash]);
+      const answer = report(hash, newTxHash());
+      const blocked = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await expect.poll(async () => (await database.pool.query(blocked)).rowCount, { timeout: 10_000 }).toBe(1);
+      const end = "UPDATE transactions SET valid_until = now() - interval '5 seconds' WHERE request_hash = $1";
+      await holder.query(end, [hash]);
+      await holder.query('COMMIT');
+      holder.release();
+      expect((await answer).body).toMatchObject({ status: 'REJECTED', statusReason: 'expired', executedLate: true });
+    },
+  );
 });

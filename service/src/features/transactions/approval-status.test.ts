@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { issueServerKey, nobodysHash, problem } from './transactions.fixture.ts';
 
@@ -39,66 +40,98 @@ const isHeld = (answer: Promise<unknown>) =>
 
 describe('GET /transactions/{requestHash}/approval-status', () => {
   describe('200', () => {
-    it('of a new transaction: nothing yet, and an empty orion array', async () => {
-      const hash = await submit(call, owner);
-      const answer = await poll(hash);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ status: 'PENDING', user: [], agent: [], arbiter: [], orion: [] });
-    });
+    it(
+      'of a new transaction: nothing yet, and an empty orion array',
+      proves('approval-status.records.pending'),
+      async () => {
+        const hash = await submit(call, owner);
+        const answer = await poll(hash);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ status: 'PENDING', user: [], agent: [], arbiter: [], orion: [] });
+      },
+    );
 
-    it('by key, access token, signature, ADMIN key and the ORION key of its service', async () => {
-      const hash = await submit(call, owner);
-      const path = `GET /transactions/${hash}/approval-status`;
-      const answers = [
-        await poll(hash),
-        await call(path, { token: owner.accessToken }),
-        await callSigned(call, owner.wallet, path),
-        await call(path, { key: testAdminKey }),
-        await call(path, { key: testOrionKey }),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    });
+    it(
+      'by key, access token, signature, ADMIN key and the ORION key of its service',
+      proves('approval-status.answer', 'auth.signature.transactions', 'keys.scope.read-own'),
+      async () => {
+        const hash = await submit(call, owner);
+        const path = `GET /transactions/${hash}/approval-status`;
+        const answers = [
+          await poll(hash),
+          await call(path, { token: owner.accessToken }),
+          await callSigned(call, owner.wallet, path),
+          await call(path, { key: testAdminKey }),
+          await call(path, { key: testOrionKey }),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+        expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      },
+    );
 
-    it('the records by who decided, the newest first; the first of orion is the verdict', async () => {
-      const hash = await submit(call, owner);
-      const decideAs = async (key: string) => (await decide(call, hash, { key, body: APPROVED })).body;
-      const user = [(await decide(call, hash, { token: owner.accessToken, body: APPROVED })).body];
-      const first = await decideAs(owner.key);
-      const agent = [await decideAs(testAdminKey), first];
-      const byArbiter = [await decideAs(arbiter.key)];
-      const verdict = (await judge(call, hash, 'UNDECIDED')).body;
-      user.unshift((await decide(call, hash, { token: owner.accessToken, body: APPROVED })).body);
-      const answer = await poll(hash, { on: elsewhere });
-      expect(answer.body).toEqual({ status: 'APPROVED', user, agent, arbiter: byArbiter, orion: [verdict] });
-      expect(answer.body).toMatchObject({ orion: [{ decision: 'UNDECIDED', confidence: 0.9 }] });
-    });
+    it(
+      'the records by who decided, the newest first; the first of orion is the verdict',
+      proves(
+        'approval-status.default-view',
+        'approval-status.records',
+        'approval-status.records.keys',
+        'approval-status.records.verdict',
+        'status.key-approves',
+      ),
+      async () => {
+        const hash = await submit(call, owner);
+        const decideAs = async (key: string) => (await decide(call, hash, { key, body: APPROVED })).body;
+        const user = [(await decide(call, hash, { token: owner.accessToken, body: APPROVED })).body];
+        const first = await decideAs(owner.key);
+        const agent = [await decideAs(testAdminKey), first];
+        const byArbiter = [await decideAs(arbiter.key)];
+        const verdict = (await judge(call, hash, 'UNDECIDED')).body;
+        user.unshift((await decide(call, hash, { token: owner.accessToken, body: APPROVED })).body);
+        const answer = await poll(hash, { on: elsewhere });
+        expect(answer.body).toEqual({ status: 'APPROVED', user, agent, arbiter: byArbiter, orion: [verdict] });
+        expect(answer.body).toMatchObject({ orion: [{ decision: 'UNDECIDED', confidence: 0.9 }] });
+      },
+    );
 
-    it('view=roles says who approved, each for itself', async () => {
-      const nobody = { user: false, agent: false, arbiter: false, orion: false };
-      const hash = await submit(call, owner);
-      expect(await roles(hash)).toEqual(nobody);
-      await decide(call, hash, { key: owner.key, body: APPROVED });
-      expect(await roles(hash)).toEqual(nobody);
-      await decide(call, hash, { key: testAdminKey, body: APPROVED });
-      expect(await roles(hash)).toEqual({ ...nobody, agent: true });
-      await decide(call, hash, { key: arbiter.key, body: APPROVED });
-      expect(await roles(hash)).toEqual({ ...nobody, agent: true, arbiter: true });
-      await decide(call, hash, { token: owner.accessToken, body: APPROVED });
-      expect(await roles(hash)).toEqual({ user: true, agent: true, arbiter: true, orion: false });
-      await judge(call, hash, 'APPROVED');
-      expect(await roles(hash)).toEqual({ user: true, agent: true, arbiter: true, orion: true });
-      await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-      expect(await roles(hash)).toEqual({ user: false, agent: true, arbiter: true, orion: true });
-    });
+    it(
+      'view=roles says who approved, each for itself',
+      proves(
+        'approval-status.default-view',
+        'approval-status.roles.agent',
+        'approval-status.roles.arbiter',
+        'approval-status.roles.orion',
+        'approval-status.roles.user',
+      ),
+      async () => {
+        const nobody = { user: false, agent: false, arbiter: false, orion: false };
+        const hash = await submit(call, owner);
+        expect(await roles(hash)).toEqual(nobody);
+        await decide(call, hash, { key: owner.key, body: APPROVED });
+        expect(await roles(hash)).toEqual(nobody);
+        await decide(call, hash, { key: testAdminKey, body: APPROVED });
+        expect(await roles(hash)).toEqual({ ...nobody, agent: true });
+        await decide(call, hash, { key: arbiter.key, body: APPROVED });
+        expect(await roles(hash)).toEqual({ ...nobody, agent: true, arbiter: true });
+        await decide(call, hash, { token: owner.accessToken, body: APPROVED });
+        expect(await roles(hash)).toEqual({ user: true, agent: true, arbiter: true, orion: false });
+        await judge(call, hash, 'APPROVED');
+        expect(await roles(hash)).toEqual({ user: true, agent: true, arbiter: true, orion: true });
+        await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+        expect(await roles(hash)).toEqual({ user: false, agent: true, arbiter: true, orion: true });
+      },
+    );
 
-    it.each(['REJECTED', 'UNDECIDED'] as const)('view=roles: %s by orion is no approval', async (verdict) => {
-      const hash = await submit(call, owner);
-      await judge(call, hash, verdict);
-      expect(await roles(hash)).toMatchObject({ orion: false });
-    });
+    it.each(['REJECTED', 'UNDECIDED'] as const)(
+      'view=roles: %s by orion is no approval',
+      proves('approval-status.roles.orion'),
+      async (verdict) => {
+        const hash = await submit(call, owner);
+        await judge(call, hash, verdict);
+        expect(await roles(hash)).toMatchObject({ orion: false });
+      },
+    );
 
-    it('has another ETag after every decision, and in every view', async () => {
+    it('has another ETag after every decision, and in every view', proves('approval-status.etag'), async () => {
       const hash = await submit(call, owner);
       const tags = [tagOf(await poll(hash)), tagOf(await poll(hash, { query: '?view=roles' }))];
       for (const key of [owner.key, testAdminKey, testOrionKey]) {
@@ -119,35 +152,49 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('200, with wait', () => {
-    it('at once where it is no longer pending, or the tag is of a state before', async () => {
-      const hash = await submit(call, owner);
-      const tag = tagOf(await poll(hash));
-      await decide(call, hash, { key: owner.key, body: APPROVED });
-      expect((await poll(hash, { tag, query: '?wait=25' })).body).toMatchObject({ agent: [{ decision: 'APPROVED' }] });
-      await judge(call, hash, 'APPROVED');
-      expect((await poll(hash, { query: '?wait=25' })).body).toMatchObject({ status: 'APPROVED' });
-    });
+    it(
+      'at once where it is no longer pending, or the tag is of a state before',
+      proves('approval-status.wait'),
+      async () => {
+        const hash = await submit(call, owner);
+        const tag = tagOf(await poll(hash));
+        await decide(call, hash, { key: owner.key, body: APPROVED });
+        expect((await poll(hash, { tag, query: '?wait=25' })).body).toMatchObject({
+          agent: [{ decision: 'APPROVED' }],
+        });
+        await judge(call, hash, 'APPROVED');
+        expect((await poll(hash, { query: '?wait=25' })).body).toMatchObject({ status: 'APPROVED' });
+      },
+    );
 
-    it('held while it is pending, also after the verdict, until the owner decides', async () => {
-      const hash = await submit(call, owner);
-      await judge(call, hash, 'UNDECIDED');
-      const answer = poll(hash, { query: '?wait=25' });
-      expect(await isHeld(answer)).toBe(true);
-      await decide(elsewhere.call, hash, { token: owner.accessToken, body: APPROVED });
-      expect((await answer).body).toMatchObject({ status: 'APPROVED', user: [{ decision: 'APPROVED' }] });
-    });
+    it(
+      'held while it is pending, also after the verdict, until the owner decides',
+      proves('approval-status.wait'),
+      async () => {
+        const hash = await submit(call, owner);
+        await judge(call, hash, 'UNDECIDED');
+        const answer = poll(hash, { query: '?wait=25' });
+        expect(await isHeld(answer)).toBe(true);
+        await decide(elsewhere.call, hash, { token: owner.accessToken, body: APPROVED });
+        expect((await answer).body).toMatchObject({ status: 'APPROVED', user: [{ decision: 'APPROVED' }] });
+      },
+    );
 
-    it('with the tag of what stands, held in any state until the next change', async () => {
-      const hash = await submit(call, owner);
-      await judge(call, hash, 'APPROVED');
-      const answer = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=25' });
-      expect(await isHeld(answer)).toBe(true);
-      await decide(elsewhere.call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-      expect((await answer).body).toMatchObject({ status: 'REJECTED' });
-      const final = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=1' });
-      expect(await isHeld(final)).toBe(true);
-      expect((await final).status).toBe(304);
-    });
+    it(
+      'with the tag of what stands, held in any state until the next change',
+      proves('approval-status.wait.etag'),
+      async () => {
+        const hash = await submit(call, owner);
+        await judge(call, hash, 'APPROVED');
+        const answer = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=25' });
+        expect(await isHeld(answer)).toBe(true);
+        await decide(elsewhere.call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+        expect((await answer).body).toMatchObject({ status: 'REJECTED' });
+        const final = poll(hash, { tag: tagOf(await poll(hash)), query: '?wait=1' });
+        expect(await isHeld(final)).toBe(true);
+        expect((await final).status).toBe(304);
+      },
+    );
 
     it('at once where the state is final, though there never was a verdict', async () => {
       const hash = await submit(call, owner);
@@ -158,7 +205,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
     it.each([
       ['this instance', () => service],
       ['another instance', () => elsewhere],
-    ])('when the verdict comes by %s', async (_where, instance) => {
+    ])('when the verdict comes by %s', proves('approval-status.wait'), async (_where, instance) => {
       const hash = await submit(call, owner);
       const answer = poll(hash, { query: '?wait=25' });
       expect(await isHeld(answer)).toBe(true);
@@ -166,7 +213,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       expect((await answer).body).toMatchObject({ status: 'APPROVED', orion: [{ decision: 'APPROVED' }] });
     });
 
-    it('at the next change, whatever it is, with a tag and without', async () => {
+    it('at the next change, whatever it is, with a tag and without', proves('approval-status.wait'), async () => {
       const hash = await submit(call, owner);
       const tag = tagOf(await poll(hash));
       const answers = [poll(hash, { query: '?wait=25' }), poll(hash, { tag, query: '?wait=25' })];
@@ -177,7 +224,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
       }
     });
 
-    it('at the end of the wait, as things stand', async () => {
+    it('at the end of the wait, as things stand', proves('approval-status.wait'), async () => {
       const hash = await submit(call, owner);
       expect((await poll(hash, { query: '?wait=1' })).body).toMatchObject({ status: 'PENDING', orion: [] });
     });
@@ -203,15 +250,19 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('304', () => {
-    it('to whoever has seen just that, on any instance, weakly or among others', async () => {
-      const hash = await submit(call, owner);
-      await judge(call, hash, 'APPROVED');
-      const tag = tagOf(await poll(hash));
-      for (const seen of [tag, `W/${tag}`, `"other", ${tag}`]) {
-        const answer = await poll(hash, { tag: seen, on: elsewhere });
-        expect([answer.status, answer.text, tagOf(answer)]).toEqual([304, '', tag]);
-      }
-    });
+    it(
+      'to whoever has seen just that, on any instance, weakly or among others',
+      proves('approval-status.etag'),
+      async () => {
+        const hash = await submit(call, owner);
+        await judge(call, hash, 'APPROVED');
+        const tag = tagOf(await poll(hash));
+        for (const seen of [tag, `W/${tag}`, `"other", ${tag}`]) {
+          const answer = await poll(hash, { tag: seen, on: elsewhere });
+          expect([answer.status, answer.text, tagOf(answer)]).toEqual([304, '', tag]);
+        }
+      },
+    );
 
     it('at the end of the wait, with the unchanged tag', async () => {
       const hash = await submit(call, owner);
@@ -222,15 +273,19 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('400', () => {
-    it.each(['wait=26', 'wait=-1', 'wait=1.5', 'wait=x', 'view=all', 'view='])('%s', async (query) => {
-      const hash = await submit(call, owner);
-      const [field = ''] = query.split('=');
-      expect((await poll(hash, { query: `?${query}` })).body).toEqual(problem(400, `${field}: `));
-    });
+    it.each(['wait=26', 'wait=-1', 'wait=1.5', 'wait=x', 'view=all', 'view='])(
+      '%s',
+      proves('approval-status.wait'),
+      async (query) => {
+        const hash = await submit(call, owner);
+        const [field = ''] = query.split('=');
+        expect((await poll(hash, { query: `?${query}` })).body).toEqual(problem(400, `${field}: `));
+      },
+    );
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', async () => {
+    it('without credentials, and with false ones', proves('approval-status.unauthenticated'), async () => {
       const path = `GET /transactions/${await submit(call, owner)}/approval-status`;
       expect((await call(path)).body).toMatchObject({ statusCode: 401 });
       expect((await call(path, { key: `${owner.key}x` })).body).toMatchObject({ statusCode: 401 });
@@ -238,7 +293,7 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('403', () => {
-    it('a key whose scopes lack transactions:read:own', async () => {
+    it('a key whose scopes lack transactions:read:own', proves('keys.scope.read-own'), async () => {
       const weak = await enrolOwner(call);
       const hash = await submit(call, weak);
       await database.pool.query(
@@ -251,26 +306,30 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   });
 
   describe('404', () => {
-    it("another user's transaction: by token, key and signature, also with wait", async () => {
-      const path = `GET /transactions/${await submit(call, owner)}/approval-status`;
-      const answers = [
-        await call(path, { token: other.accessToken }),
-        await call(path, { key: other.key }),
-        await call(`${path}?wait=25`, { key: other.key }),
-        await callSigned(call, other.wallet, path),
-        await callSigned(call, createWallet(), path),
-      ];
-      for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: '));
-    });
+    it(
+      "another user's transaction: by token, key and signature, also with wait",
+      proves('approval-status.not-own'),
+      async () => {
+        const path = `GET /transactions/${await submit(call, owner)}/approval-status`;
+        const answers = [
+          await call(path, { token: other.accessToken }),
+          await call(path, { key: other.key }),
+          await call(`${path}?wait=25`, { key: other.key }),
+          await callSigned(call, other.wallet, path),
+          await callSigned(call, createWallet(), path),
+        ];
+        for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: '));
+      },
+    );
 
-    it('an ORION key of another verification service', async () => {
+    it('an ORION key of another verification service', proves('verdict.addressed'), async () => {
       await addService(database.pool, { id: 5 });
       const { key } = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 5 });
       const path = `GET /transactions/${await submit(call, owner)}/approval-status`;
       expect((await call(path, { key })).status).toBe(404);
     });
 
-    it.each([nobodysHash, '0x12', 'nonsense'])('the hash %s', async (hash) => {
+    it.each([nobodysHash, '0x12', 'nonsense'])('the hash %s', proves('approval-status.unknown'), async (hash) => {
       for (const query of ['', '?wait=25']) {
         expect((await poll(hash, { query })).body).toEqual(problem(404, 'requestHash: '));
       }

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions } from '../../../../test/harness/caller.ts';
-import { nowSeconds, signedVerdict } from '../../../../test/harness/signed-verdict.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import type { CallOptions } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { nowSeconds, signedVerdict } from '@countersign/harness/signed-verdict';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -10,9 +10,10 @@ import {
   readStatus,
   submit,
   transferCallHash,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { isoTime, issueServerKey, nobodysHash, problem, storingNothing, uuid } from './transactions.fixture.ts';
 
@@ -82,15 +83,43 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         (hash) => judge(call, hash, 'APPROVED'),
         () => ({ type: 'orion', confidence: 0.9, analysis: 'words and bytes agree' }),
       ],
-    ])('by %s: the created record, and nothing else', async (_who, approve, expected) => {
-      const hash = await submit(call, owner);
-      const { id: transactionId } = await record(hash);
-      const answer = await approve(hash);
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({ id: uuid, transactionId, decision: 'APPROVED', createdAt: isoTime, ...expected() });
-      const { approvals } = await record(hash);
-      expect(Object.values(approvals).flat()).toEqual([answer.body]);
-    });
+    ])(
+      'by %s: the created record, and nothing else',
+      proves(
+        'approvals.answer',
+        'approvals.by-key',
+        'approvals.by-signature',
+        'approvals.orion-record',
+        'approvals.orion-record.analysis',
+        'approvals.own-only',
+        'approvals.record',
+        'approvals.server-key',
+        'approvals.type',
+        'approvals.user-record',
+        'approvals.user-record.approver',
+        'auth.signature.transactions',
+        'keys.scope.approve-own',
+        'keys.type.admin-agent',
+        'keys.type.orion',
+        'server-keys.orion.decides',
+        'transactions.record.request-hash',
+      ),
+      async (_who, approve, expected) => {
+        const hash = await submit(call, owner);
+        const { id: transactionId } = await record(hash);
+        const answer = await approve(hash);
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          id: uuid,
+          transactionId,
+          decision: 'APPROVED',
+          createdAt: isoTime,
+          ...expected(),
+        });
+        const { approvals } = await record(hash);
+        expect(Object.values(approvals).flat()).toEqual([answer.body]);
+      },
+    );
 
     it.each<[object, string]>([
       [{ approved: true }, 'APPROVED'],
@@ -98,16 +127,20 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       [{ decision: 'REJECTED' }, 'REJECTED'],
       [{ decision: 'APPROVED', approved: true }, 'APPROVED'],
       [{ decision: 'REJECTED', approved: false }, 'REJECTED'],
-    ])('the body %j says %s', async (body, decision) => {
-      const hash = await submit(call, owner);
-      expect((await byOwner(hash, body)).body).toMatchObject({ decision });
-      const second = await submit(call, owner);
-      expect((await byKey(second, body, testOrionKey)).body).toMatchObject({
-        decision,
-        confidence: null,
-        analysis: null,
-      });
-    });
+    ])(
+      'the body %j says %s',
+      proves('approvals.boolean-form', 'approvals.decision-form', 'approvals.user-record.decision'),
+      async (body, decision) => {
+        const hash = await submit(call, owner);
+        expect((await byOwner(hash, body)).body).toMatchObject({ decision });
+        const second = await submit(call, owner);
+        expect((await byKey(second, body, testOrionKey)).body).toMatchObject({
+          decision,
+          confidence: null,
+          analysis: null,
+        });
+      },
+    );
 
     it('fields that it does not know are ignored', async () => {
       const hash = await submit(call, owner);
@@ -121,41 +154,45 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       expect(await status(hash)).toBe('PENDING');
     });
 
-    it('what arbiters post is kept of ORION keys, and ignored of anybody else', async () => {
-      const said = {
-        confidence: 0.5,
-        analysis: 'because',
-        report: { verdict: 'PASS', nodes: [] },
-        effects,
-        callHash: transferCallHash(owner.wallet.address).toUpperCase().replace('0X', '0x'),
-        decidedAt: nowSeconds(),
-        responseCid: 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
-      };
-      const hash = await submit(call, owner);
-      const { verdictSignature } = await signedVerdict(hash, { ...APPROVED, ...said });
-      const posted = { ...said, verdictSignature };
-      const ignored = await Promise.all([
-        byOwner(hash, { ...APPROVED, ...posted }),
-        bySignature(owner, hash, { ...APPROVED, ...posted }),
-        byKey(hash, { ...APPROVED, ...posted }),
-        byKey(hash, { ...APPROVED, ...posted }, testAdminKey),
-      ]);
-      for (const { body } of ignored) {
-        expect(Object.keys(body as object).sort()).toEqual([
-          'approver',
-          'createdAt',
-          'decision',
-          'id',
-          'transactionId',
-          'type',
+    it(
+      'what arbiters post is kept of ORION keys, and ignored of anybody else',
+      proves('approvals.arbiter-fields', 'approvals.ignored-fields'),
+      async () => {
+        const said = {
+          confidence: 0.5,
+          analysis: 'because',
+          report: { verdict: 'PASS', nodes: [] },
+          effects,
+          callHash: transferCallHash(owner.wallet.address).toUpperCase().replace('0X', '0x'),
+          decidedAt: nowSeconds(),
+          responseCid: 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy',
+        };
+        const hash = await submit(call, owner);
+        const { verdictSignature } = await signedVerdict(hash, { ...APPROVED, ...said });
+        const posted = { ...said, verdictSignature };
+        const ignored = await Promise.all([
+          byOwner(hash, { ...APPROVED, ...posted }),
+          bySignature(owner, hash, { ...APPROVED, ...posted }),
+          byKey(hash, { ...APPROVED, ...posted }),
+          byKey(hash, { ...APPROVED, ...posted }, testAdminKey),
         ]);
-      }
-      expect(await record(hash)).toMatchObject({ verdict: null });
-      await judge(call, hash, 'APPROVED', posted);
-      const { verdictSignature: signature, callHash, effects: _, ...rest } = posted;
-      expect((await record(hash)).verdict).toMatchObject({ ...rest, signature, callHash: callHash.toLowerCase() });
-      expect((await record(hash)).verdict?.effects).toMatchObject([{ kind: 'send', gives: effects[0]?.gives }]);
-    });
+        for (const { body } of ignored) {
+          expect(Object.keys(body as object).sort()).toEqual([
+            'approver',
+            'createdAt',
+            'decision',
+            'id',
+            'transactionId',
+            'type',
+          ]);
+        }
+        expect(await record(hash)).toMatchObject({ verdict: null });
+        await judge(call, hash, 'APPROVED', posted);
+        const { verdictSignature: signature, callHash, effects: _, ...rest } = posted;
+        expect((await record(hash)).verdict).toMatchObject({ ...rest, signature, callHash: callHash.toLowerCase() });
+        expect((await record(hash)).verdict?.effects).toMatchObject([{ kind: 'send', gives: effects[0]?.gives }]);
+      },
+    );
 
     it('the requestHash of the path in the body, in any case', async () => {
       const hash = await submit(call, owner);
@@ -164,16 +201,20 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       expect((await byOwner(hash, { ...APPROVED, requestHash: hash })).status).toBe(201);
     });
 
-    it('a repeat of the same decision returns the first record, by token or signature alike', async () => {
-      const hash = await submit(call, owner);
-      const first = await byOwner(hash, APPROVED);
-      const again = await storingNothing(database, () => byOwner(hash, { approved: true }));
-      expect([again.status, again.body]).toEqual([201, first.body]);
-      expect((await bySignature(owner, hash, APPROVED)).body).toEqual(first.body);
-      const ofKey = await byKey(hash, APPROVED);
-      expect((await byKey(hash, APPROVED)).body).toEqual(ofKey.body);
-      expect((await record(hash)).approvals).toEqual({ user: [first.body], apiKey: [ofKey.body], orion: [] });
-    });
+    it(
+      'a repeat of the same decision returns the first record, by token or signature alike',
+      proves('status.repeat'),
+      async () => {
+        const hash = await submit(call, owner);
+        const first = await byOwner(hash, APPROVED);
+        const again = await storingNothing(database, () => byOwner(hash, { approved: true }));
+        expect([again.status, again.body]).toEqual([201, first.body]);
+        expect((await bySignature(owner, hash, APPROVED)).body).toEqual(first.body);
+        const ofKey = await byKey(hash, APPROVED);
+        expect((await byKey(hash, APPROVED)).body).toEqual(ofKey.body);
+        expect((await record(hash)).approvals).toEqual({ user: [first.body], apiKey: [ofKey.body], orion: [] });
+      },
+    );
 
     it('and so does the repeat of what made the state final, for whoever made it', async () => {
       const hash = await submit(call, owner);
@@ -218,7 +259,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
 
   describe('400', () => {
     it.each<[string, object, string]>([
-      ['neither form', {}, 'decision: is required (or approved)'],
+      ['neither form', {}, 'decision: is required unless approved is sent'],
       ['only an analysis', { analysis: 'fine' }, 'decision: is required'],
       ['both forms, contradicting', { decision: 'APPROVED', approved: false }, 'decision: contradicts approved'],
       ['both the other way round', { decision: 'REJECTED', approved: true }, 'decision: contradicts approved'],
@@ -237,7 +278,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       [
         'the callHash of another call',
         { ...APPROVED, callHash: nobodysHash },
-        'callHash: is not that of the recorded call',
+        'callHash: does not match the recorded call',
       ],
       ['a callHash of odd length', { ...APPROVED, callHash: '0x123' }, 'callHash: '],
       [
@@ -258,42 +299,63 @@ describe('POST /transactions/{requestHash}/approvals', () => {
         'requestHash: differs from the one in the path',
       ],
       ['a requestHash of no shape', { ...APPROVED, requestHash: '0x12' }, 'requestHash: '],
-    ])('%s, and nothing is stored', async (_what, body, said) => {
-      const hash = await submit(call, owner);
-      const answer = await storingNothing(database, () => byKey(hash, body, testOrionKey));
-      expect(answer.body).toEqual(problem(400, said));
-    });
+    ])(
+      '%s, and nothing is stored',
+      proves(
+        'approvals.bad-body',
+        'approvals.boolean-form',
+        'approvals.confidence',
+        'approvals.contradiction',
+        'approvals.decision-form',
+        'approvals.neither-form',
+        'approvals.orion-record.confidence',
+        'approvals.request-hash',
+      ),
+      async (_what, body, said) => {
+        const hash = await submit(call, owner);
+        const answer = await storingNothing(database, () => byKey(hash, body, testOrionKey));
+        expect(answer.body).toEqual(problem(400, said));
+      },
+    );
 
-    it.each([0, 1])('the confidence %d is within the range', async (confidence) => {
-      const hash = await submit(call, owner);
-      expect((await judge(call, hash, 'APPROVED', { confidence })).body).toMatchObject({ confidence });
-    });
+    it.each([0, 1])(
+      'the confidence %d is within the range',
+      proves('approvals.confidence', 'approvals.orion-record.confidence'),
+      async (confidence) => {
+        const hash = await submit(call, owner);
+        expect((await judge(call, hash, 'APPROVED', { confidence })).body).toMatchObject({ confidence });
+      },
+    );
 
     it('no body', async () => {
       const hash = await submit(call, owner);
       expect((await decide(call, hash, { key: owner.key })).body).toEqual(problem(400, 'body: '));
     });
 
-    it('UNDECIDED of anybody but an arbiter', async () => {
-      const hash = await submit(call, owner);
-      const body = { decision: 'UNDECIDED' };
-      const answers = [
-        await byOwner(hash, body),
-        await bySignature(owner, hash, body),
-        await byKey(hash, body),
-        await byKey(hash, body, testAdminKey),
-      ];
-      for (const answer of answers) expect(answer.body).toEqual(problem(400, 'decision: UNDECIDED is for arbiters'));
-    });
+    it(
+      'UNDECIDED of anybody but an arbiter',
+      proves('approvals.undecided', 'approvals.user-record.decision'),
+      async () => {
+        const hash = await submit(call, owner);
+        const body = { decision: 'UNDECIDED' };
+        const answers = [
+          await byOwner(hash, body),
+          await bySignature(owner, hash, body),
+          await byKey(hash, body),
+          await byKey(hash, body, testAdminKey),
+        ];
+        for (const answer of answers) expect(answer.body).toEqual(problem(400, 'decision: UNDECIDED is for arbiters'));
+      },
+    );
 
-    it('another requestHash in the body, of anybody', async () => {
+    it('another requestHash in the body, of anybody', proves('approvals.request-hash'), async () => {
       const hash = await submit(call, owner);
       expect((await byOwner(hash, { ...APPROVED, requestHash: nobodysHash })).body).toEqual(
         problem(400, 'requestHash: '),
       );
     });
 
-    it('any further decision on what is REJECTED, EXECUTED or FAILED', async () => {
+    it('any further decision on what is REJECTED, EXECUTED or FAILED', proves('status.final'), async () => {
       for (const final of ['REJECTED', 'EXECUTED', 'FAILED']) {
         const hash = await submit(call, owner);
         await database.pool.query('UPDATE transactions SET status = $2 WHERE request_hash = $1', [hash, final]);
@@ -314,22 +376,27 @@ describe('POST /transactions/{requestHash}/approvals', () => {
       }
     });
 
-    it('a second, different verdict: orion decides once', async () => {
-      for (const first of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
-        const hash = await submit(call, owner);
-        const verdict = await judge(call, hash, first);
-        for (const second of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
-          const answer = await judge(call, hash, second);
-          if (second === first) expect(answer.body).toEqual(verdict.body);
-          else expect(answer.body).toEqual(problem(400, 'decision: the arbiter has given another verdict'));
+    it(
+      'a second, different verdict: orion decides once',
+      proves('approvals.orion-record.decision', 'keys.type.orion', 'status.verdict-once'),
+      async () => {
+        for (const first of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
+          const hash = await submit(call, owner);
+          const verdict = await judge(call, hash, first);
+          for (const second of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
+            const answer = await judge(call, hash, second);
+            if (second === first) expect(answer.body).toEqual(verdict.body);
+            else
+              expect(answer.body).toEqual(problem(400, 'decision: the arbiter has already given a different verdict'));
+          }
+          expect((await record(hash)).approvals.orion).toEqual([verdict.body]);
         }
-        expect((await record(hash)).approvals.orion).toEqual([verdict.body]);
-      }
-    });
+      },
+    );
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', async () => {
+    it('without credentials, and with false ones', proves('approvals.unauthenticated'), async () => {
       const hash = await submit(call, owner);
       const wrong: CallOptions[] = [{}, { key: `${owner.key}x` }, { token: owner.refreshToken }];
       for (const options of wrong) {
@@ -340,25 +407,33 @@ describe('POST /transactions/{requestHash}/approvals', () => {
   });
 
   describe('403', () => {
-    it("another's transaction: by token, by key, by signature of a user and of nobody", async () => {
-      const hash = await submit(call, owner);
-      const requests = [
-        () => byOwner(hash, REJECTED, other),
-        () => byKey(hash, REJECTED, other.key),
-        () => bySignature(other, hash, REJECTED),
-        () => bySignature({ wallet: createWallet() }, hash, REJECTED),
-      ];
-      for (const request of requests) expect((await request()).body).toEqual(problem(403, "another's transaction"));
-      expect(await status(hash)).toBe('PENDING');
-    });
+    it(
+      'belongs to another user: by token, by key, by signature of a user and of nobody',
+      proves('approvals.not-own', 'approvals.own-only'),
+      async () => {
+        const hash = await submit(call, owner);
+        const requests = [
+          () => byOwner(hash, REJECTED, other),
+          () => byKey(hash, REJECTED, other.key),
+          () => bySignature(other, hash, REJECTED),
+          () => bySignature({ wallet: createWallet() }, hash, REJECTED),
+        ];
+        for (const request of requests) expect((await request()).body).toEqual(problem(403, 'belongs to another user'));
+        expect(await status(hash)).toBe('PENDING');
+      },
+    );
 
-    it('an ORION key of another verification service', async () => {
-      const hash = await submit(call, owner);
-      const answer = await byKey(hash, APPROVED, otherOrion.key);
-      expect(answer.body).toEqual(problem(403, "another's transaction"));
-    });
+    it(
+      'an ORION key of another verification service',
+      proves('server-keys.orion.decides', 'verdict.addressed'),
+      async () => {
+        const hash = await submit(call, owner);
+        const answer = await byKey(hash, APPROVED, otherOrion.key);
+        expect(answer.body).toEqual(problem(403, 'belongs to another user'));
+      },
+    );
 
-    it('a key whose scopes lack transactions:approve:own', async () => {
+    it('a key whose scopes lack transactions:approve:own', proves('keys.scope.approve-own'), async () => {
       const weak = await enrolOwner(call);
       const hash = await submit(call, weak);
       await database.pool.query(
@@ -370,34 +445,42 @@ describe('POST /transactions/{requestHash}/approvals', () => {
   });
 
   describe('409', () => {
-    it('what was decided upon has changed since it was read; what says nothing of that is not bound to it', async () => {
-      const hash = await submit(call, owner);
-      const read = async () => (await record(hash)).updatedAt;
-      const before = await read();
-      await judge(call, hash, 'UNDECIDED');
-      for (const decision of [byOwner, (to: string, body: object) => bySignature(owner, to, body)]) {
-        const answer = await decision(hash, { ...APPROVED, ifUpdatedAt: before });
-        expect(answer.body).toEqual(problem(409, 'ifUpdatedAt: the transaction has changed since'));
-        expect(answer.headers.get('problem-code')).toBe('transaction.changed');
-      }
-      expect((await record(hash)).approvals.user).toEqual([]);
-      const approval = await byOwner(hash, { ...APPROVED, ifUpdatedAt: await read() });
-      expect(approval.status).toBe(201);
-      // Whoever sends it twice hears of the first.
-      expect((await byOwner(hash, { ...APPROVED, ifUpdatedAt: before })).body).toEqual(approval.body);
-      expect((await byOwner(hash, REJECTED)).status).toBe(201);
-    });
+    it(
+      'what was decided upon has changed since it was read; what says nothing of that is not bound to it',
+      proves('approvals.if-updated-at'),
+      async () => {
+        const hash = await submit(call, owner);
+        const read = async () => (await record(hash)).updatedAt;
+        const before = await read();
+        await judge(call, hash, 'UNDECIDED');
+        for (const decision of [byOwner, (to: string, body: object) => bySignature(owner, to, body)]) {
+          const answer = await decision(hash, { ...APPROVED, ifUpdatedAt: before });
+          expect(answer.body).toEqual(problem(409, 'ifUpdatedAt: the transaction has changed since'));
+          expect(answer.headers.get('problem-code')).toBe('transaction.changed');
+        }
+        expect((await record(hash)).approvals.user).toEqual([]);
+        const approval = await byOwner(hash, { ...APPROVED, ifUpdatedAt: await read() });
+        expect(approval.status).toBe(201);
+        // Whoever sends it twice hears of the first.
+        expect((await byOwner(hash, { ...APPROVED, ifUpdatedAt: before })).body).toEqual(approval.body);
+        expect((await byOwner(hash, REJECTED)).status).toBe(201);
+      },
+    );
   });
 
   describe('404', () => {
-    it.each([nobodysHash, '0x12', 'nonsense', `0x${'z'.repeat(64)}`])('the hash %s, for everybody', async (hash) => {
-      const answers = [
-        await byOwner(hash, APPROVED),
-        await byKey(hash, APPROVED),
-        await byKey(hash, APPROVED, testAdminKey),
-        await judge(call, hash, 'APPROVED'),
-      ];
-      for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: '));
-    });
+    it.each([nobodysHash, '0x12', 'nonsense', `0x${'z'.repeat(64)}`])(
+      'the hash %s, for everybody',
+      proves('approvals.unknown'),
+      async (hash) => {
+        const answers = [
+          await byOwner(hash, APPROVED),
+          await byKey(hash, APPROVED),
+          await byKey(hash, APPROVED, testAdminKey),
+          await judge(call, hash, 'APPROVED'),
+        ];
+        for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: '));
+      },
+    );
   });
 });

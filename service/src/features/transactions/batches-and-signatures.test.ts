@@ -1,11 +1,12 @@
+import { permitOf, pool, supplyCalls, usdc } from '@countersign/harness/actions';
+import type { CallResult } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { checksumAddress, hashAction, hashPayload, newFields, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { permitOf, pool, supplyCalls, usdc } from '../../../../test/harness/actions.ts';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, someAddress } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { problem, storingNothing } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -31,48 +32,56 @@ const transfer = { to: someAddress, value: '1', data: '0x' };
 const payment = { kind: 'x402', paymentRequired: { x402Version: 2, accepts: [] }, accepted: { scheme: 'exact' } };
 
 describe('POST /transactions, a batch', () => {
-  it('is recorded with its calls in their order, in place of tx', async () => {
-    const calls = supplyCalls({ account });
-    const created = await create({ calls });
-    expect(created.status).toBe(201);
-    const record = await read(created);
-    expect(record.body).toMatchObject({ tx: null, typedData: null, payment: null, chainId: 1 });
-    expect(record.body).toHaveProperty('calls', [
-      { ...calls[0], to: usdc },
-      { ...calls[1], to: pool },
-    ]);
-    const listed = await call(`GET /transactions/users/${account}`, { token: owner.accessToken });
-    expect(listed.body).toMatchObject([{ tx: null, calls: [{ to: usdc }, { to: pool }] }]);
-  });
+  it(
+    'is recorded with its calls in their order, in place of tx',
+    proves('actions.calls', 'actions.records'),
+    async () => {
+      const calls = supplyCalls({ account });
+      const created = await create({ calls });
+      expect(created.status).toBe(201);
+      const record = await read(created);
+      expect(record.body).toMatchObject({ tx: null, typedData: null, payment: null, chainId: 1 });
+      expect(record.body).toHaveProperty('calls', [
+        { ...calls[0], to: usdc },
+        { ...calls[1], to: pool },
+      ]);
+      const listed = await call(`GET /transactions/users/${account}`, { token: owner.accessToken });
+      expect(listed.body).toMatchObject([{ tx: null, calls: [{ to: usdc }, { to: pool }] }]);
+    },
+  );
 
-  it('has the payloadHash of its fields in lower case, without what wallets add', async () => {
-    const [approve, supply] = supplyCalls({ account });
-    const ofWallet = {
-      gas: '21000',
-      gasPrice: null,
-      maxFeePerGas: '0x1',
-      maxPriorityFeePerGas: 1,
-      nonce: 7,
-      type: '0x2',
-    };
-    const created = await create({ calls: [{ ...approve, ...ofWallet, from: owner.wallet.address }, supply] });
-    const calls = [approve, supply].map((each) => ({ ...each, to: each?.to.toLowerCase() }));
-    const payloadHash = hashPayload({ escrowAddress: account, userPrompt, calls, chainId: 1 });
-    expect((await read(created)).get('payloadHash')).toBe(payloadHash);
-  });
+  it(
+    'has the payloadHash of its fields in lower case, without what wallets add',
+    proves('actions.wallet-fields'),
+    async () => {
+      const [approve, supply] = supplyCalls({ account });
+      const ofWallet = {
+        gas: '21000',
+        gasPrice: null,
+        maxFeePerGas: '0x1',
+        maxPriorityFeePerGas: 1,
+        nonce: 7,
+        type: '0x2',
+      };
+      const created = await create({ calls: [{ ...approve, ...ofWallet, from: owner.wallet.address }, supply] });
+      const calls = [approve, supply].map((each) => ({ ...each, to: each?.to.toLowerCase() }));
+      const payloadHash = hashPayload({ escrowAddress: account, userPrompt, calls, chainId: 1 });
+      expect((await read(created)).get('payloadHash')).toBe(payloadHash);
+    },
+  );
 
-  it('of fifty calls and of one is taken', async () => {
+  it('of fifty calls and of one is taken', proves('actions.calls'), async () => {
     expect((await create({ calls: Array.from({ length: 50 }, () => transfer) })).status).toBe(201);
     expect((await create({ calls: [transfer] })).status).toBe(201);
   });
 
   it.each<[string, (own: string) => Record<string, unknown>, string]>([
-    ['none at all', () => ({}), 'tx: is required, or calls or typedData in its place'],
-    ['tx beside calls', () => ({ tx: transfer, calls: [transfer] }), 'calls: must not stand beside tx'],
+    ['none at all', () => ({}), 'tx: is required unless calls or typedData is sent'],
+    ['tx beside calls', () => ({ tx: transfer, calls: [transfer] }), 'calls: cannot be combined with tx'],
     [
       'calls beside typedData',
       (own) => ({ calls: [transfer], typedData: permitOf(own) }),
-      'typedData: must not stand beside calls',
+      'typedData: cannot be combined with calls',
     ],
     ['no calls', () => ({ calls: [] }), 'calls: must be 1 to 50 calls'],
     ['51 calls', () => ({ calls: Array.from({ length: 51 }, () => transfer) }), 'calls: must be 1 to 50 calls'],
@@ -81,9 +90,9 @@ describe('POST /transactions, a batch', () => {
     [
       'a call of somebody else',
       () => ({ calls: [transfer, { ...transfer, from: someAddress }] }),
-      'calls.1.from: must be the escrowAddress',
+      'calls.1.from: must equal escrowAddress',
     ],
-    ['a tx of somebody else', () => ({ tx: { ...transfer, from: someAddress } }), 'tx.from: must be the escrowAddress'],
+    ['a tx of somebody else', () => ({ tx: { ...transfer, from: someAddress } }), 'tx.from: must equal escrowAddress'],
     [
       'a field of no wallet',
       () => ({ calls: [{ ...transfer, authorizationList: [] }] }),
@@ -93,38 +102,52 @@ describe('POST /transactions, a batch', () => {
     [
       'more data than a transaction holds',
       () => ({ calls: Array.from({ length: 2 }, () => ({ ...transfer, data: `0x${'ab'.repeat(65 * 1024)}` })) }),
-      'calls: must have at most 131072 bytes of data together',
+      'calls: must have at most 131072 bytes of data in total',
     ],
-    ['a payment beside a call', () => ({ tx: transfer, payment }), 'payment: goes only with typedData'],
-  ])('%s is refused, and nothing is stored', async (_what, fields, said) => {
-    const answer = await storingNothing(database, () => create(fields(account)));
-    expect(answer.body).toEqual(problem(400, said));
-  });
+    ['a payment beside a call', () => ({ tx: transfer, payment }), 'payment: requires typedData'],
+  ])(
+    '%s is refused, and nothing is stored',
+    proves('actions.calls', 'actions.exactly-one', 'actions.wallet-fields'),
+    async (_what, fields, said) => {
+      const answer = await storingNothing(database, () => create(fields(account)));
+      expect(answer.body).toEqual(problem(400, said));
+    },
+  );
 });
 
 describe('POST /transactions, typed data', () => {
-  it('are recorded in their one form, in place of tx, with what they pay for', async () => {
-    const permit = permitOf(account);
-    const created = await create({ typedData: permit, payment });
-    expect(created.status).toBe(201);
-    const record = await read(created);
-    expect(record.body).toMatchObject({
-      tx: null,
-      calls: null,
-      payment,
-      typedData: {
-        domain: { chainId: '1', verifyingContract: usdc },
-        types: {
-          EIP712Domain: [{ name: 'name' }, { name: 'version' }, { name: 'chainId' }, { name: 'verifyingContract' }],
+  it(
+    'are recorded in their one form, in place of tx, with what they pay for',
+    proves('actions.records', 'actions.typed-data'),
+    async () => {
+      const permit = permitOf(account);
+      const created = await create({ typedData: permit, payment });
+      expect(created.status).toBe(201);
+      const record = await read(created);
+      expect(record.body).toMatchObject({
+        tx: null,
+        calls: null,
+        payment,
+        typedData: {
+          domain: { chainId: '1', verifyingContract: usdc },
+          types: {
+            EIP712Domain: [{ name: 'name' }, { name: 'version' }, { name: 'chainId' }, { name: 'verifyingContract' }],
+          },
+          primaryType: 'Permit',
+          message: { owner: owner.wallet.address, spender: pool, value: '100000000' },
         },
-        primaryType: 'Permit',
-        message: { owner: owner.wallet.address, spender: pool, value: '100000000' },
-      },
-    });
-    const typedData = readTypedData(permit);
-    const fields = newFields({ escrowAddress: account, userPrompt, typedData, payment: payment as never, chainId: 1 });
-    expect(record.get('payloadHash')).toBe(hashPayload(fields));
-  });
+      });
+      const typedData = readTypedData(permit);
+      const fields = newFields({
+        escrowAddress: account,
+        userPrompt,
+        typedData,
+        payment: payment as never,
+        chainId: 1,
+      });
+      expect(record.get('payloadHash')).toBe(hashPayload(fields));
+    },
+  );
 
   it('for no chain in particular are taken: whom they bind is for the arbiter', async () => {
     const { chainId: _, ...domain } = permitOf(account).domain;
@@ -135,7 +158,7 @@ describe('POST /transactions, typed data', () => {
     [
       'for another chain',
       (own) => ({ typedData: permitOf(own), chainId: 10 }),
-      'chainId: is 10, and typedData.domain.chainId is 1',
+      'chainId: is 10 but typedData.domain.chainId is 1',
     ],
     [
       'without a chain of the request',
@@ -178,10 +201,14 @@ describe('POST /transactions, typed data', () => {
       (own) => ({ typedData: permitOf(own), payment: { ...payment, accepted: { x: 'x'.repeat(64 * 1024) } } }),
       'payment: must be at most 64 KiB',
     ],
-  ])('%s are refused, and nothing is stored', async (_what, fields, said) => {
-    const answer = await storingNothing(database, () => create(fields(account)));
-    expect(answer.body).toEqual(problem(400, said));
-  });
+  ])(
+    '%s are refused, and nothing is stored',
+    proves('actions.typed-data', 'actions.typed-data.chain'),
+    async (_what, fields, said) => {
+      const answer = await storingNothing(database, () => create(fields(account)));
+      expect(answer.body).toEqual(problem(400, said));
+    },
+  );
 });
 
 describe('a verdict on a batch or on typed data', () => {
@@ -194,24 +221,24 @@ describe('a verdict on a batch or on typed data', () => {
       ['typed data', { typedData: readTypedData(permitOf(account)) }],
     ] as const;
 
-  it('is bound to its action hash: that of another action is refused', async () => {
+  it('is bound to its action hash: that of another action is refused', proves('actions.bound'), async () => {
     for (const [, action] of actions()) {
       const created = await create({ ...action });
       const callHash = hashAction(action, { chainId: 1, account });
       const other = hashAction({ tx: { ...transfer, to: account, data: '0x' } }, { chainId: 1, account });
       const refused = await judge(call, created.get('requestHash'), 'APPROVED', { callHash: other });
-      expect(refused.body).toEqual(problem(400, 'callHash: is not that of the recorded call'));
+      expect(refused.body).toEqual(problem(400, 'callHash: does not match the recorded call'));
       expect((await judge(call, created.get('requestHash'), 'APPROVED', { callHash })).status).toBe(201);
       expect((await read(created)).body).toMatchObject({ status: 'APPROVED', verdict: { callHash } });
     }
   });
 
-  it('of a batch with two calls swapped is bound to another hash', async () => {
+  it('of a batch with two calls swapped is bound to another hash', proves('actions.bound'), async () => {
     const [, { calls }] = actions()[0];
     const created = await create({ calls });
     const callHash = hashAction({ calls: [...calls].reverse() }, { chainId: 1, account });
     const refused = await judge(call, created.get('requestHash'), 'APPROVED', { callHash });
-    expect(refused.body).toEqual(problem(400, 'callHash: is not that of the recorded call'));
+    expect(refused.body).toEqual(problem(400, 'callHash: does not match the recorded call'));
   });
 
   const sends = (amount: string, to: string) => ({
@@ -238,12 +265,15 @@ describe('a verdict on a batch or on typed data', () => {
     });
     expect(await approve(['5', '6'], [sends('5', someAddress), sends('6', someAddress)])).toMatchObject({
       status: 'PENDING',
-      verdict: { ownerNeededBecause: expect.stringContaining('It moves 11 base units') },
+      verdict: { ownerNeededBecause: expect.stringContaining('It moves 0.000000000000000011 ETH on ') },
     });
     // An arbiter that has overlooked one of the calls.
     expect(await approve(['5', '5'], [sends('5', someAddress)])).toMatchObject({
       status: 'PENDING',
-      verdict: { ownerNeededBecause: 'The calls carry 10 wei, of which the effects tell only 5.' },
+      verdict: {
+        ownerNeededBecause:
+          'The calls carry 0.00000000000000001 ETH; the effects account for only 0.000000000000000005 ETH.',
+      },
     });
   });
 
@@ -271,7 +301,7 @@ describe('a verdict on a batch or on typed data', () => {
     const user = await enrolOwner(call, 2);
     const own = user.wallet.address.toLowerCase();
     for (const [fields, said] of [
-      [{ calls: supplyCalls({ account: own }) }, 'sends single calls and no batches'],
+      [{ calls: supplyCalls({ account: own }) }, 'sends single calls, not batches'],
       [{ typedData: permitOf(own) }, 'does not sign typed data'],
     ] as const) {
       const created = await create({ escrowAddress: own, ...fields }, { key: user.key });
@@ -290,7 +320,7 @@ describe('a verdict on a batch or on typed data', () => {
 });
 
 describe('the public view of a batch and of typed data', () => {
-  it('shows neither unless the owner lays them open', async () => {
+  it('shows neither unless the owner lays them open', proves('actions.records'), async () => {
     const user = await enrolOwner(call);
     const own = user.wallet.address;
     const hashes = [];

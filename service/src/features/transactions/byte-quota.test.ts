@@ -1,8 +1,8 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { deleteOldQuotas } from '../../platform/limits/spend-bytes.ts';
 import { sendModern } from '../mcp/mcp.fixture.ts';
@@ -34,7 +34,7 @@ function expect429(answer: CallResult, max: number, whose: string): void {
     statusCode: 429,
     message: expect.stringMatching(
       new RegExp(
-        `^userPrompt, tx, contextLogs: \\d+ bytes are more than the \\d+ left of the ${max} that ${whose} may submit in 24 hours; retry in \\d+ s$`,
+        `^userPrompt, tx, contextLogs: \\d+ bytes exceed the \\d+ left of the ${max} that ${whose} may submit in 24 hours; retry in \\d+ s$`,
       ),
     ),
     error: 'Too Many Requests',
@@ -70,7 +70,7 @@ describe('the bytes of POST /transactions', () => {
       name: 'requestVerification',
       arguments: heavy(owner),
     });
-    expect(told.text).toContain('that a user may submit in 24 hours');
+    expect(told.text).toContain('that a user may submit per 24 hours');
   });
 
   it('are limited for each client address, over all its users, but not for server keys', async () => {
@@ -78,7 +78,7 @@ describe('the bytes of POST /transactions', () => {
     const [first, second, third] = owners as [Owner, Owner, Owner];
     await createMany(first, 5);
     await createMany(second, 5);
-    expect429(await create(third), 2 * MEBIBYTE, 'a client address');
+    expect429(await create(third), 2 * MEBIBYTE, 'a client IP');
     expect(await countOf(third)).toBe(0);
     expect((await create(third, service, testAdminKey)).status).toBe(201);
   });

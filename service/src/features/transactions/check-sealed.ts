@@ -24,9 +24,9 @@ interface SealedPayload {
 
 /** Reads an armored message and refuses whatever is not encrypted to keys, with its integrity protected. */
 export async function readSealedPayload(armored: string): Promise<SealedPayload> {
-  if (/private key/i.test(armored)) throw sealRefused('holds a private key: it was not stored, but revoke it');
+  if (/private key/i.test(armored)) throw sealRefused('contains a private key. It was not stored, but revoke the key');
   const { bytes, packets } = readPackets(armored);
-  if (!packets) throw sealRefused(`has more than ${MAX_PACKETS} packets: name fewer recipients`);
+  if (!packets) throw sealRefused(`has more than ${MAX_PACKETS} packets; use fewer recipients`);
   // Looked at before anything is parsed: a compressed packet would be expanded, to whatever size it claims.
   const found = packets.map(({ tag }) => tag);
   const afterData = found.slice(found.indexOf(tags.protectedData) + 1);
@@ -46,7 +46,7 @@ function readPackets(armored: string) {
     const bytes = readArmor(armored, 'MESSAGE');
     return { bytes, packets: listPackets(bytes, MAX_PACKETS) };
   } catch (cause) {
-    if (cause instanceof ArmorFault && cause.why === 'several') throw sealRefused('must hold exactly one message');
+    if (cause instanceof ArmorFault && cause.why === 'several') throw sealRefused('must contain exactly one message');
     if (cause instanceof ArmorFault && cause.why === 'another kind') {
       throw sealRefused('must be one armored OpenPGP message, and nothing else');
     }

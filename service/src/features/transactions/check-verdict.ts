@@ -62,7 +62,7 @@ function refuseIncomplete({ form }: TransactionState, { decision, verdict }: New
   }
   // Sealed ones would tell the content. Of others an approval has to say what it approves.
   if (decision === 'APPROVED' && form !== 'sealed' && verdict.effects === null) {
-    throw verdictIncomplete('effects', 'must be a list: what has unknown effects cannot be APPROVED, only UNDECIDED');
+    throw verdictIncomplete('effects', 'must be a list; if the effects are unknown, the decision must be UNDECIDED');
   }
 }
 

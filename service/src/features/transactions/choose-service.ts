@@ -29,16 +29,17 @@ async function chooseRecipient(
 ): Promise<number> {
   const sealed = await readSealedPayload(encryptedPayload);
   const ownKey = await findPgpKey(db, userId);
-  if (!ownKey) throw sealRefused('you have no OpenPGP key here yet: register it with POST /user-api-keys/register');
+  if (!ownKey)
+    throw sealRefused('you have not registered an OpenPGP key yet; register it with POST /user-api-keys/register');
   const ownKeyIds = await listKeyIds(ownKey.armored);
   if (!sealed.signerKeyIds.every((id) => ownKeyIds.includes(id))) {
-    throw sealRefused('is signed by another key than the one you registered');
+    throw sealRefused('is signed by a key other than the one you registered');
   }
   const { recipientKeyIds } = sealed;
   const among = wanted === null ? trusted : trusted.filter((id) => id === wanted);
   const [first, second] = await findServicesByKeyIds(db, recipientKeyIds, among);
   if (!first) throw await whyNobody(db, recipientKeyIds, wanted);
-  if (second && !first.own) throw sealRefused('is encrypted to a key of several services: name verificationServiceId');
+  if (second && !first.own) throw sealRefused('is encrypted to a key of several services; set verificationServiceId');
   return first.id;
 }
 

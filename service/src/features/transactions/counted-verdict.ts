@@ -14,4 +14,4 @@ export function asCounted(approvals: readonly Approval[], ruling: Pick<Ruling, '
 
 /** Why an approval is left to the owner; null where it counts or is none. */
 export const whyNotCounted = ({ decision, trusted }: { decision: Decision; trusted: boolean }): string | null =>
-  decision === 'APPROVED' && !trusted ? 'the verification service is not among those that the owner trusts' : null;
+  decision === 'APPROVED' && !trusted ? 'the owner does not trust the verification service' : null;

@@ -1,11 +1,12 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { linkBody } from '@countersign/harness/escrow-link';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, someAddress, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
 import { hashPayload, hashRequest } from '@countersign/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, someAddress, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -36,52 +37,78 @@ describe('POST /transactions', () => {
       ['a key', () => ({ key: owner.key })],
       ['an access token', () => ({ token: owner.accessToken })],
       ['an ADMIN key', () => ({ key: testAdminKey })],
-    ])('by %s, with exactly the documented fields', async (_who, by) => {
-      const answer = await create({}, by());
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({
-        id: uuid,
-        requestHash: hash32,
-        description: `Send 1 ETH to ${someAddress}`,
-        status: 'PENDING',
-        ...unsealed,
-        execution: 0,
-        createdAt: isoTime,
-        updatedAt: isoTime,
-      });
-      expect((await read(answer)).body).toMatchObject({ form: 'standard', escrowAddress: owner.wallet.address });
-    });
+    ])(
+      'by %s, with exactly the documented fields',
+      proves(
+        'keys.scope.create-any',
+        'keys.scope.create-own',
+        'keys.type.admin-agent',
+        'status.initial',
+        'transactions.create.answer',
+        'transactions.create.callers',
+        'transactions.record.description',
+        'transactions.record.id',
+        'transactions.record.request-hash',
+        'transactions.record.times',
+      ),
+      async (_who, by) => {
+        const answer = await create({}, by());
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({
+          id: uuid,
+          requestHash: hash32,
+          description: `Send 1 ETH to ${someAddress}`,
+          status: 'PENDING',
+          ...unsealed,
+          execution: 0,
+          createdAt: isoTime,
+          updatedAt: isoTime,
+        });
+        expect((await read(answer)).body).toMatchObject({ form: 'standard', escrowAddress: owner.wallet.address });
+      },
+    );
 
-    it('links to the page on which its owner decides', async () => {
+    it('links to the page on which its owner decides', proves('info.links'), async () => {
       const answer = await create();
       const page = `${testBaseUrl}/app/transactions/${answer.get('requestHash')}`;
       expect(answer.headers.get('link')).toBe(`<${page}>; rel="alternate"; type="text/html"`);
     });
 
-    it('is for Sepolia where no chain is named', async () => {
+    it('is for Sepolia where no chain is named', proves('transactions.fields.chain-id'), async () => {
       expect((await read(await create())).body).toMatchObject({ chainId: 11155111 });
       expect((await read(await create({ chainId: 8453 }))).body).toMatchObject({ chainId: 8453 });
     });
 
-    it('has a requestHash that anybody with the fields and the salt of the record can recompute', async () => {
-      const contextLogs = { ä: [1.5, null, { b: true, a: '€' }], Z: 1e21, a: 1e-7 };
-      const created = await create({ contextLogs, chainId: 10 });
-      const record = await read(created);
-      expect(record.body).toMatchObject({ contextLogs, verificationServiceId: 1, salt: hash32 });
-      const payloadHash = hashPayload({
-        chainId: 10,
-        contextLogs,
-        escrowAddress: owner.wallet.address.toLowerCase(),
-        tx: { ...call1, to: someAddress.toLowerCase(), value: '1000000000000000000' },
-        userPrompt: `Send 1 ETH to ${someAddress}`,
-      });
-      expect(record.get('payloadHash')).toBe(payloadHash);
-      const account = owner.wallet.address.toLowerCase() as `0x${string}`;
-      const salt = record.get('salt') as `0x${string}`;
-      expect(created.get('requestHash')).toBe(hashRequest({ account, chainId: 10, payloadHash, serviceId: 1, salt }));
-    });
+    it(
+      'has a requestHash that anybody with the fields and the salt of the record can recompute',
+      proves(
+        'actions.payload-hash',
+        'request-hash.payload',
+        'request-hash.salt',
+        'request-hash.struct',
+        'transactions.fields.context-logs',
+        'transactions.record.request-hash',
+      ),
+      async () => {
+        const contextLogs = { ä: [1.5, null, { b: true, a: '€' }], Z: 1e21, a: 1e-7 };
+        const created = await create({ contextLogs, chainId: 10 });
+        const record = await read(created);
+        expect(record.body).toMatchObject({ contextLogs, verificationServiceId: 1, salt: hash32 });
+        const payloadHash = hashPayload({
+          chainId: 10,
+          contextLogs,
+          escrowAddress: owner.wallet.address.toLowerCase(),
+          tx: { ...call1, to: someAddress.toLowerCase(), value: '1000000000000000000' },
+          userPrompt: `Send 1 ETH to ${someAddress}`,
+        });
+        expect(record.get('payloadHash')).toBe(payloadHash);
+        const account = owner.wallet.address.toLowerCase() as `0x${string}`;
+        const salt = record.get('salt') as `0x${string}`;
+        expect(created.get('requestHash')).toBe(hashRequest({ account, chainId: 10, payloadHash, serviceId: 1, salt }));
+      },
+    );
 
-    it('the same fields again are another request, with another salt', async () => {
+    it('the same fields again are another request, with another salt', proves('request-hash.salt'), async () => {
       const [first, second] = [await create(), await create()];
       expect(second.get('requestHash')).not.toBe(first.get('requestHash'));
       const [a, b] = [await read(first), await read(second)];
@@ -89,17 +116,21 @@ describe('POST /transactions', () => {
       expect(a.get('salt')).not.toBe(b.get('salt'));
     });
 
-    it('takes upper-case hex and any valid case of addresses, and normalises them', async () => {
-      const tx = { to: someAddress.toLowerCase(), value: maxUint256, data: '0xABCDEF00' };
-      const created = await create({ escrowAddress: owner.wallet.address.toLowerCase(), tx });
-      expect(created.status).toBe(201);
-      expect((await read(created)).body).toMatchObject({
-        escrowAddress: owner.wallet.address,
-        tx: { to: someAddress, value: maxUint256, data: '0xabcdef00' },
-      });
-      const upper = `0x${owner.wallet.address.slice(2).toUpperCase()}`;
-      expect((await create({ escrowAddress: upper })).status).toBe(201);
-    });
+    it(
+      'takes upper-case hex and any valid case of addresses, and normalises them',
+      proves('transactions.fields.data'),
+      async () => {
+        const tx = { to: someAddress.toLowerCase(), value: maxUint256, data: '0xABCDEF00' };
+        const created = await create({ escrowAddress: owner.wallet.address.toLowerCase(), tx });
+        expect(created.status).toBe(201);
+        expect((await read(created)).body).toMatchObject({
+          escrowAddress: owner.wallet.address,
+          tx: { to: someAddress, value: maxUint256, data: '0xabcdef00' },
+        });
+        const upper = `0x${owner.wallet.address.slice(2).toUpperCase()}`;
+        expect((await create({ escrowAddress: upper })).status).toBe(201);
+      },
+    );
 
     it('counts a prompt in characters, not in UTF-16 units', async () => {
       const userPrompt = `x${'🦊'.repeat(19_999)}`;
@@ -111,15 +142,25 @@ describe('POST /transactions', () => {
       expect((await create({ contextLogs })).status).toBe(201);
     });
 
-    it.each([0, 1, 2] as const)('has the execution type %i of its owner, and keeps it', async (execution) => {
-      const user = await enrolOwner(call, execution);
-      const body = transferFields(user.wallet.address);
-      const created = await call('POST /transactions', { key: user.key, body });
-      expect(created.body).toMatchObject({ execution });
-      await call('PUT /settings', { token: user.accessToken, body: { executionType: (execution + 1) % 3 } });
-      const record = await call(`GET /transactions/${created.get('requestHash')}`, { key: user.key });
-      expect(record.body).toMatchObject({ execution });
-    });
+    it.each([0, 1, 2] as const)(
+      'has the execution type %i of its owner, and keeps it',
+      proves(
+        'settings.execution-type.agent-executed',
+        'settings.execution-type.direct-user',
+        'settings.execution-type.user-executed',
+        'transactions.record.execution',
+        'transactions.record.execution-kept',
+      ),
+      async (execution) => {
+        const user = await enrolOwner(call, execution);
+        const body = transferFields(user.wallet.address);
+        const created = await call('POST /transactions', { key: user.key, body });
+        expect(created.body).toMatchObject({ execution });
+        await call('PUT /settings', { token: user.accessToken, body: { executionType: (execution + 1) % 3 } });
+        const record = await call(`GET /transactions/${created.get('requestHash')}`, { key: user.key });
+        expect(record.body).toMatchObject({ execution });
+      },
+    );
 
     it('waits for its arbiter once it is answered', async () => {
       const created = await create();
@@ -130,59 +171,70 @@ describe('POST /transactions', () => {
       expect(rows).toHaveLength(1);
     });
 
-    it('comes with the verdict where the caller prefers to wait, and the wait is no longer than asked', async () => {
-      const user = await enrolOwner(call);
-      const own = { escrowAddress: user.wallet.address };
-      const waiting = create(own, { key: user.key, headers: { prefer: 'respond-async, wait=25' } });
-      const hash = await vi.waitFor(async () => {
-        const { requests } = (
-          await call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } })
-        ).body as { requests: { requestHash: string; escrowAddress: string }[] };
-        const mine = requests.find(({ escrowAddress }) => escrowAddress === user.wallet.address);
-        if (!mine) throw new Error('not offered yet');
-        return mine.requestHash;
-      });
-      await judge(call, hash, 'APPROVED', { analysis: 'It sends 1.0 ETH, as asked. Nothing else.\n- more' });
-      const answered = await waiting;
-      expect([answered.status, answered.headers.get('preference-applied')]).toEqual([201, 'wait=25']);
-      const known = await call(`GET /transactions/${hash}`, { key: user.key });
-      expect(answered.body).toMatchObject({
-        requestHash: hash,
-        description: `Send 1 ETH to ${someAddress}`,
-        status: 'APPROVED',
-        waitingFor: 'execution',
-        since: known.get('since'),
-        validUntil: known.get('validUntil'),
-        updatedAt: known.get('updatedAt'),
-        decision: 'APPROVED',
-        confidence: 0.9,
-        reason: 'It sends 1.0 ETH, as asked.',
-      });
+    it(
+      'comes with the verdict where the caller prefers to wait, and the wait is no longer than asked',
+      proves('transactions.create.wait'),
+      async () => {
+        const user = await enrolOwner(call);
+        const own = { escrowAddress: user.wallet.address };
+        const waiting = create(own, { key: user.key, headers: { prefer: 'respond-async, wait=25' } });
+        const hash = await vi.waitFor(
+          async () => {
+            const { requests } = (
+              await call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } })
+            ).body as { requests: { requestHash: string; escrowAddress: string }[] };
+            const mine = requests.find(({ escrowAddress }) => escrowAddress === user.wallet.address);
+            if (!mine) throw new Error('not offered yet');
+            return mine.requestHash;
+          },
+          { timeout: 30_000 },
+        );
+        await judge(call, hash, 'APPROVED', { analysis: 'It sends 1.0 ETH, as asked. Nothing else.\n- more' });
+        const answered = await waiting;
+        expect([answered.status, answered.headers.get('preference-applied')]).toEqual([201, 'wait=25']);
+        const known = await call(`GET /transactions/${hash}`, { key: user.key });
+        expect(answered.body).toMatchObject({
+          requestHash: hash,
+          description: `Send 1 ETH to ${someAddress}`,
+          status: 'APPROVED',
+          waitingFor: 'execution',
+          since: known.get('since'),
+          validUntil: known.get('validUntil'),
+          updatedAt: known.get('updatedAt'),
+          decision: 'APPROVED',
+          confidence: 0.9,
+          reason: 'It sends 1.0 ETH, as asked.',
+        });
 
-      const unjudged = await create(own, { key: user.key, headers: { prefer: 'wait=1' } });
-      expect(unjudged.body).toMatchObject({ status: 'PENDING', decision: null, confidence: null, reason: null });
-      for (const prefer of ['wait=soon', 'wait=-1', 'return=minimal', '']) {
-        const plain = await create(own, { key: user.key, headers: { prefer } });
-        expect([plain.status, plain.headers.get('preference-applied')]).toEqual([201, null]);
-      }
-    });
+        const unjudged = await create(own, { key: user.key, headers: { prefer: 'wait=1' } });
+        expect(unjudged.body).toMatchObject({ status: 'PENDING', decision: null, confidence: null, reason: null });
+        for (const prefer of ['wait=soon', 'wait=-1', 'return=minimal', '']) {
+          const plain = await create(own, { key: user.key, headers: { prefer } });
+          expect([plain.status, plain.headers.get('preference-applied')]).toEqual([201, null]);
+        }
+      },
+    );
 
-    it('for a linked escrow account, by its owner and by an ADMIN key, on its chain only', async () => {
-      const escrow = createWallet();
-      const body = await linkBody(escrow, owner, { chainId: 8453 });
-      expect((await call('POST /settings/escrow-accounts', { token: owner.accessToken, body })).status).toBe(201);
-      const linked = { escrowAddress: escrow.address, chainId: 8453 };
-      for (const by of [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }]) {
-        const created = await create(linked, by);
-        expect((await read(created)).body).toMatchObject(linked);
-      }
-      const elsewhere = { ...linked, chainId: 1 };
-      expect((await create(elsewhere)).body).toEqual(problem(403, 'escrowAddress: '));
-      expect((await create(elsewhere, { key: testAdminKey })).body).toEqual(problem(404, 'escrowAddress: '));
-      expect((await create(linked, { key: other.key })).body).toEqual(problem(403, 'escrowAddress: '));
-    });
+    it(
+      'for a linked escrow account, by its owner and by an ADMIN key, on its chain only',
+      proves('escrow.own-or-linked'),
+      async () => {
+        const escrow = createWallet();
+        const body = await linkBody(escrow, owner, { chainId: 8453 });
+        expect((await call('POST /settings/escrow-accounts', { token: owner.accessToken, body })).status).toBe(201);
+        const linked = { escrowAddress: escrow.address, chainId: 8453 };
+        for (const by of [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }]) {
+          const created = await create(linked, by);
+          expect((await read(created)).body).toMatchObject(linked);
+        }
+        const elsewhere = { ...linked, chainId: 1 };
+        expect((await create(elsewhere)).body).toEqual(problem(403, 'escrowAddress: '));
+        expect((await create(elsewhere, { key: testAdminKey })).body).toEqual(problem(404, 'escrowAddress: '));
+        expect((await create(linked, { key: other.key })).body).toEqual(problem(403, 'escrowAddress: '));
+      },
+    );
 
-    it('in the open form by an ADMIN key for an owner of execution type 0', async () => {
+    it('in the open form by an ADMIN key for an owner of execution type 0', proves('open.conditions'), async () => {
       const created = await create({ encrypted: false }, { key: testAdminKey });
       expect(created.status).toBe(201);
       expect((await read(created)).body).toMatchObject({ form: 'open' });
@@ -240,103 +292,146 @@ describe('POST /transactions', () => {
         'contextLogs: must be at most',
       ],
       ['an empty prompt', { userPrompt: '' }, 'userPrompt: '],
-      ['a blank prompt', { userPrompt: ' \n\t\u3000' }, 'userPrompt: must have a letter or a digit'],
+      ['a blank prompt', { userPrompt: ' \n\t\u3000' }, 'userPrompt: must contain a letter or a digit'],
       ['an invisible prompt', { userPrompt: '\u200b\u2060\ufeff\u3164\u115f' }, 'userPrompt: must have a letter'],
-      ['a prompt of punctuation', { userPrompt: '... ?! \u2014 $' }, 'userPrompt: must have a letter or a digit'],
+      ['a prompt of punctuation', { userPrompt: '... ?! \u2014 $' }, 'userPrompt: must contain a letter or a digit'],
       ['a prompt of 20,001', { userPrompt: 'x'.repeat(20_001) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt of 100,000', { userPrompt: '🦊'.repeat(100_000) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt with NUL', { userPrompt: 'a\0b' }, 'NUL'],
       ['`encrypted` as text', { encrypted: 'false' }, 'encrypted: '],
       ['a service without a sealed payload', { verificationServiceId: 1 }, 'verificationServiceId: goes only with'],
-    ])('%s, and nothing is stored', async (_what, different, said) => {
-      const answer = await refused(() => create(different));
-      expect(answer.body).toEqual(problem(400, said));
-    });
+    ])(
+      '%s, and nothing is stored',
+      proves(
+        'http.hex',
+        'http.wei',
+        'transactions.create.invalid',
+        'transactions.fields.context-logs',
+        'transactions.fields.required',
+        'transactions.fields.unknown',
+        'transactions.fields.value',
+      ),
+      async (_what, different, said) => {
+        const answer = await refused(() => create(different));
+        expect(answer.body).toEqual(problem(400, said));
+      },
+    );
 
     it.each(['', '[]', 'null', '"text"', '{'])('the body %j', async (raw) => {
       expect((await call('POST /transactions', { key: owner.key, raw })).body).toEqual(problem(400, 'body: '));
     });
 
     it('tells of an empty prompt once', async () => {
-      expect((await create({ userPrompt: '' })).get('message')).toBe('userPrompt: must have a letter or a digit');
+      expect((await create({ userPrompt: '' })).get('message')).toBe('userPrompt: must contain a letter or a digit');
     });
 
-    it('names all that is wrong at once', async () => {
+    it('names all that is wrong at once', proves('transactions.create.invalid'), async () => {
       const answer = await create({ userPrompt: '', chainId: 0, tx: { ...call1, value: 'x' } });
       for (const field of ['userPrompt: ', 'chainId: ', 'tx.value: ']) expect(answer.get('message')).toContain(field);
     });
 
-    it('an open payload for another execution type than 0, though by an ADMIN key', async () => {
-      for (const executionType of [1, 2] as const) {
-        const user = await enrolOwner(call, executionType);
-        const body = transferFields(user.wallet.address, { encrypted: false });
-        const answer = await refused(() => call('POST /transactions', { key: testAdminKey, body }));
-        expect(answer.body).toEqual(problem(400, 'encrypted: invalid flow'));
-      }
-    });
+    it(
+      'an open payload for another execution type than 0, though by an ADMIN key',
+      proves('open.conditions', 'open.execution-type', 'transactions.create.flow'),
+      async () => {
+        for (const executionType of [1, 2] as const) {
+          const user = await enrolOwner(call, executionType);
+          const body = transferFields(user.wallet.address, { encrypted: false });
+          const answer = await refused(() => call('POST /transactions', { key: testAdminKey, body }));
+          expect(answer.body).toEqual(problem(400, 'encrypted: invalid flow'));
+        }
+      },
+    );
   });
 
   describe('401', () => {
-    it('without credentials, with false ones, and with a signature, which does not count here', async () => {
-      const body = transferFields(owner.wallet.address);
-      const requests = [
-        () => call('POST /transactions', { body }),
-        () => call('POST /transactions', { body, key: `${owner.key}x` }),
-        () => call('POST /transactions', { body, token: owner.refreshToken }),
-        () => callSigned(call, owner.wallet, 'POST /transactions', { body }),
-      ];
-      for (const request of requests) expect((await refused(request)).body).toMatchObject({ statusCode: 401 });
-    });
+    it(
+      'without credentials, with false ones, and with a signature, which does not count here',
+      proves('transactions.create.unauthenticated'),
+      async () => {
+        const body = transferFields(owner.wallet.address);
+        const requests = [
+          () => call('POST /transactions', { body }),
+          () => call('POST /transactions', { body, key: `${owner.key}x` }),
+          () => call('POST /transactions', { body, token: owner.refreshToken }),
+          () => callSigned(call, owner.wallet, 'POST /transactions', { body }),
+        ];
+        for (const request of requests) expect((await refused(request)).body).toMatchObject({ statusCode: 401 });
+      },
+    );
   });
 
   describe('403', () => {
-    it("another user's address, and one of nobody, by key and by access token", async () => {
-      for (const escrowAddress of [other.wallet.address, createWallet().address]) {
-        for (const by of [{ key: owner.key }, { token: owner.accessToken }]) {
-          const answer = await refused(() => create({ escrowAddress }, by));
-          expect(answer.body).toEqual(problem(403, 'escrowAddress: must be your own address'));
+    it(
+      "another user's address, and one of nobody, by key and by access token",
+      proves('escrow.own-or-linked', 'transactions.create.escrow'),
+      async () => {
+        for (const escrowAddress of [other.wallet.address, createWallet().address]) {
+          for (const by of [{ key: owner.key }, { token: owner.accessToken }]) {
+            const answer = await refused(() => create({ escrowAddress }, by));
+            expect(answer.body).toEqual(problem(403, 'escrowAddress: must be your own address'));
+          }
         }
-      }
-    });
+      },
+    );
 
-    it('a key whose scopes lack transactions:create:own', async () => {
-      const weak = await enrolOwner(call);
-      await database.pool.query(
-        "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:create:own') WHERE id = $1",
-        [weak.keyId],
-      );
-      const body = transferFields(weak.wallet.address);
-      const answer = await refused(() => call('POST /transactions', { key: weak.key, body }));
-      expect(answer.body).toEqual(problem(403, 'transactions:create:own'));
-    });
+    it(
+      'a key whose scopes lack transactions:create:own',
+      proves('keys.scope.create-own', 'transactions.create.callers', 'transactions.create.scope'),
+      async () => {
+        const weak = await enrolOwner(call);
+        await database.pool.query(
+          "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:create:own') WHERE id = $1",
+          [weak.keyId],
+        );
+        const body = transferFields(weak.wallet.address);
+        const answer = await refused(() => call('POST /transactions', { key: weak.key, body }));
+        expect(answer.body).toEqual(problem(403, 'transactions:create:own'));
+      },
+    );
 
-    it('an ORION key', async () => {
+    it('an ORION key', proves('server-keys.orion.no-transactions'), async () => {
       const answer = await refused(() => create({}, { key: testOrionKey }));
       expect(answer.body).toEqual(problem(403, 'a key of type ORION'));
     });
 
-    it('an open payload: first of all for an access token, then for a key that is not ADMIN', async () => {
-      const agentExecuted = await enrolOwner(call, 2);
-      for (const user of [owner, agentExecuted]) {
-        for (const escrowAddress of [user.wallet.address, other.wallet.address]) {
-          const body = transferFields(escrowAddress, { encrypted: false });
-          const byToken = await refused(() => call('POST /transactions', { token: user.accessToken, body }));
-          expect(byToken.body).toEqual(problem(403, 'key required'));
-          const byKey = await refused(() => call('POST /transactions', { key: user.key, body }));
-          expect(byKey.body).toEqual(problem(403, 'unencrypted payload not allowed'));
+    it(
+      'an open payload: first of all for an access token, then for a key that is not ADMIN',
+      proves(
+        'open.conditions',
+        'open.execution-type',
+        'open.jwt',
+        'open.other-key',
+        'transactions.create.key-required',
+        'transactions.create.unencrypted',
+      ),
+      async () => {
+        const agentExecuted = await enrolOwner(call, 2);
+        for (const user of [owner, agentExecuted]) {
+          for (const escrowAddress of [user.wallet.address, other.wallet.address]) {
+            const body = transferFields(escrowAddress, { encrypted: false });
+            const byToken = await refused(() => call('POST /transactions', { token: user.accessToken, body }));
+            expect(byToken.body).toEqual(problem(403, 'key required'));
+            const byKey = await refused(() => call('POST /transactions', { key: user.key, body }));
+            expect(byKey.body).toEqual(problem(403, 'unencrypted payload not allowed'));
+          }
         }
-      }
-    });
+      },
+    );
   });
 
   describe('404', () => {
-    it('an ADMIN key for an address that no user has, in the standard and in the open form', async () => {
-      const escrowAddress = createWallet().address;
-      for (const different of [{ escrowAddress }, { escrowAddress, encrypted: false }]) {
-        const answer = await refused(() => create(different, { key: testAdminKey }));
-        expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has it'));
-      }
-    });
+    it(
+      'an ADMIN key for an address that no user has, in the standard and in the open form',
+      proves('escrow.server-key', 'transactions.create.unknown-user'),
+      async () => {
+        const escrowAddress = createWallet().address;
+        for (const different of [{ escrowAddress }, { escrowAddress, encrypted: false }]) {
+          const answer = await refused(() => create(different, { key: testAdminKey }));
+          expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has this address'));
+        }
+      },
+    );
   });
 
   describe('413', () => {

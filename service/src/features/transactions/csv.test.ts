@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
 describe('a line of CSV', () => {
-  it('is as RFC 4180 has it', () => {
+  it('is as RFC 4180 has it', proves('transactions.export'), () => {
     expect(csvLine(['plain', 1, null, 'a,b', 'say "hi"', 'two\r\nlines'])).toBe(
       'plain,1,,"a,b","say ""hi""","two\r\nlines"\r\n',
     );
@@ -21,7 +22,7 @@ describe('a line of CSV', () => {
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("https://example.org","x")', '"\'=HYPERLINK(""https://example.org"",""x"")"'],
     ['1=1', '1=1'],
-  ])('makes %j inert if a spreadsheet would run it', (cell, written) => {
+  ])('makes %j inert if a spreadsheet would run it', proves('transactions.export'), (cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
   });
 });

@@ -1,4 +1,4 @@
-import type { Decision, NewApproval } from '@countersign/protocol';
+import { type Decision, executionTypes, type NewApproval } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
@@ -22,6 +22,7 @@ import {
   transactionNotFound,
   undecidedRefused,
 } from './errors.ts';
+import { eventsOf, verdictEvents } from './events-of.ts';
 import { isOwners } from './is-owners.ts';
 import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
@@ -98,11 +99,13 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     const after = await advanceTransaction(tx, state.id, before, {
       status,
       ...(isReplay && { statusReason: 'nonce_used' as const }),
-      ...(isNewlyApproved && { validUntil: fromNow(state.execution === 2 ? byAgent : other) }),
+      ...(isNewlyApproved && {
+        validUntil: fromNow(state.execution === executionTypes.AGENT_EXECUTED ? byAgent : other),
+      }),
       ...((kept || status !== before.status) && { waitingSince: sql`now()` }),
     });
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
-    if (isNewlyApproved && state.execution === 2) await deps.releases.begin(tx, state);
+    if (isNewlyApproved && state.execution === executionTypes.AGENT_EXECUTED) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
     if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, [state.id]);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
@@ -122,13 +125,19 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
         ...(isReplay && { because: 'nonce_used' }),
       },
     });
-    await logChange(tx, { ...state, ...after, decision: isOrion ? made.decision : null });
+    await logChange(tx, {
+      ...state,
+      ...after,
+      decision: isOrion ? made.decision : null,
+      events: [...(isOrion ? verdictEvents(status) : []), ...eventsOf(before.status, status)],
+    });
     return { approval: made, advanced: after };
   };
   // Those of one account would only wait for each other at its lock.
   const { approval, advanced } = await inTurn(db)(state.userId, () => db.transaction(decide));
   if (advanced) publishChange(deps.changes, { ...state, ...advanced });
-  if (advanced?.status === 'APPROVED' && state.execution === 2) deps.changes.publish([releaseTopic], null);
+  if (advanced?.status === 'APPROVED' && state.execution === executionTypes.AGENT_EXECUTED)
+    deps.changes.publish([releaseTopic], null);
   if (advanced && isOrion) {
     deps.changes.publish([serviceTopic(state.serviceId)], null);
     const seconds = (approval.createdAt.getTime() - state.createdAt.getTime()) / 1000;

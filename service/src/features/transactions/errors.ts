@@ -6,26 +6,26 @@ const forbidden = (code: ProblemCode, message: string) => new Problem(403, code,
 export const escrowNotOwn = () =>
   forbidden(
     'transaction.escrow',
-    'escrowAddress: must be your own address, on its chain if it is a contract, or an escrow account linked to it on this chain.',
+    'escrowAddress: must be your own address (on its own chain if it is a contract) or an escrow account linked to it on this chain',
   );
 
 export const escrowUnknown = () =>
-  new Problem(404, 'transaction.escrow_unknown', 'escrowAddress: no user has it on this chain.');
+  new Problem(404, 'transaction.escrow_unknown', 'escrowAddress: no user has this address on this chain');
 
 export const keyRequired = () =>
-  forbidden('transaction.open_jwt', 'encrypted: key required; an unencrypted payload takes an ADMIN key.');
+  forbidden('transaction.open_jwt', 'encrypted: key required; an unencrypted payload requires an ADMIN key');
 
 export const openNotAllowed = () =>
-  forbidden('transaction.open_key', 'encrypted: unencrypted payload not allowed with this key; it takes an ADMIN key.');
+  forbidden('transaction.open_key', 'encrypted: unencrypted payload not allowed with this key; use an ADMIN key');
 
 export const invalidFlow = () =>
   invalid(
     'transaction.flow',
-    'encrypted: invalid flow; an unencrypted payload needs the execution type 0 (DIRECT_USER).',
+    'encrypted: invalid flow; an unencrypted payload requires execution type 0 (DIRECT_USER)',
   );
 
 export const noActiveService = () =>
-  new Problem(503, 'transaction.no_service', 'No verification service is active: nobody could judge this now.', {
+  new Problem(503, 'transaction.no_service', 'No verification service is active, so the request cannot be judged', {
     headers: { 'retry-after': '30' },
   });
 
@@ -33,24 +33,27 @@ export const sealRefused = (message: string, cause?: unknown) =>
   invalid('transaction.sealed', `encryptedPayload: ${message}`, cause);
 
 export const serviceRefused = () =>
-  invalid('transaction.service', 'verificationServiceId: the payload is not encrypted to an active service of this id');
+  invalid(
+    'transaction.service',
+    'verificationServiceId: the payload is not encrypted to an active service with this id',
+  );
 
 export const transactionNotFound = () =>
-  new Problem(404, 'transaction.not_found', 'requestHash: no transaction of yours has it.');
+  new Problem(404, 'transaction.not_found', 'requestHash: you have no such transaction');
 
 export const searchRefused = (message: string) => invalid('transaction.search', `q: ${message}`);
 
-export const notYours = () => forbidden('transaction.not_yours', "requestHash: this is another's transaction.");
+export const notYours = () => forbidden('transaction.not_yours', 'requestHash: belongs to another user');
 
 export const hashDiffers = () => invalid('transaction.hash', 'requestHash: differs from the one in the path');
 
-export const callDiffers = () => invalid('transaction.call', 'callHash: is not that of the recorded call');
+export const callDiffers = () => invalid('transaction.call', 'callHash: does not match the recorded call');
 
 export const undecidedRefused = () =>
   invalid('transaction.undecided', 'decision: UNDECIDED is for arbiters; send APPROVED or REJECTED');
 
 export const stateIsFinal = (status: TransactionStatus) =>
-  invalid('transaction.final', `decision: the transaction is ${status}, and stays so`);
+  invalid('transaction.final', `decision: the transaction is ${status}, which is final`);
 
 export const alreadyClaimed = () =>
   invalid(
@@ -62,14 +65,17 @@ export const changedSince = (updatedAt: Date) =>
   new Problem(
     409,
     'transaction.changed',
-    `ifUpdatedAt: the transaction has changed since, at ${updatedAt.toISOString()}; read it again`,
+    `ifUpdatedAt: the transaction has changed since then, at ${updatedAt.toISOString()}; read it again`,
   );
 
 export const alreadyJudged = () =>
-  invalid('transaction.judged', 'decision: the arbiter has given another verdict, and gives one only');
+  invalid('transaction.judged', 'decision: the arbiter has already given a different verdict');
 
 export const notApproved = (status: TransactionStatus) =>
-  invalid('transaction.not_approved', `requestHash: the transaction is ${status}; only an APPROVED one is executed`);
+  invalid(
+    'transaction.not_approved',
+    `requestHash: the transaction is ${status}; only APPROVED transactions are executed`,
+  );
 
 export const executionRefused = (message: string) => invalid('transaction.execution', `txHash: ${message}`);
 
@@ -84,7 +90,7 @@ export const verdictSignatureRefused = () =>
 export const formerTypeRefused = () =>
   refusedVerdict(
     'approval.former_type',
-    'verdictSignature: signs the former Verdict type, which has no effectsHash; sign the present type',
+    'verdictSignature: uses the previous Verdict type without effectsHash; sign the current type',
   );
 
 export const unsignedRefused = () =>
@@ -99,7 +105,7 @@ export const verdictIncomplete = (field: string, message: string) =>
 export const verdictStale = (seconds: number) =>
   refusedVerdict(
     'approval.stale',
-    `decidedAt: is ${Math.abs(seconds)} s in the ${seconds < 0 ? 'past' : 'future'}; a verdict must be posted within 5 minutes of it`,
+    `decidedAt: is ${Math.abs(seconds)} s in the ${seconds < 0 ? 'past' : 'future'}; a verdict must be posted within 5 minutes`,
   );
 
 export const serviceNotTrusted = (field: string, serviceId: number) =>

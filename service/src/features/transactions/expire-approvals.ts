@@ -35,7 +35,7 @@ export async function expireApprovals({ db, changes }: Deps): Promise<void> {
     for (const id of ids) {
       const expired = await db.transaction(async (tx) => {
         const made = await recordExpiry(tx, id);
-        if (made) await logChange(tx, { ...made, decision: null });
+        if (made) await logChange(tx, { ...made, decision: null, events: ['transaction.expired'] });
         return made;
       });
       if (expired) publishChange(changes, expired);

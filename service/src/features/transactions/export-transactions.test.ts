@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { proves } from '@countersign/harness/proves';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { exportLimits } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { problem } from './transactions.fixture.ts';
@@ -35,7 +36,7 @@ const download = (user: Owner, query = '') =>
   call(`GET /transactions/users/${user.wallet.address}/export${query}`, { key: user.key });
 
 describe('GET /transactions/users/{ethereumAddress}/export', () => {
-  it('200: CSV with a header, in which nothing is a formula', async () => {
+  it('200: CSV with a header, in which nothing is a formula', proves('transactions.export'), async () => {
     const { status, headers, text } = await download(owner);
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
       200,
@@ -52,29 +53,33 @@ describe('GET /transactions/users/{ethereumAddress}/export', () => {
     expect([lines[2]?.includes(',10,'), lines.slice(3)]).toEqual([true, ['']]);
   });
 
-  it('200: JSON, which is what the list shows, all of it, with the same filters', async () => {
-    const list = async (query: string) =>
-      (await call(`GET /transactions/users/${owner.wallet.address}?${query}`, { key: owner.key })).body;
-    for (const query of ['', 'chainId=10', 'q=nothing']) {
-      const { headers, body } = await download(owner, `?format=json&${query}`);
-      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(body).toEqual(await list(query));
-    }
-    const { body } = await download(busy, '?format=json');
-    expect(new Set((body as { requestHash: string }[]).map(({ requestHash }) => requestHash)).size).toBe(1_050);
-  });
+  it(
+    '200: JSON, which is what the list shows, all of it, with the same filters',
+    proves('transactions.export'),
+    async () => {
+      const list = async (query: string) =>
+        (await call(`GET /transactions/users/${owner.wallet.address}?${query}`, { key: owner.key })).body;
+      for (const query of ['', 'chainId=10', 'q=nothing']) {
+        const { headers, body } = await download(owner, `?format=json&${query}`);
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(body).toEqual(await list(query));
+      }
+      const { body } = await download(busy, '?format=json');
+      expect(new Set((body as { requestHash: string }[]).map(({ requestHash }) => requestHash)).size).toBe(1_050);
+    },
+  );
 
-  it('400: tells what is wrong before anything is sent', async () => {
+  it('400: tells what is wrong before anything is sent', proves('transactions.export'), async () => {
     expect((await download(owner, '?q=0x12')).body).toEqual(problem(400, 'q: '));
     expect((await download(owner, '?format=xml')).body).toEqual(problem(400, 'format: '));
   });
 
-  it('403: for nobody else', async () => {
+  it('403: for nobody else', proves('transactions.export'), async () => {
     const answer = await call(`GET /transactions/users/${owner.wallet.address}/export`, { key: busy.key });
     expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));
   });
 
-  it('429: has a limit of its own', async () => {
+  it('429: has a limit of its own', proves('transactions.export'), async () => {
     const user = await enrolOwner(limited.call);
     const { max = 0 } = exportLimits.find(({ per }) => per === 'key') ?? {};
     const ask = () => limited.call(`GET /transactions/users/${user.wallet.address}/export`, { key: user.key });
@@ -82,7 +87,7 @@ describe('GET /transactions/users/{ethereumAddress}/export', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(max).fill(200), 429]);
   });
 
-  it('reads no further than the client does, and ends with it', async () => {
+  it('reads no further than the client does, and ends with it', proves('transactions.export'), async () => {
     let statements = 0;
     own.pool.on('acquire', () => (statements += 1));
     const client = new AbortController();

@@ -19,12 +19,19 @@ export async function lockOpen(tx: Database, userId: string): Promise<Pick<Trans
 
 export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
 
-/** Called under the locks of their rows. */
+/** Called under the locks of their rows. Where one was approved, its approval ends with this. */
 export async function freezeTransactions(tx: Database, ids: readonly string[]): Promise<Frozen[]> {
-  const { id, requestHash, status, revision } = transactions;
+  const { id, requestHash, status, revision, validUntil } = transactions;
   return tx
     .update(transactions)
-    .set({ status: 'REJECTED', statusReason: 'frozen', revision: sql`${revision} + 1`, updatedAt: sql`now()` })
+    .set({
+      status: 'REJECTED',
+      statusReason: 'frozen',
+      // LEAST alone would give one to those that were never approved: it passes over NULL.
+      validUntil: sql`CASE WHEN ${validUntil} IS NOT NULL THEN least(${validUntil}, now()) END`,
+      revision: sql`${revision} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(sql`${id} = ANY(${sql.param(ids)}::uuid[])`)
     .returning({ id, requestHash, status, revision });
 }

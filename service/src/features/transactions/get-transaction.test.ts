@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { hashPayload } from '@countersign/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testOrionAccount } from '../../../../test/harness/orion.ts';
-import { nowSeconds, signedVerdict } from '../../../../test/harness/signed-verdict.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
+import { untilSealed } from '@countersign/harness/jobs';
+import { testOrionAccount } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { nowSeconds, signedVerdict } from '@countersign/harness/signed-verdict';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -13,9 +12,11 @@ import {
   someAddress,
   submit,
   transferCallHash,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
+import { hashPayload } from '@countersign/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { cid, hash32, isoTime, issueServerKey, nobodysHash, problem, unsealed, uuid } from './transactions.fixture.ts';
@@ -86,51 +87,55 @@ describe('GET /transactions/{requestHash}', () => {
       });
     });
 
-    it('with the verdict as it was posted: report, effects, call hash and signature', async () => {
-      const hash = await submit(call, owner);
-      const effects = [
-        {
-          kind: 'swap',
-          gives: [{ asset: { kind: 'token', address: someAddress }, amount: 'all' }],
-          gets: [{ asset: { kind: 'native' }, amount: null, bound: 'min' }],
-          from: null,
-          to: owner.wallet.address,
-          fees: [],
-          protocol: 'somewhere',
-        },
-      ];
-      const report = { decision: 'PASS', nodes: [{ id: 'amount', outcome: 'PASS' }], ключ: null };
-      const callHash = transferCallHash(owner.wallet.address);
-      const decidedAt = nowSeconds();
-      const said = { decision: 'APPROVED', confidence: 0.9, report, effects, callHash, decidedAt } as const;
-      const { verdictSignature } = await signedVerdict(hash, said);
-      const responseCid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
-      const posted = await judge(call, hash, 'APPROVED', { ...said, responseCid, verdictSignature });
-      expect(posted.status).toBe(201);
-      const answer = await read(hash);
-      expect(answer.body).toMatchObject({ status: 'PENDING', approvals: { orion: [{ decision: 'APPROVED' }] } });
-      expect((answer.body as { verdict: unknown }).verdict).toEqual({
-        decision: 'APPROVED',
-        confidence: 0.9,
-        confidenceBps: 9_000,
-        analysis: 'words and bytes agree',
-        report,
-        effects,
-        callHash,
-        reportHash: hashPayload(report),
-        effectsHash: hashPayload(effects),
-        responseCid,
-        decidedAt,
-        signed: true,
-        signedType:
-          'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
-        signature: verdictSignature,
-        signer: testOrionAccount.address,
-        ownerNeeded: true,
-        ownerNeededBecause: expect.any(String),
-        createdAt: isoTime,
-      });
-    });
+    it(
+      'with the verdict as it was posted: report, effects, call hash and signature',
+      proves('verdict.read', 'verdict.shown'),
+      async () => {
+        const hash = await submit(call, owner);
+        const effects = [
+          {
+            kind: 'swap',
+            gives: [{ asset: { kind: 'token', address: someAddress }, amount: 'all' }],
+            gets: [{ asset: { kind: 'native' }, amount: null, bound: 'min' }],
+            from: null,
+            to: owner.wallet.address,
+            fees: [],
+            protocol: 'somewhere',
+          },
+        ];
+        const report = { decision: 'PASS', nodes: [{ id: 'amount', outcome: 'PASS' }], ключ: null };
+        const callHash = transferCallHash(owner.wallet.address);
+        const decidedAt = nowSeconds();
+        const said = { decision: 'APPROVED', confidence: 0.9, report, effects, callHash, decidedAt } as const;
+        const { verdictSignature } = await signedVerdict(hash, said);
+        const responseCid = 'bafkreigh2akiscaildcqabsyg3dfr6chu3fgpregiymsck7e7aqa4s52zy';
+        const posted = await judge(call, hash, 'APPROVED', { ...said, responseCid, verdictSignature });
+        expect(posted.status).toBe(201);
+        const answer = await read(hash);
+        expect(answer.body).toMatchObject({ status: 'PENDING', approvals: { orion: [{ decision: 'APPROVED' }] } });
+        expect((answer.body as { verdict: unknown }).verdict).toEqual({
+          decision: 'APPROVED',
+          confidence: 0.9,
+          confidenceBps: 9_000,
+          analysis: 'words and bytes agree',
+          report,
+          effects,
+          callHash,
+          reportHash: hashPayload(report),
+          effectsHash: hashPayload(effects),
+          responseCid,
+          decidedAt,
+          signed: true,
+          signedType:
+            'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
+          signature: verdictSignature,
+          signer: testOrionAccount.address,
+          ownerNeeded: true,
+          ownerNeededBecause: expect.any(String),
+          createdAt: isoTime,
+        });
+      },
+    );
 
     it('with a verdict of which nothing but the decision was posted', async () => {
       const hash = await submit(call, owner);
@@ -179,21 +184,25 @@ describe('GET /transactions/{requestHash}', () => {
       for (const secret of [owner.key, owner.accessToken, testOrionKey]) expect(answer.text).not.toContain(secret);
     });
 
-    it('to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to', async () => {
-      const hash = await submit(call, owner);
-      await untilSealed(database.pool);
-      const route = `GET /transactions/${hash}`;
-      const answers = [
-        await read(hash),
-        await call(route, { key: owner.key }),
-        await callSigned(call, owner.wallet, route),
-        await call(route, { key: testAdminKey }),
-        await call(route, { key: testOrionKey }),
-        await read(`0x${hash.slice(2).toUpperCase()}`),
-      ];
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-      expect(answers[0]?.status).toBe(200);
-    });
+    it(
+      'to its owner by key, token and signature, to ADMIN keys and to the arbiter that it is addressed to',
+      proves('server-keys.orion.decides', 'verdict.read.access'),
+      async () => {
+        const hash = await submit(call, owner);
+        await untilSealed(database.pool);
+        const route = `GET /transactions/${hash}`;
+        const answers = [
+          await read(hash),
+          await call(route, { key: owner.key }),
+          await callSigned(call, owner.wallet, route),
+          await call(route, { key: testAdminKey }),
+          await call(route, { key: testOrionKey }),
+          await read(`0x${hash.slice(2).toUpperCase()}`),
+        ];
+        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+        expect(answers[0]?.status).toBe(200);
+      },
+    );
   });
 
   describe('401', () => {
@@ -205,7 +214,7 @@ describe('GET /transactions/{requestHash}', () => {
   });
 
   describe('404', () => {
-    it("another user's: by key, token and signature", async () => {
+    it("another user's: by key, token and signature", proves('verdict.read.access'), async () => {
       const route = `GET /transactions/${await submit(call, owner)}`;
       const answers = [
         await call(route, { key: other.key }),
@@ -213,10 +222,11 @@ describe('GET /transactions/{requestHash}', () => {
         await callSigned(call, other.wallet, route),
         await callSigned(call, createWallet(), route),
       ];
-      for (const answer of answers) expect(answer.body).toEqual(problem(404, 'requestHash: no transaction of yours'));
+      for (const answer of answers)
+        expect(answer.body).toEqual(problem(404, 'requestHash: you have no such transaction'));
     });
 
-    it('to an ORION key of another verification service', async () => {
+    it('to an ORION key of another verification service', proves('verdict.addressed'), async () => {
       await addService(database.pool, { id: 5 });
       const { key } = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 5 });
       const answer = await call(`GET /transactions/${await submit(call, owner)}`, { key });

@@ -1,17 +1,11 @@
 import { get as httpGet } from 'node:http';
+import type { CallResult } from '@countersign/harness/caller';
+import { untilSealed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { openStream } from '../events/events.fixture.ts';
 import { sendModern } from '../mcp/mcp.fixture.ts';
 
@@ -82,55 +76,67 @@ const poll = (requestHash: string, query: string, by: Owner = owner): Promise<Ca
   call(`GET /transactions/${requestHash}/approval-status${query}`, { key: by.key });
 
 describe('held answers of one user', () => {
-  it('550 polls at once: 50 are held and the rest is 429; not one is 503', async () => {
-    const requestHash = await submit(call, owner);
-    const { statuses, answered } = hold(550, () => ({ requestHash, key: owner.key }));
-    await vi.waitFor(() => expect(tally(statuses)[429]).toBe(500), { timeout: 20_000 });
-    await untilHeld(MAX);
-    await judge(call, requestHash, 'APPROVED');
-    await answered;
-    expect(Object.keys(tally(statuses))).toEqual(['200', '429']);
-    expect(tally(statuses)[429]).toBe(500);
-  });
+  it(
+    '550 polls at once: 50 are held and the rest is 429; not one is 503',
+    proves('approval-status.held-limit'),
+    async () => {
+      const requestHash = await submit(call, owner);
+      const { statuses, answered } = hold(550, () => ({ requestHash, key: owner.key }));
+      await vi.waitFor(() => expect(tally(statuses)[429]).toBe(500), { timeout: 20_000 });
+      await untilHeld(MAX);
+      await judge(call, requestHash, 'APPROVED');
+      await answered;
+      expect(Object.keys(tally(statuses))).toEqual(['200', '429']);
+      expect(tally(statuses)[429]).toBe(500);
+    },
+  );
 
-  it('beyond 50 of them a poll with wait is 429 and says when to come back; one without wait is answered', async () => {
-    const [requestHash, other] = [await submit(call, owner), await enrolOwner(call)];
-    hold(MAX, () => ({ requestHash, key: owner.key }));
-    await untilHeld(MAX);
-    const refused = await poll(requestHash, '?wait=25');
-    expect(refused.body).toEqual({
-      statusCode: 429,
-      message: expect.stringMatching(/^Too many held answers and event streams: a user has at most 50 at once\./),
-      error: 'Too Many Requests',
-    });
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect((await poll(requestHash, '')).status).toBe(200);
-    const othersHash = await submit(call, other);
-    const waiting = poll(othersHash, '?wait=25', other);
-    await untilHeld(MAX + 1);
-    await judge(call, othersHash, 'APPROVED');
-    expect((await waiting).status).toBe(200);
-  });
+  it(
+    'beyond 50 of them a poll with wait is 429 and says when to come back; one without wait is answered',
+    proves('approval-status.held-limit'),
+    async () => {
+      const [requestHash, other] = [await submit(call, owner), await enrolOwner(call)];
+      hold(MAX, () => ({ requestHash, key: owner.key }));
+      await untilHeld(MAX);
+      const refused = await poll(requestHash, '?wait=25');
+      expect(refused.body).toEqual({
+        statusCode: 429,
+        message: expect.stringMatching(/^Too many long polls and event streams: a user may have at most 50 open\./),
+        error: 'Too Many Requests',
+      });
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect((await poll(requestHash, '')).status).toBe(200);
+      const othersHash = await submit(call, other);
+      const waiting = poll(othersHash, '?wait=25', other);
+      await untilHeld(MAX + 1);
+      await judge(call, othersHash, 'APPROVED');
+      expect((await waiting).status).toBe(200);
+    },
+  );
 
-  it('are counted together, whether polls, event streams or MCP calls, and no longer once they end', async () => {
-    const requestHash = await submit(call, owner);
-    hold(MAX - 1, () => ({ requestHash, key: owner.key }));
-    await untilHeld(MAX - 1);
-    const stream = await openStream(service, owner.accessToken);
-    stops.push(stream.close);
-    expect(stream.status).toBe(200);
-    await untilHeld(MAX);
-    expect((await openStream(service, owner.accessToken)).status).toBe(429);
-    expect((await poll(requestHash, '?wait=25')).status).toBe(429);
-    const tool = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 60 } };
-    const told = await sendModern(service, { key: owner.key }, 'tools/call', tool);
-    expect(told.text).toContain('Too many held answers');
-    stream.close();
-    await untilHeld(MAX - 1);
-    const again = await openStream(service, owner.accessToken);
-    expect(again.status).toBe(200);
-    again.close();
-  });
+  it(
+    'are counted together, whether polls, event streams or MCP calls, and no longer once they end',
+    proves('approval-status.held-limit'),
+    async () => {
+      const requestHash = await submit(call, owner);
+      hold(MAX - 1, () => ({ requestHash, key: owner.key }));
+      await untilHeld(MAX - 1);
+      const stream = await openStream(service, owner.accessToken);
+      stops.push(stream.close);
+      expect(stream.status).toBe(200);
+      await untilHeld(MAX);
+      expect((await openStream(service, owner.accessToken)).status).toBe(429);
+      expect((await poll(requestHash, '?wait=25')).status).toBe(429);
+      const tool = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 60 } };
+      const told = await sendModern(service, { key: owner.key }, 'tools/call', tool);
+      expect(told.text).toContain('Too many long polls');
+      stream.close();
+      await untilHeld(MAX - 1);
+      const again = await openStream(service, owner.accessToken);
+      expect(again.status).toBe(200);
+      again.close();
+    },
+  );
 
   it('POST /transactions with Prefer: wait stores the transaction and answers at once', async () => {
     const requestHash = await submit(call, owner);
@@ -146,6 +152,7 @@ describe('held answers of one user', () => {
 
 describe('held answers of many users', () => {
   it('600 of 20 users hold up neither arbiters nor owners nor health, and not one is 503', {
+    ...proves('approval-status.held-limit'),
     timeout: 60_000,
   }, async () => {
     const owners = await Promise.all(Array.from({ length: 20 }, () => enrolOwner(call)));

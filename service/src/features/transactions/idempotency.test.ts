@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { linkBody } from '@countersign/harness/escrow-link';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { problem, storingNothing } from './transactions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -35,15 +36,19 @@ const countRecords = async () => {
 
 describe('Idempotency-Key of POST /transactions', () => {
   describe('201', () => {
-    it('the same key with the same body gives the first answer again, on any instance, and one record', async () => {
-      const key = randomUUID();
-      const first = await create(key);
-      expect(first.status).toBe(201);
-      for (const on of [service, elsewhere]) {
-        const again = await storingNothing(database, () => create(key, { on }));
-        expect([again.status, again.body]).toEqual([201, first.body]);
-      }
-    });
+    it(
+      'the same key with the same body gives the first answer again, on any instance, and one record',
+      proves('idempotency.same-body'),
+      async () => {
+        const key = randomUUID();
+        const first = await create(key);
+        expect(first.status).toBe(201);
+        for (const on of [service, elsewhere]) {
+          const again = await storingNothing(database, () => create(key, { on }));
+          expect([again.status, again.body]).toEqual([201, first.body]);
+        }
+      },
+    );
 
     it('a body that says the same in other letters is the same body', async () => {
       const key = randomUUID();
@@ -72,7 +77,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect((await create(key, { different })).body).toEqual(first.body);
     });
 
-    it('is private to the caller: every key and every user has its own', async () => {
+    it('is private to the caller: every key and every user has its own', proves('idempotency.private'), async () => {
       const key = randomUUID();
       const other = await service.call('POST /user-api-keys', { token: owner.accessToken, body: { name: 'another' } });
       const callers = [
@@ -90,7 +95,7 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect(hashes).not.toContain(theirs.get('requestHash'));
     });
 
-    it('lives 24 hours, and is free again after that', async () => {
+    it('lives 24 hours, and is free again after that', proves('idempotency.lifetime'), async () => {
       const key = randomUUID();
       const first = await create(key);
       const age = (interval: string) =>
@@ -115,17 +120,21 @@ describe('Idempotency-Key of POST /transactions', () => {
       expect((await create(key)).status).toBe(201);
     });
 
-    it('50 at once with the same key, on two instances, are one record and one answer', async () => {
-      for (let round = 0; round < 3; round++) {
-        const [key, before] = [randomUUID(), await countRecords()];
-        const answers = await Promise.all(
-          Array.from({ length: 50 }, (_, n) => create(key, { on: n % 2 ? service : elsewhere })),
-        );
-        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-        expect(answers[0]?.status).toBe(201);
-        expect(await countRecords()).toBe(before + 1);
-      }
-    });
+    it(
+      '50 at once with the same key, on two instances, are one record and one answer',
+      proves('idempotency.same-body'),
+      async () => {
+        for (let round = 0; round < 3; round++) {
+          const [key, before] = [randomUUID(), await countRecords()];
+          const answers = await Promise.all(
+            Array.from({ length: 50 }, (_, n) => create(key, { on: n % 2 ? service : elsewhere })),
+          );
+          expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+          expect(answers[0]?.status).toBe(201);
+          expect(await countRecords()).toBe(before + 1);
+        }
+      },
+    );
   });
 
   describe('400', () => {
@@ -140,12 +149,12 @@ describe('Idempotency-Key of POST /transactions', () => {
   });
 
   describe('409', () => {
-    it('the same key with another body, of which nothing is stored', async () => {
+    it('the same key with another body, of which nothing is stored', proves('idempotency.other-body'), async () => {
       const key = randomUUID();
       await create(key);
       for (const different of [{ chainId: 1 }, { contextLogs: {} }, { userPrompt: 'Send 2 ETH' }]) {
         const answer = await storingNothing(database, () => create(key, { different, on: elsewhere }));
-        expect(answer.body).toEqual(problem(409, 'Idempotency-Key: was used with another body'));
+        expect(answer.body).toEqual(problem(409, 'Idempotency-Key: was used with a different body'));
       }
     });
 

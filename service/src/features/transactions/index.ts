@@ -1,38 +1,33 @@
-export { reaches, readRequestHash } from './access.ts';
 export { awaitNews } from './approval-status.ts';
 export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
 export { currentColumns, isExpired } from './current-columns.ts';
 export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
-export { transactionNotFound } from './errors.ts';
+export { eventsOf } from './events-of.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
 export { listHandedOver, lockOpen } from './freeze-store.ts';
+export { listPage } from './list-page.ts';
 export { nextStatus } from './next-status.ts';
 export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
-export { readTransaction } from './read-transactions.ts';
+export { readPayload, readTransaction, showTransactions } from './read-transactions.ts';
 export { recordExecution } from './record-execution.ts';
 export { rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
-export { actionOf, payloadOf, showAction, showCall, showRelease, showSettlement, showTeeProof } from './show.ts';
+export { actionOf, showAction, showCall, showRelease } from './show.ts';
 export {
   type ActionColumns,
   advanceTransaction,
   type CallColumns,
   claimTransaction,
-  dropPayloadCopy,
-  findMetadata,
   findState,
   findVerdict,
   insertExecution,
   listBriefly,
   lockTransaction,
-  type RequestRecord,
   readAction,
-  type Settlement,
-  type TeeProof,
   type Transaction,
   type TransactionState,
 } from './store.ts';
@@ -40,9 +35,6 @@ export {
   approvals,
   executions,
   releases,
-  requestRecords,
-  settlements,
-  teeProofs,
   transactions,
   verdicts,
 } from './table.ts';

@@ -1,10 +1,11 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { untilSealed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testAdminKey, testBaseUrl, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { cid, hash32, isoTime, problem, uuid } from './transactions.fixture.ts';
 
 const { database, service } = await useTestService();
@@ -27,61 +28,82 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       expect([answer.status, answer.body, answer.headers.get('link')]).toEqual([200, [], null]);
     });
 
-    it('each with its call, its chain and the approvals by kind, and exactly these fields', async () => {
-      const user = await enrolOwner(call);
-      const hash = await submit(call, user, { chainId: 10, contextLogs: { secret: 1 } });
-      const byUser = await decide(call, hash, { token: user.accessToken, body: { decision: 'APPROVED' } });
-      const byKey = await decide(call, hash, { key: user.key, body: { decision: 'APPROVED' } });
-      const byAdmin = await decide(call, hash, { key: testAdminKey, body: { decision: 'APPROVED' } });
-      await untilSealed(database.pool);
-      const verdict = await judge(call, hash, 'APPROVED');
-      expect((await list(user)).body).toEqual([
-        {
-          id: uuid,
-          requestHash: hash32,
-          description: `Send 1 ETH to ${someAddress}`,
-          status: 'APPROVED',
-          statusReason: null,
-          waitingFor: 'execution',
-          since: isoTime,
-          validUntil: isoTime,
-          executedLate: false,
-          release: null,
-          execution: 0,
-          createdAt: isoTime,
-          updatedAt: isoTime,
-          summary: null,
-          decision: 'APPROVED',
-          confidence: 0.9,
-          reason: 'words and bytes agree',
-          hasFailedChecks: false,
-          submittedBy: { kind: 'api-key', id: user.keyId, name: 'agent' },
-          escrowAddress: user.wallet.address,
-          chainId: 10,
-          tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
-          calls: null,
-          typedData: null,
-          payment: null,
-          cid,
-          chain: null,
-          approvals: { user: [byUser.body], apiKey: [byAdmin.body, byKey.body], orion: [verdict.body] },
-        },
-      ]);
-    });
+    it(
+      'each with its call, its chain and the approvals by kind, and exactly these fields',
+      proves(
+        'approvals.by-key',
+        'approvals.by-signature',
+        'transactions.fields.data',
+        'transactions.fields.value',
+        'transactions.list.action',
+        'transactions.list.approvals',
+        'transactions.list.content',
+      ),
+      async () => {
+        const user = await enrolOwner(call);
+        const hash = await submit(call, user, { chainId: 10, contextLogs: { secret: 1 } });
+        const byUser = await decide(call, hash, { token: user.accessToken, body: { decision: 'APPROVED' } });
+        const byKey = await decide(call, hash, { key: user.key, body: { decision: 'APPROVED' } });
+        const byAdmin = await decide(call, hash, { key: testAdminKey, body: { decision: 'APPROVED' } });
+        await untilSealed(database.pool);
+        const verdict = await judge(call, hash, 'APPROVED');
+        expect((await list(user)).body).toEqual([
+          {
+            id: uuid,
+            requestHash: hash32,
+            description: `Send 1 ETH to ${someAddress}`,
+            status: 'APPROVED',
+            statusReason: null,
+            waitingFor: 'execution',
+            since: isoTime,
+            validUntil: isoTime,
+            executedLate: false,
+            release: null,
+            execution: 0,
+            createdAt: isoTime,
+            updatedAt: isoTime,
+            summary: null,
+            decision: 'APPROVED',
+            confidence: 0.9,
+            reason: 'words and bytes agree',
+            hasFailedChecks: false,
+            submittedBy: { kind: 'api-key', id: user.keyId, name: 'agent' },
+            escrowAddress: user.wallet.address,
+            chainId: 10,
+            tx: { to: someAddress, value: '1000000000000000000', data: '0x' },
+            calls: null,
+            typedData: null,
+            payment: null,
+            cid,
+            chain: null,
+            approvals: { user: [byUser.body], apiKey: [byAdmin.body, byKey.body], orion: [verdict.body] },
+          },
+        ]);
+      },
+    );
 
-    it('by key, access token, signature and, for anybody, by an ADMIN key, in any case of the address', async () => {
-      const hash = await submit(call, owner);
-      const answers = [
-        await list(owner),
-        await call(path(owner), { token: owner.accessToken }),
-        await callSigned(call, owner.wallet, path(owner)),
-        await call(path(owner), { key: testAdminKey }),
-        await call(`GET /transactions/users/${owner.wallet.address.toLowerCase()}`, { key: owner.key }),
-      ];
-      for (const answer of answers) expect(hashesOf(answer)).toEqual([hash]);
-    });
+    it(
+      'by key, access token, signature and, for anybody, by an ADMIN key, in any case of the address',
+      proves(
+        'auth.signature.transactions',
+        'keys.type.admin-agent',
+        'transactions.list.answer',
+        'transactions.list.server-key',
+      ),
+      async () => {
+        const hash = await submit(call, owner);
+        const answers = [
+          await list(owner),
+          await call(path(owner), { token: owner.accessToken }),
+          await callSigned(call, owner.wallet, path(owner)),
+          await call(path(owner), { key: testAdminKey }),
+          await call(`GET /transactions/users/${owner.wallet.address.toLowerCase()}`, { key: owner.key }),
+        ];
+        for (const answer of answers) expect(hashesOf(answer)).toEqual([hash]);
+      },
+    );
 
-    it('newest first, page by page, with a link of our own to the next', async () => {
+    it('newest first, page by page, with a link of our own to the next', proves('lists.owner'), async () => {
       const user = await enrolOwner(call);
       const made: string[] = [];
       for (let n = 0; n < 7; n++) made.push(await submit(call, user));
@@ -140,7 +162,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       expect((await list(user, '?limit=1')).headers.get('link')).not.toBeNull();
     });
 
-    it('only the own ones, and each with its own approvals', async () => {
+    it('only the own ones, and each with its own approvals', proves('transactions.list.content'), async () => {
       const [one, two] = await Promise.all([enrolOwner(call), enrolOwner(call)]);
       const [first, second] = [await submit(call, one), await submit(call, one)];
       await submit(call, two);
@@ -151,7 +173,7 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
       ]);
     });
 
-    it('finds a page by an index, which has it in order already', async () => {
+    it('finds a page by an index, which has it in order already', proves('lists.cost'), async () => {
       const client = await database.pool.connect();
       try {
         await client.query('BEGIN; SET LOCAL enable_seqscan = off');
@@ -186,23 +208,27 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
   });
 
   describe('401', () => {
-    it('without credentials, and with false ones', async () => {
+    it('without credentials, and with false ones', proves('transactions.list.unauthenticated'), async () => {
       expect((await call(path(owner))).body).toMatchObject({ statusCode: 401 });
       expect((await call(path(owner), { token: owner.refreshToken })).body).toMatchObject({ statusCode: 401 });
     });
   });
 
   describe('403', () => {
-    it("another user's, and an address of nobody, unless with an ADMIN key", async () => {
-      for (const user of [other, { wallet: createWallet() }]) {
-        const answers = [
-          await call(path(user), { key: owner.key }),
-          await call(path(user), { token: owner.accessToken }),
-          await callSigned(call, owner.wallet, path(user)),
-        ];
-        for (const answer of answers) expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));
-      }
-    });
+    it(
+      "another user's, and an address of nobody, unless with an ADMIN key",
+      proves('transactions.list.own-only'),
+      async () => {
+        for (const user of [other, { wallet: createWallet() }]) {
+          const answers = [
+            await call(path(user), { key: owner.key }),
+            await call(path(user), { token: owner.accessToken }),
+            await callSigned(call, owner.wallet, path(user)),
+          ];
+          for (const answer of answers) expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));
+        }
+      },
+    );
 
     it('an ORION key', async () => {
       expect((await call(path(owner), { key: testOrionKey })).body).toEqual(problem(403, 'ORION'));
@@ -210,10 +236,14 @@ describe('GET /transactions/users/{ethereumAddress}', () => {
   });
 
   describe('404', () => {
-    it('an address of nobody, by an ADMIN key and by its own signature', async () => {
-      const wallet = createWallet();
-      expect((await call(path({ wallet }), { key: testAdminKey })).body).toMatchObject({ statusCode: 404 });
-      expect((await callSigned(call, wallet, path({ wallet }))).body).toMatchObject({ statusCode: 404 });
-    });
+    it(
+      'an address of nobody, by an ADMIN key and by its own signature',
+      proves('transactions.list.unknown'),
+      async () => {
+        const wallet = createWallet();
+        expect((await call(path({ wallet }), { key: testAdminKey })).body).toMatchObject({ statusCode: 404 });
+        expect((await callSigned(call, wallet, path({ wallet }))).body).toMatchObject({ statusCode: 404 });
+      },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import type { Decision, TransactionStatus } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { isFinal, nextStatus, type Standing } from './next-status.ts';
@@ -65,20 +66,24 @@ describe('the status of a transaction', () => {
     expect(nextStatus({ ...pending, ...standing })).toBe(status);
   });
 
-  it('goes only where it may, from every standing there is', () => {
-    const ways: Record<TransactionStatus, readonly TransactionStatus[]> = {
-      PENDING: ['PENDING', 'APPROVED', 'REJECTED'],
-      APPROVED: ['APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'],
-      REJECTED: ['REJECTED'],
-      EXECUTED: ['EXECUTED'],
-      FAILED: ['FAILED'],
-    };
-    expect(all).toHaveLength(5 * 4 * 5 * 2 * 2 + 5 * 2);
-    for (const [status, expected] of Object.entries(ways)) {
-      const reached = new Set(all.filter((standing) => standing.status === status).map(nextStatus));
-      expect(reached).toEqual(new Set(expected));
-    }
-  });
+  it(
+    'goes only where it may, from every standing there is',
+    proves('status.from-approved', 'status.from-pending'),
+    () => {
+      const ways: Record<TransactionStatus, readonly TransactionStatus[]> = {
+        PENDING: ['PENDING', 'APPROVED', 'REJECTED'],
+        APPROVED: ['APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'],
+        REJECTED: ['REJECTED'],
+        EXECUTED: ['EXECUTED'],
+        FAILED: ['FAILED'],
+      };
+      expect(all).toHaveLength(5 * 4 * 5 * 2 * 2 + 5 * 2);
+      for (const [status, expected] of Object.entries(ways)) {
+        const reached = new Set(all.filter((standing) => standing.status === status).map(nextStatus));
+        expect(reached).toEqual(new Set(expected));
+      }
+    },
+  );
 
   it('is never approved without a verdict, against one, or against anybody who said no', () => {
     for (const standing of decided.filter(({ status }) => status === 'PENDING')) {
@@ -102,7 +107,7 @@ describe('the status of a transaction', () => {
     }
   });
 
-  it('REJECTED, EXECUTED and FAILED are final, and stay whatever is said', () => {
+  it('REJECTED, EXECUTED and FAILED are final, and stay whatever is said', proves('status.final'), () => {
     expect(statuses.filter(isFinal)).toEqual(['REJECTED', 'EXECUTED', 'FAILED']);
     for (const standing of all) if (isFinal(standing.status)) expect(nextStatus(standing)).toBe(standing.status);
   });

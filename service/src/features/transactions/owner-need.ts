@@ -1,11 +1,18 @@
-import type { Action, Address, Decision, Effect } from '@countersign/protocol';
+import {
+  type Action,
+  type Address,
+  type Decision,
+  type Effect,
+  type ExecutionType,
+  executionTypes,
+} from '@countersign/protocol';
 import { whyNotCounted } from './counted-verdict.ts';
 
 interface Judged {
   readonly decision: Decision;
   /** Whether the owner trusted the verification service when the verdict came. */
   readonly trusted: boolean;
-  readonly execution: 0 | 1 | 2;
+  readonly execution: ExecutionType;
 }
 
 /** Whether a policy has a say in it at all. */
@@ -14,8 +21,11 @@ export const isForPolicy = ({ decision, trusted }: Judged): boolean => decision 
 /** Why the owner must decide, too; null where nobody needs to. `byPolicy` is what the policy says, where it has a say. */
 export function whyOwnerNeeded(judged: Judged, byPolicy: string | null): string | null {
   if (judged.decision === 'REJECTED') return null;
-  if (judged.decision === 'UNDECIDED') return 'the arbiter could not tell';
-  const others = judged.execution === 1 ? 'the owner executes, and approves first' : null;
+  if (judged.decision === 'UNDECIDED') return 'the arbiter is not sure';
+  const others =
+    judged.execution === executionTypes.USER_EXECUTED
+      ? "the settings require the owner's approval for every request"
+      : null;
   return whyNotCounted(judged) ?? byPolicy ?? others;
 }
 

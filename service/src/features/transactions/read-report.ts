@@ -18,12 +18,16 @@ export function readSummary(report: Report): string | null {
   const does = fieldOf(fieldOf(report, 'extracted_elements'), 'does');
   if (!Array.isArray(does)) return null;
   const sentences = does.slice(0, MAX_SENTENCES).filter((each): each is string => typeof each === 'string');
-  const bounded = sentences.map((each) => each.slice(0, 2 * MAX_SUMMARY_CHARACTERS)).join(' ');
+  const bounded = sentences.map((each) => each.slice(0, 2 * MAX_SUMMARY_CHARACTERS)).reduce(continueWith, '');
   const characters = [...bounded.toWellFormed().replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim()];
   if (characters.length === 0) return null;
   if (characters.length <= MAX_SUMMARY_CHARACTERS) return characters.join('');
   return `${characters.slice(0, MAX_SUMMARY_CHARACTERS - 1).join('')}…`;
 }
+
+/** Arbiters may end their sentences with a full stop or leave it out; between two there must be one. */
+const continueWith = (text: string, next: string): string =>
+  text === '' || text.endsWith('.') ? `${text} ${next}` : `${text}. ${next}`;
 
 /** Whether the report names a check that failed. */
 export function readFailure(report: Report): boolean {

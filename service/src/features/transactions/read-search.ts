@@ -15,12 +15,13 @@ export function readSearch(q: string): Search {
   if (address) return { address };
   const digits = /^0x([0-9a-f]*)$/i.exec(q)?.[1] ?? /^[0-9a-f]{64}$/i.exec(q)?.[0];
   if (digits !== undefined) {
-    if (digits.length < MIN_DIGITS) throw searchRefused(`needs at least ${MIN_DIGITS} digits of a requestHash`);
-    if (digits.length > HASH_DIGITS) throw searchRefused(`has more than the ${HASH_DIGITS} digits of a requestHash`);
+    if (digits.length < MIN_DIGITS) throw searchRefused(`must have at least ${MIN_DIGITS} digits of a requestHash`);
+    if (digits.length > HASH_DIGITS)
+      throw searchRefused(`must not have more than the ${HASH_DIGITS} digits of a requestHash`);
     return { prefix: `0x${digits.toLowerCase()}` };
   }
   const words = wordsOf(q);
-  if (words.length === 0) throw searchRefused('must have a letter or a digit');
+  if (words.length === 0) throw searchRefused('must contain a letter or a digit');
   if (words.length > MAX_WORDS) throw searchRefused(`must have at most ${MAX_WORDS} words`);
   return { words };
 }

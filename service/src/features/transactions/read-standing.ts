@@ -19,7 +19,7 @@ export interface Standing {
   } | null;
   /** Why the owner has to decide, too; null where not. */
   readonly ownerNeededBecause: string | null;
-  /** What the owner decided last. */
+  /** The owner's latest decision. */
   readonly ownerDecision: Decision | null;
 }
 

@@ -1,35 +1,24 @@
-import { toBasisPoints } from '@countersign/protocol';
+import { type CreateFields, toBasisPoints } from '@countersign/protocol';
 import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
-import {
-  type Owner,
-  showAction,
-  showApprovals,
-  showChainRecord,
-  showSettlement,
-  showTeeProof,
-  showTransaction,
-  showVerdictLine,
-  upTo,
-} from './show.ts';
+import { type Owner, payloadOf, showAction, showApprovals, showTransaction, showVerdictLine, upTo } from './show.ts';
 import {
   type Approval,
   findExecution,
-  findMetadata,
   findTransaction,
   findVerdict,
   type ListedTransaction,
   listApprovals,
-  listRecords,
   listTransactions,
-  type RequestRecord,
   type Transaction,
 } from './store.ts';
 import { showSubmitter } from './submitter.ts';
+import { findMetadata, listRecords, type RequestRecord } from './verification/read-records.ts';
+import { showChainRecord, showSettlement, showTeeProof } from './verification/show-records.ts';
 
 /** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
@@ -102,6 +91,12 @@ export async function readTransaction(
       detail,
     })),
   };
+}
+
+/** The create fields exactly as `payloadHash` covers them; null where they are sealed. Who may read them was checked before. */
+export async function readPayload(db: Database, requestHash: string): Promise<CreateFields | null> {
+  const transaction = await findTransaction(db, readRequestHash(requestHash));
+  return transaction && payloadOf(transaction);
 }
 
 /** As it was submitted. The row keeps it until the content store has it in the same database. */

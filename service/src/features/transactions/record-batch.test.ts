@@ -1,3 +1,11 @@
+import { cowOrderOf, permitOf } from '@countersign/harness/actions';
+import { linkBody } from '@countersign/harness/escrow-link';
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
+import { createWallet } from '@countersign/harness/wallet';
 import type { Address, Call, Hex } from '@countersign/protocol';
 import {
   concatHex,
@@ -14,13 +22,6 @@ import {
   walletActions,
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cowOrderOf, permitOf } from '../../../../test/harness/actions.ts';
-import { linkBody } from '../../../../test/harness/escrow-link.ts';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, judge, type Owner, readStatus, submit } from '../../../../test/harness/transactions.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { problem } from './transactions.fixture.ts';
 
 const multiSend = '0x9641d764fc13c8b624c04430c7356c1c7c8102e2';
@@ -135,15 +136,15 @@ describe('a batch that an account sends to its own code (EIP-7702)', () => {
     ['another order', execute([pay('4'), pay('3')])],
     ['a call less', execute([pay('3')])],
     ['a call more', execute([...calls, pay('1')])],
-  ])('with %s is refused, and it stays APPROVED', async (_what, data) => {
+  ])('with %s is refused, and it stays APPROVED', proves('actions.bound'), async (_what, data) => {
     const hash = await approved(coded, { calls });
-    await expectRefused(coded, hash, await send(own(), own(), data), 'is another call than the approved one');
+    await expectRefused(coded, hash, await send(own(), own(), data), 'is a different call from the approved one');
   });
 
   it('is refused where the account has no code: then nothing has happened', async () => {
     const account = lower(plain.wallet.address);
     const hash = await approved(plain, { calls });
-    await expectRefused(plain, hash, await send(account, account, execute(calls)), 'is another call');
+    await expectRefused(plain, hash, await send(account, account, execute(calls)), 'is a different call');
   });
 
   it('of one call is that call, by itself and from the outside', async () => {
@@ -193,7 +194,7 @@ describe('a user operation (ERC-4337)', () => {
   it('with another call beside one that fits is refused: only one of them was approved', async () => {
     const hash = await approved(coded, { calls });
     const sent = await send(relayer, entryPoint, handle(operation(3n, batch([...calls, pay('9')]))));
-    await expectRefused(coded, hash, sent, 'is another call than the approved one');
+    await expectRefused(coded, hash, sent, 'is a different call from the approved one');
   });
 
   it('that is handed to anything but an entry point is refused', async () => {
@@ -295,10 +296,16 @@ describe('a signature', () => {
   const ofPermit = () =>
     approved(plain, { typedData: signs(permitOf(account, { spender, value: '7', deadline: '1900000000' })) });
 
-  it('of a permit is EXECUTED where somebody hands it to the token and the token tells of the approval', async () => {
-    const hash = await ofPermit();
-    expect((await report(plain, hash, await send(relayer, desk, permit()))).body).toMatchObject({ status: 'EXECUTED' });
-  });
+  it(
+    'of a permit is EXECUTED where somebody hands it to the token and the token tells of the approval',
+    proves('actions.signature.executed'),
+    async () => {
+      const hash = await ofPermit();
+      expect((await report(plain, hash, await send(relayer, desk, permit()))).body).toMatchObject({
+        status: 'EXECUTED',
+      });
+    },
+  );
 
   it.each<[string, () => Promise<Hex>]>([
     ['a permit of another amount', () => send(relayer, desk, permit(8n))],
@@ -309,7 +316,7 @@ describe('a signature', () => {
       () => send(account, desk, encodeFunctionData({ abi, functionName: 'approve', args: [spender as Address, 7n] })),
     ],
     ['a transaction that does nothing', () => send(relayer, recipient, permit())],
-  ])('of a permit is not shown to be used by %s', async (_what, sending) => {
+  ])('of a permit is not shown to be used by %s', proves('actions.signature.executed'), async (_what, sending) => {
     const hash = await ofPermit();
     await expectRefused(plain, hash, await sending(), 'does not show that');
   });
@@ -340,65 +347,79 @@ describe('a signature', () => {
       args: [account, recipient, value, 0n, 1_900_000_000n, `0x${nonce.repeat(32)}`, '0x'],
     });
 
-  it('of an EIP-3009 transfer is EXECUTED by its own nonce and amount, and by no other', async () => {
-    const hash = await approved(plain, { typedData: signs(authorization()) });
-    await expectRefused(plain, hash, await send(relayer, desk, transfer(9n, '0b')), 'does not show that');
-    await expectRefused(plain, hash, await send(relayer, desk, transfer(90n)), 'does not show that');
-    expect((await report(plain, hash, await send(relayer, desk, transfer()))).body).toMatchObject({
-      status: 'EXECUTED',
-    });
-  });
-
-  it('of a Permit2 approval is EXECUTED where Permit2 tells all of its terms', async () => {
-    const token = recipient;
-    const details = { token, amount: '7', expiration: '1900000000', nonce: '2' };
-    const hash = await approved(plain, {
-      typedData: signs({
-        domain: { name: 'Permit2' },
-        types: {
-          PermitSingle: [
-            { name: 'details', type: 'PermitDetails' },
-            { name: 'spender', type: 'address' },
-            { name: 'sigDeadline', type: 'uint256' },
-          ],
-          PermitDetails: [
-            { name: 'token', type: 'address' },
-            { name: 'amount', type: 'uint160' },
-            { name: 'expiration', type: 'uint48' },
-            { name: 'nonce', type: 'uint48' },
-          ],
-        },
-        primaryType: 'PermitSingle',
-        message: { details, spender, sigDeadline: '1900000000' },
-      }),
-    });
-    const tell = (amount: bigint) =>
-      encodeFunctionData({
-        abi,
-        functionName: 'permit2',
-        args: [account, token, spender as Address, amount, 1_900_000_000, 2],
+  it(
+    'of an EIP-3009 transfer is EXECUTED by its own nonce and amount, and by no other',
+    proves('actions.signature.executed'),
+    async () => {
+      const hash = await approved(plain, { typedData: signs(authorization()) });
+      await expectRefused(plain, hash, await send(relayer, desk, transfer(9n, '0b')), 'does not show that');
+      await expectRefused(plain, hash, await send(relayer, desk, transfer(90n)), 'does not show that');
+      expect((await report(plain, hash, await send(relayer, desk, transfer()))).body).toMatchObject({
+        status: 'EXECUTED',
       });
-    await expectRefused(plain, hash, await send(relayer, desk, tell(8n)), 'does not show that');
-    expect((await report(plain, hash, await send(relayer, desk, tell(7n)))).body).toMatchObject({ status: 'EXECUTED' });
-  });
+    },
+  );
 
-  it('of a CoW order is EXECUTED where the settlement tells of a trade of this very order', async () => {
-    const typedData = signs(cowOrderOf(account));
-    const hash = await approved(plain, { typedData });
-    const digest = hashByViem(typedData as never);
-    const settle = (of: Hex) =>
-      encodeFunctionData({
-        abi,
-        functionName: 'settle',
-        args: [account, concatHex([of, account, numberToHex(typedData.message.validTo, { size: 4 })])],
+  it(
+    'of a Permit2 approval is EXECUTED where Permit2 tells all of its terms',
+    proves('actions.signature.executed'),
+    async () => {
+      const token = recipient;
+      const details = { token, amount: '7', expiration: '1900000000', nonce: '2' };
+      const hash = await approved(plain, {
+        typedData: signs({
+          domain: { name: 'Permit2' },
+          types: {
+            PermitSingle: [
+              { name: 'details', type: 'PermitDetails' },
+              { name: 'spender', type: 'address' },
+              { name: 'sigDeadline', type: 'uint256' },
+            ],
+            PermitDetails: [
+              { name: 'token', type: 'address' },
+              { name: 'amount', type: 'uint160' },
+              { name: 'expiration', type: 'uint48' },
+              { name: 'nonce', type: 'uint48' },
+            ],
+          },
+          primaryType: 'PermitSingle',
+          message: { details, spender, sigDeadline: '1900000000' },
+        }),
       });
-    await expectRefused(plain, hash, await send(relayer, desk, settle(zeros)), 'does not show that');
-    expect((await report(plain, hash, await send(relayer, desk, settle(digest)))).body).toMatchObject({
-      status: 'EXECUTED',
-    });
-  });
+      const tell = (amount: bigint) =>
+        encodeFunctionData({
+          abi,
+          functionName: 'permit2',
+          args: [account, token, spender as Address, amount, 1_900_000_000, 2],
+        });
+      await expectRefused(plain, hash, await send(relayer, desk, tell(8n)), 'does not show that');
+      expect((await report(plain, hash, await send(relayer, desk, tell(7n)))).body).toMatchObject({
+        status: 'EXECUTED',
+      });
+    },
+  );
 
-  it('of a type whose use nobody can tell is refused by name', async () => {
+  it(
+    'of a CoW order is EXECUTED where the settlement tells of a trade of this very order',
+    proves('actions.signature.executed'),
+    async () => {
+      const typedData = signs(cowOrderOf(account));
+      const hash = await approved(plain, { typedData });
+      const digest = hashByViem(typedData as never);
+      const settle = (of: Hex) =>
+        encodeFunctionData({
+          abi,
+          functionName: 'settle',
+          args: [account, concatHex([of, account, numberToHex(typedData.message.validTo, { size: 4 })])],
+        });
+      await expectRefused(plain, hash, await send(relayer, desk, settle(zeros)), 'does not show that');
+      expect((await report(plain, hash, await send(relayer, desk, settle(digest)))).body).toMatchObject({
+        status: 'EXECUTED',
+      });
+    },
+  );
+
+  it('of a type whose use nobody can tell is refused by name', proves('actions.signature.executed'), async () => {
     const typedData = signs({
       domain: { name: 'Mail' },
       types: { Mail: [{ name: 'contents', type: 'string' }] },

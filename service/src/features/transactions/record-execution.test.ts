@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Caller } from '@countersign/harness/caller';
+import { type Evm, startEvm } from '@countersign/harness/evm';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { hearEvents, listEvents } from '@countersign/harness/hear-events';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
 import { type Address, type Hex, hashCall } from '@countersign/protocol';
 import { createTestClient, http, keccak256, publicActions } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
-import { findFreePort } from '../../../../test/harness/find-free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import {
-  startTestService,
-  type TestService,
-  testAdminKey,
-  testOrionKey,
-} from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '../../../../test/harness/transactions.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { isoTime, nobodysHash, problem, uuid } from './transactions.fixture.ts';
 
@@ -50,6 +47,7 @@ beforeAll(async () => {
   withChainDown = await start(ofChain(`http://127.0.0.1:${await findFreePort()}`));
   withWrongChain = await start({ CHAIN_RPC_URLS: JSON.stringify({ 1: evm.url }) });
   owner = await enrolOwner(service.call);
+  await hearEvents(database.pool, owner.userId);
   refusing = await evm.deployContractWallet(createWallet().address.toLowerCase() as Address);
 });
 
@@ -111,50 +109,60 @@ async function expectRefused(requestHash: string, txHash: unknown, said: string)
 
 describe('POST /transactions/{requestHash}/execution', () => {
   describe('200', () => {
-    it('EXECUTED where the receipt says that it succeeded, with the transaction as the answer', async () => {
-      const hash = await approvedTransaction(transfer());
-      const txHash = await send(transfer());
-      const answer = await report(hash, txHash);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
-        id: uuid,
-        requestHash: hash,
-        description: expect.any(String),
-        status: 'EXECUTED',
-        statusReason: null,
-        waitingFor: null,
-        since: null,
-        validUntil: isoTime,
-        executedLate: false,
-        release: null,
-        execution: 0,
-        createdAt: isoTime,
-        updatedAt: isoTime,
-      });
-      const record = await service.call(`GET /transactions/${hash}`, { key: owner.key });
-      expect(record.body).toMatchObject({
-        status: 'EXECUTED',
-        executed: {
-          txHash,
-          chainId: evm.chainId,
-          blockNumber: expect.any(Number),
-          succeeded: true,
-          minedAt: isoTime,
-          recordedAt: isoTime,
-        },
-      });
-      const { history } = record.body as { history: unknown[] };
-      expect(history.at(-1)).toMatchObject({ action: 'transaction.execute', by: 'user-key', detail: { txHash } });
-    });
+    it(
+      'EXECUTED where the receipt says that it succeeded, with the transaction as the answer',
+      proves('execution.chain', 'execution.report', 'status.from-approved', 'status.values'),
+      async () => {
+        const hash = await approvedTransaction(transfer());
+        const txHash = await send(transfer());
+        const answer = await report(hash, txHash);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({
+          id: uuid,
+          requestHash: hash,
+          description: expect.any(String),
+          status: 'EXECUTED',
+          statusReason: null,
+          waitingFor: null,
+          since: null,
+          validUntil: isoTime,
+          executedLate: false,
+          release: null,
+          execution: 0,
+          createdAt: isoTime,
+          updatedAt: isoTime,
+        });
+        const record = await service.call(`GET /transactions/${hash}`, { key: owner.key });
+        expect(record.body).toMatchObject({
+          status: 'EXECUTED',
+          executed: {
+            txHash,
+            chainId: evm.chainId,
+            blockNumber: expect.any(Number),
+            succeeded: true,
+            minedAt: isoTime,
+            recordedAt: isoTime,
+          },
+        });
+        const { history } = record.body as { history: unknown[] };
+        expect(history.at(-1)).toMatchObject({ action: 'transaction.execute', by: 'user-key', detail: { txHash } });
+        expect(await listEvents(database.pool, hash)).toEqual(['verdict', 'approved', 'executed']);
+      },
+    );
 
-    it('FAILED where it was reverted', async () => {
-      const call = transfer({ to: refusing, value: '0', data: '0xdeadbeef' });
-      const hash = await approvedTransaction(call);
-      expect((await report(hash, await send(call))).body).toMatchObject({ status: 'FAILED' });
-      expect((await service.call(`GET /transactions/${hash}`, { key: owner.key })).body).toMatchObject({
-        executed: { succeeded: false },
-      });
-    });
+    it(
+      'FAILED where it was reverted',
+      proves('execution.chain', 'execution.report', 'status.from-approved', 'status.values', 'webhooks.events'),
+      async () => {
+        const call = transfer({ to: refusing, value: '0', data: '0xdeadbeef' });
+        const hash = await approvedTransaction(call);
+        expect((await report(hash, await send(call))).body).toMatchObject({ status: 'FAILED' });
+        expect((await service.call(`GET /transactions/${hash}`, { key: owner.key })).body).toMatchObject({
+          executed: { succeeded: false },
+        });
+        expect(await listEvents(database.pool, hash)).toEqual(['verdict', 'approved', 'failed']);
+      },
+    );
 
     it('what failed still counts against the policy: it may be sent again', async () => {
       const user = await enrolOwner(service.call, 2);
@@ -175,17 +183,23 @@ describe('POST /transactions/{requestHash}/execution', () => {
       expect(await status(await judged(), user)).toBe('PENDING');
     });
 
-    it('by access token, signature and ADMIN key, with the hash in any case, on the record chain', async () => {
-      for (const by of [{ token: owner.accessToken }, { key: testAdminKey }]) {
+    it(
+      'by access token, signature and ADMIN key, with the hash in any case, on the record chain',
+      proves('auth.signature.transactions', 'execution.chain', 'execution.rpc'),
+      async () => {
+        for (const by of [{ token: owner.accessToken }, { key: testAdminKey }]) {
+          const hash = await approvedTransaction(transfer());
+          const txHash = `0x${(await send(transfer())).slice(2).toUpperCase()}`;
+          expect((await report(hash, txHash, { by, on: elsewhere })).body).toMatchObject({ status: 'EXECUTED' });
+        }
         const hash = await approvedTransaction(transfer());
-        const txHash = `0x${(await send(transfer())).slice(2).toUpperCase()}`;
-        expect((await report(hash, txHash, { by, on: elsewhere })).body).toMatchObject({ status: 'EXECUTED' });
-      }
-      const hash = await approvedTransaction(transfer());
-      const route = `POST /transactions/${hash}/execution`;
-      const answer = await callSigned(service.call, owner.wallet, route, { body: { txHash: await send(transfer()) } });
-      expect(answer.body).toMatchObject({ status: 'EXECUTED' });
-    });
+        const route = `POST /transactions/${hash}/execution`;
+        const answer = await callSigned(service.call, owner.wallet, route, {
+          body: { txHash: await send(transfer()) },
+        });
+        expect(answer.body).toMatchObject({ status: 'EXECUTED' });
+      },
+    );
 
     it('a repeat gets the same answer, and changes nothing', async () => {
       const hash = await approvedTransaction(transfer());
@@ -211,7 +225,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       }
     });
 
-    it('a sealed one, by the call hash of its verdict', async () => {
+    it('a sealed one, by the call hash of its verdict', proves('execution.checked'), async () => {
       await registerPgpKey(service.call, owner, readGpgExport('gpg-ed25519'));
       const sealed = async (callHash?: Hex) => {
         const body = { escrowAddress: owner.wallet.address, encryptedPayload: sealedMessage, chainId: evm.chainId };
@@ -223,7 +237,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       const to = recipient.toLowerCase() as Address;
       const hashOf = (value: string) => hashCall({ chainId: evm.chainId, account, to, value, data: '0x' });
       const txHash = await send(transfer());
-      await expectRefused(await sealed(hashOf('6')), txHash, 'txHash: is another call than the approved one');
+      await expectRefused(await sealed(hashOf('6')), txHash, 'txHash: is a different call than the approved one');
       await expectRefused(await sealed(), txHash, 'txHash: cannot be compared');
       expect((await report(await sealed(hashOf('5')), txHash)).body).toMatchObject({ status: 'EXECUTED' });
     });
@@ -232,17 +246,17 @@ describe('POST /transactions/{requestHash}/execution', () => {
   describe('400', () => {
     it.each<[string, () => Promise<Hex>, string]>([
       ['another sender', () => send(transfer(), { from: createWallet() }), 'was not sent by'],
-      ['another recipient', () => send(transfer({ to: createWallet().address })), 'is another call'],
-      ['another value', () => send(transfer({ value: '6' })), 'is another call'],
-      ['other data', () => send(transfer({ data: '0x00' })), 'is another call'],
-      ['a deployment', () => send({ value: '5', data: '0x00' }), 'is another call'],
+      ['another recipient', () => send(transfer({ to: createWallet().address })), 'is a different call'],
+      ['another value', () => send(transfer({ value: '6' })), 'is a different call'],
+      ['other data', () => send(transfer({ data: '0x00' })), 'is a different call'],
+      ['a deployment', () => send({ value: '5', data: '0x00' }), 'is a different call'],
       ['a hash that nobody knows', async () => nobodysHash as Hex, `is not known on chain`],
-    ])('%s, and it stays APPROVED', async (_what, make, said) => {
+    ])('%s, and it stays APPROVED', proves('execution.checked'), async (_what, make, said) => {
       const hash = await approvedTransaction(transfer());
       await expectRefused(hash, await make(), `txHash: ${said}`);
     });
 
-    it('not deep enough in the chain yet, and accepted once it is', async () => {
+    it('not deep enough in the chain yet, and accepted once it is', proves('execution.confirmations'), async () => {
       const hash = await approvedTransaction(transfer());
       const txHash = await send(transfer(), { confirmations: CONFIRMATIONS - 1 });
       await expectRefused(hash, txHash, `txHash: has ${CONFIRMATIONS - 1} of ${CONFIRMATIONS} confirmations`);
@@ -255,7 +269,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       const txHash = await send(transfer());
       const later = "UPDATE transactions SET created_at = now() + interval '5 minutes' WHERE request_hash = $1";
       await database.pool.query(later, [hash]);
-      await expectRefused(hash, txHash, 'txHash: was in a block before this transaction was asked for');
+      await expectRefused(hash, txHash, 'txHash: was mined before this transaction was requested');
     });
 
     it('not in a block yet', async () => {
@@ -271,7 +285,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       }
     });
 
-    it('no RPC for the chain, none at all or one of another chain', async () => {
+    it('no RPC for the chain, none at all or one of another chain', proves('execution.rpc'), async () => {
       const hash = await approvedTransaction(transfer());
       const txHash = await send(transfer());
       for (const on of [withoutChain, withWrongChain]) {
@@ -301,27 +315,31 @@ describe('POST /transactions/{requestHash}/execution', () => {
       expect((await report(executed, second)).body).toEqual(problem(400, 'requestHash: the transaction is EXECUTED'));
     });
 
-    it('a transaction on chain serves once: one of two like requests gets it', async () => {
+    it('a transaction on chain serves once: one of two like requests gets it', proves('execution.once'), async () => {
       const [first, second] = [await approvedTransaction(transfer()), await approvedTransaction(transfer())];
       const txHash = await send(transfer());
       expect((await report(first, txHash)).status).toBe(200);
-      await expectRefused(second, txHash, 'txHash: has carried out another transaction');
+      await expectRefused(second, txHash, 'txHash: has already executed another transaction');
     });
 
-    it('20 like requests at once, on two instances, with the same transaction: one gets it', async () => {
-      for (let round = 0; round < 3; round++) {
-        const hashes = await Promise.all(Array.from({ length: 20 }, () => approvedTransaction(transfer())));
-        const txHash = await send(transfer());
-        const answers = await Promise.all(
-          hashes.map((hash, n) => report(hash, txHash, { on: n % 2 ? service : elsewhere })),
-        );
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
-        const statuses = await Promise.all(hashes.map((hash) => status(hash)));
-        expect(statuses.filter((each) => each === 'EXECUTED')).toHaveLength(1);
-      }
-    });
+    it(
+      '20 like requests at once, on two instances, with the same transaction: one gets it',
+      proves('execution.once'),
+      async () => {
+        for (let round = 0; round < 3; round++) {
+          const hashes = await Promise.all(Array.from({ length: 20 }, () => approvedTransaction(transfer())));
+          const txHash = await send(transfer());
+          const answers = await Promise.all(
+            hashes.map((hash, n) => report(hash, txHash, { on: n % 2 ? service : elsewhere })),
+          );
+          expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+          const statuses = await Promise.all(hashes.map((hash) => status(hash)));
+          expect(statuses.filter((each) => each === 'EXECUTED')).toHaveLength(1);
+        }
+      },
+    );
 
-    it('a further decision on what is executed', async () => {
+    it('a further decision on what is executed', proves('status.final'), async () => {
       const hash = await approvedTransaction(transfer());
       await report(hash, await send(transfer()));
       const body = { decision: 'REJECTED' };

@@ -55,15 +55,14 @@ export async function recordExecution(
       await refuseOtherExecution(tx, { ...found, ...before }, txHash);
       return { after: before, isFirst: false };
     }
-    const isExpired = before.statusReason === 'expired';
-    if (isExpired) await recordExpiry(tx, found.id);
+    if (before.statusReason === 'expired') await recordExpiry(tx, found.id);
     const { blockNumber, succeeded } = sent;
     const minedAt = new Date(sent.minedAtUnix * 1000);
     const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded, minedAt };
     // Two requests may be for the same call: each has a transaction of its own.
     const isTaken = (await isSentForAnother(tx, { ...row, userId: found.userId })) || !(await insertExecution(tx, row));
-    if (isTaken) throw executionRefused('has carried out another transaction');
-    const isLate = isExpired && before.validUntil !== null && minedAt >= before.validUntil;
+    if (isTaken) throw executionRefused('has already executed another transaction');
+    const isLate = before.status !== 'APPROVED' && before.validUntil !== null && minedAt >= before.validUntil;
     // What was in a block before the approval ended is what it would be, had somebody told in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
     const change = isLate ? { executedLate: true } : { status, statusReason: null };
@@ -77,7 +76,8 @@ export async function recordExecution(
       transactionId: found.id,
       detail: { txHash, chainId: found.chainId, blockNumber, status: advanced.status, late: isLate },
     });
-    await logChange(tx, { ...found, ...advanced, decision: null });
+    const event = succeeded ? 'transaction.executed' : 'transaction.failed';
+    await logChange(tx, { ...found, ...advanced, decision: null, events: [event] });
     return { after: advanced, isFirst: true };
   });
   const now = { ...found, ...after };
@@ -85,13 +85,18 @@ export async function recordExecution(
   return showTransaction(now);
 }
 
-/** An approval that has ended still takes a receipt: the chain may have been faster than whoever tells of it. */
+/**
+ * An approval that has ended still takes a receipt: the chain may have been faster than whoever tells of it. So does one
+ * that a freeze ended, if there was one: the owner wants to know above all what left the account then.
+ */
 const mayStillExecute = ({
   status,
   statusReason,
+  validUntil,
   executedLate,
-}: Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>) =>
-  status === 'APPROVED' || (statusReason === 'expired' && !executedLate);
+}: Pick<Transaction, 'status' | 'statusReason' | 'validUntil' | 'executedLate'>) =>
+  status === 'APPROVED' ||
+  ((statusReason === 'expired' || statusReason === 'frozen') && validUntil !== null && !executedLate);
 
 /** Whoever tells again what is recorded already gets the same answer. */
 async function refuseOtherExecution(
@@ -107,7 +112,7 @@ async function refuseOtherAction(db: Database, transaction: Transaction, sent: S
   const { id, account, chainId } = transaction;
   // The same call may have been made before: that one carried out something else.
   if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
-    throw executionRefused('was in a block before this transaction was asked for');
+    throw executionRefused('was mined before this transaction was requested');
   }
   const action = actionOf(transaction);
   if (action?.typedData) {
@@ -116,13 +121,14 @@ async function refuseOtherAction(db: Database, transaction: Transaction, sent: S
     return;
   }
   const approved = action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, id))?.callHash ?? null);
-  if (approved === null) throw executionRefused('cannot be compared: the verdict on this sealed payload names no call');
+  if (approved === null)
+    throw executionRefused('cannot be compared, because the verdict on this sealed payload names no call');
   const made = callsMade(account, sent);
   if (made.length === 0 && sent.from !== account) {
-    throw executionRefused(`was not sent by ${account}, nor is it a transaction of that account that can be read`);
+    throw executionRefused(`was not sent by ${account}, and is not a readable transaction of that account`);
   }
   const isIt = made.some((calls) => hashesOf(calls, { chainId, account }).includes(approved));
-  if (!isIt) throw executionRefused('is another call than the approved one (to, value or data differ)');
+  if (!isIt) throw executionRefused('is a different call from the approved one (to, value or data differ)');
 }
 
 /** Calls are a batch, and one call is itself, too. */

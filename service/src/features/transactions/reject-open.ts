@@ -40,7 +40,7 @@ export async function rejectOpen(
   await logChanges(
     tx,
     userId,
-    frozen.map((each) => ({ ...each, decision: null })),
+    frozen.map((each) => ({ ...each, decision: null, events: ['transaction.rejected'] as const })),
   );
   return frozen;
 }

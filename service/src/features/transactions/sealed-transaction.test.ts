@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import { permitOf } from '@countersign/harness/actions';
+import type { CallResult } from '@countersign/harness/caller';
+import { openSealedMessage, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, someAddress, transferFields, trustServices } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { hashSealedPayload } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, readKey, type SignaturePacket, sign } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { permitOf } from '../../../../test/harness/actions.ts';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { openSealedMessage, testServiceFile } from '../../../../test/harness/orion.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import {
-  enrolOwner,
-  type Owner,
-  someAddress,
-  transferFields,
-  trustServices,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { generatePgpKey, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { addService, type OtherService } from '../verification-services/verification-services.fixture.ts';
 import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from './transactions.fixture.ts';
@@ -115,33 +110,37 @@ async function expectRefused(request: () => Promise<CallResult>, said: string): 
 
 describe('POST /transactions, sealed', () => {
   describe('201', () => {
-    it('keeps the message as it was sent, with no description, and opens nothing', async () => {
-      const encryptedPayload = await seal();
-      const created = await submitSealed(encryptedPayload, { chainId: 10 });
-      expect(created.status).toBe(201);
-      expect(created.body).toEqual({
-        id: uuid,
-        requestHash: hash32,
-        description: null,
-        status: 'PENDING',
-        ...unsealed,
-        execution: 0,
-        createdAt: isoTime,
-        updatedAt: isoTime,
-      });
-      expect((await read(created)).body).toMatchObject({
-        form: 'sealed',
-        tx: null,
-        contextLogs: null,
-        chainId: 10,
-        verificationServiceId: 1,
-        encryptedPayload,
-        payloadHash: hashSealedPayload(encryptedPayload),
-      });
-      expect(JSON.parse(await openSealedMessage(encryptedPayload))).toEqual(fields());
-      const { rows } = await database.pool.query("SELECT t::text AS row FROM transactions t WHERE form = 'sealed'");
-      for (const { row } of rows) expect(row.toLowerCase()).not.toContain(someAddress.toLowerCase());
-    });
+    it(
+      'keeps the message as it was sent, with no description, and opens nothing',
+      proves('request-hash.payload.sealed', 'sealed.fields', 'sealed.unreadable'),
+      async () => {
+        const encryptedPayload = await seal();
+        const created = await submitSealed(encryptedPayload, { chainId: 10 });
+        expect(created.status).toBe(201);
+        expect(created.body).toEqual({
+          id: uuid,
+          requestHash: hash32,
+          description: null,
+          status: 'PENDING',
+          ...unsealed,
+          execution: 0,
+          createdAt: isoTime,
+          updatedAt: isoTime,
+        });
+        expect((await read(created)).body).toMatchObject({
+          form: 'sealed',
+          tx: null,
+          contextLogs: null,
+          chainId: 10,
+          verificationServiceId: 1,
+          encryptedPayload,
+          payloadHash: hashSealedPayload(encryptedPayload),
+        });
+        expect(JSON.parse(await openSealedMessage(encryptedPayload))).toEqual(fields());
+        const { rows } = await database.pool.query("SELECT t::text AS row FROM transactions t WHERE form = 'sealed'");
+        for (const { row } of rows) expect(row.toLowerCase()).not.toContain(someAddress.toLowerCase());
+      },
+    );
 
     it.each([
       ['an access token', () => ({ token: owner.accessToken })],
@@ -155,17 +154,21 @@ describe('POST /transactions, sealed', () => {
       expect((await submitSealed(gpgMessage('signed-inside'))).status).toBe(201);
     });
 
-    it('goes to the service that it is encrypted to, the named one where there are several', async () => {
-      const serviceOf = async (created: CallResult) => (await read(created)).body;
-      const both = await seal({ to: [ownServiceKey, another.armored] });
-      expect(await serviceOf(await submitSealed(await seal({ to: [another.armored] })))).toMatchObject({
-        verificationServiceId: 7,
-      });
-      expect(await serviceOf(await submitSealed(both))).toMatchObject({ verificationServiceId: 1 });
-      expect(await serviceOf(await submitSealed(both, { verificationServiceId: 7 }))).toMatchObject({
-        verificationServiceId: 7,
-      });
-    });
+    it(
+      'goes to the service that it is encrypted to, the named one where there are several',
+      proves('sealed.fields'),
+      async () => {
+        const serviceOf = async (created: CallResult) => (await read(created)).body;
+        const both = await seal({ to: [ownServiceKey, another.armored] });
+        expect(await serviceOf(await submitSealed(await seal({ to: [another.armored] })))).toMatchObject({
+          verificationServiceId: 7,
+        });
+        expect(await serviceOf(await submitSealed(both))).toMatchObject({ verificationServiceId: 1 });
+        expect(await serviceOf(await submitSealed(both, { verificationServiceId: 7 }))).toMatchObject({
+          verificationServiceId: 7,
+        });
+      },
+    );
 
     it('does not look at signatures inside the encryption: they are for the arbiter to check', async () => {
       for (const signedBy of [strangersKey, null])
@@ -191,13 +194,13 @@ describe('POST /transactions, sealed', () => {
       ['an armor around noise', () => armorMessage(Uint8Array.of(1, 2, 3)), 'is not a readable OpenPGP message'],
       ['a message cut short', async () => armorMessage(bytesOf(await seal()).subarray(0, -9)), 'is not a readable'],
       ['a public key', () => ownServiceKey, 'must be one armored OpenPGP message'],
-      ['a private key', () => ownersKey.armor(), 'holds a private key'],
+      ['a private key', () => ownersKey.armor(), 'contains a private key'],
       [
         'a message with a private key behind it',
         async () => `${await seal()}\n${ownersKey.armor()}`,
-        'holds a private key',
+        'contains a private key',
       ],
-      ['two messages', async () => `${await seal()}\n${await seal()}`, 'must hold exactly one message'],
+      ['two messages', async () => `${await seal()}\n${await seal()}`, 'must contain exactly one message'],
       ['a message after some words', async () => `Hello\n${await seal()}`, 'must be one armored OpenPGP message'],
       [
         'two messages in one armor',
@@ -239,16 +242,20 @@ describe('POST /transactions, sealed', () => {
         () => gpgMessage('hidden-recipient'),
         'is not encrypted to an active',
       ],
-      ['openly signed by another key', async () => signOpenly(strangersKey, strangersKey), 'is signed by another key'],
+      [
+        'openly signed by another key',
+        async () => signOpenly(strangersKey, strangersKey),
+        'is signed by a key other than',
+      ],
       [
         "announced as the owner's and signed by another key",
         async () => signOpenly(ownersKey, strangersKey),
-        'is signed by another key',
+        'is signed by a key other than',
       ],
       [
         "announced as another's and signed with the owner's key",
         async () => signOpenly(strangersKey, ownersKey),
-        'is signed by another key',
+        'is signed by a key other than',
       ],
       [
         'signed by another key without announcement',
@@ -277,10 +284,14 @@ describe('POST /transactions, sealed', () => {
         'is not a readable OpenPGP message',
       ],
       ['a text over 900,000 characters', () => 'x'.repeat(900_001), 'must be at most 900000 characters'],
-    ])('%s, and nothing is stored', async (_what, make, said) => {
-      const message = await make();
-      await expectRefused(() => submitSealed(message), `encryptedPayload: ${said}`);
-    });
+    ])(
+      '%s, and nothing is stored',
+      proves('sealed.not-openpgp', 'sealed.recipient', 'sealed.signer', 'transactions.create.pgp'),
+      async (_what, make, said) => {
+        const message = await make();
+        await expectRefused(() => submitSealed(message), `encryptedPayload: ${said}`);
+      },
+    );
 
     it('a payload that is no text', async () => {
       for (const payload of [null, 1, {}, ['x']]) {
@@ -295,9 +306,9 @@ describe('POST /transactions, sealed', () => {
       ['typedData', { typedData: permitOf(someAddress) }],
       ['contextLogs', { contextLogs: {} }],
       ['encrypted', { encrypted: false }],
-    ])('%s beside the sealed payload', async (field, plain) => {
+    ])('%s beside the sealed payload', proves('actions.exactly-one', 'sealed.mixed'), async (field, plain) => {
       const message = await seal();
-      await expectRefused(() => submitSealed(message, plain), `${field}: must not stand beside encryptedPayload`);
+      await expectRefused(() => submitSealed(message, plain), `${field}: cannot be combined with encryptedPayload`);
     });
 
     it.each<[string, unknown]>([
@@ -312,25 +323,29 @@ describe('POST /transactions, sealed', () => {
       await expectRefused(() => submitSealed(message, { verificationServiceId }), 'verificationServiceId: ');
     });
 
-    it('a message to a service that the owner does not trust, named or not', async () => {
-      const [single, both] = [
-        await seal({ to: [untrusted.armored] }),
-        await seal({ to: [ownServiceKey, untrusted.armored] }),
-      ];
-      const said = 'the owner does not trust verification service 9';
-      await expectRefused(() => submitSealed(single), `encryptedPayload: ${said}`);
-      const named = { verificationServiceId: 9 };
-      await expectRefused(() => submitSealed(single, named), `verificationServiceId: ${said}`);
-      await expectRefused(() => submitSealed(both, named), `verificationServiceId: ${said}`);
-      expect((await read(await submitSealed(both))).body).toMatchObject({ verificationServiceId: 1 });
-    });
+    it(
+      'a message to a service that the owner does not trust, named or not',
+      proves('sealed.untrusted-recipient'),
+      async () => {
+        const [single, both] = [
+          await seal({ to: [untrusted.armored] }),
+          await seal({ to: [ownServiceKey, untrusted.armored] }),
+        ];
+        const said = 'the owner does not trust verification service 9';
+        await expectRefused(() => submitSealed(single), `encryptedPayload: ${said}`);
+        const named = { verificationServiceId: 9 };
+        await expectRefused(() => submitSealed(single, named), `verificationServiceId: ${said}`);
+        await expectRefused(() => submitSealed(both, named), `verificationServiceId: ${said}`);
+        expect((await read(await submitSealed(both))).body).toMatchObject({ verificationServiceId: 1 });
+      },
+    );
 
     it('a message to the key of several trusted services, none of them named or the own one', async () => {
       const user = await enrolOwner(call);
       await registerPgpKey(call, user, (await generatePgpKey()).publicKey.armor());
       await trustServices(call, user, [7, 9]);
       const message = await seal({ to: [another.armored, untrusted.armored] });
-      await expectRefused(() => submitSealed(message, {}, user), 'name verificationServiceId');
+      await expectRefused(() => submitSealed(message, {}, user), 'set verificationServiceId');
       expect((await submitSealed(message, { verificationServiceId: 9 }, user)).status).toBe(201);
       await trustServices(call, user, [9]);
       expect((await submitSealed(message, {}, user)).status).toBe(201);
@@ -349,7 +364,7 @@ describe('POST /transactions, sealed', () => {
         expect((await registerPgpKey(call, user, key.armor())).status).toBe(201);
       }
       const message = await signOpenly(old, old);
-      await expectRefused(() => submitSealed(message, {}, user), 'encryptedPayload: is signed by another key');
+      await expectRefused(() => submitSealed(message, {}, user), 'encryptedPayload: is signed by a key other than');
     });
   });
 

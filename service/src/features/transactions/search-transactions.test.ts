@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { CallResult } from '@countersign/harness/caller';
+import { untilSealed } from '@countersign/harness/jobs';
+import { grant } from '@countersign/harness/oauth';
+import { testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { grant } from '../../../../test/harness/oauth.ts';
-import { testServiceFile } from '../../../../test/harness/orion.ts';
-import { decide, enrolOwner, judge, type Owner, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { generatePgpKey, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { beginSession } from '../mcp/mcp.fixture.ts';
 import { coins, does, friend, token, tokens } from '../policy/effects.fixture.ts';
@@ -81,7 +82,7 @@ beforeAll(async () => {
   ];
   await judge(call, hashes.swap, 'UNDECIDED', {
     effects,
-    report: { ...failing, extracted_elements: { does: ['Swap 5 USDC for ETH.', 7, 'Let\u0007\u202e 0xbb spend.'] } },
+    report: { ...failing, extracted_elements: { does: ['Swap 5 USDC for ETH', 7, 'Let\u0007\u202e 0xbb spend.'] } },
   });
   await judge(call, hashes.sealed, 'UNDECIDED', { effects, report: { extracted_elements: { does: ['Tells it.'] } } });
   await judge(call, hashes.unsure ?? '', 'UNDECIDED', { report: { extracted_elements: { does: ['x'.repeat(400)] } } });
@@ -137,29 +138,42 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
     ['waitingFor=owner&order=attention&decision=UNDECIDED', ['swap', 'unsure', 'sealed']],
     ['since=2020-01-01T00:00:00Z&until=2021-01-01T00:00:00Z', []],
     ['since=2020-01-01T00:00:00Z&status=APPROVED', ['approved']],
-  ])('%s', async (query, found) => {
-    expect(namesOf(await list(`?${encodeURI(query)}`))).toEqual(found);
-  });
+  ])(
+    '%s',
+    proves(
+      'transactions.filter.agrees',
+      'transactions.filter.attention',
+      'transactions.filter.fields',
+      'transactions.filter.sealed',
+    ),
+    async (query, found) => {
+      expect(namesOf(await list(`?${encodeURI(query)}`))).toEqual(found);
+    },
+  );
 
-  it('find a request by its hash, whole or from the 8th digit on, and by who submitted it', async () => {
-    for (const [name, hash = ''] of Object.entries(hashes)) {
-      for (const q of [hash, hash.slice(2), hash.slice(0, 10), hash.toUpperCase().replace('0X', '0x').slice(0, 20)]) {
-        expect(namesOf(await list(`?q=${q}`))).toEqual([name]);
+  it(
+    'find a request by its hash, whole or from the 8th digit on, and by who submitted it',
+    proves('transactions.filter.fields', 'transactions.list.summary'),
+    async () => {
+      for (const [name, hash = ''] of Object.entries(hashes)) {
+        for (const q of [hash, hash.slice(2), hash.slice(0, 10), hash.toUpperCase().replace('0X', '0x').slice(0, 20)]) {
+          expect(namesOf(await list(`?q=${q}`))).toEqual([name]);
+        }
       }
-    }
-    expect(namesOf(await list(`?agent=${session.grantId}`))).toEqual(['fresh']);
-    expect(namesOf(await list(`?agent=${session.clientId}`))).toEqual(['fresh']);
-    const [sealed, mcp, byKey] = [hashes.sealed, hashes.fresh, hashes.swap];
-    const all = (await list()).body as { requestHash: string; submittedBy: { kind: string; id: string } }[];
-    const submitterOf = (hash?: string) => all.find(({ requestHash }) => requestHash === hash)?.submittedBy;
-    expect(submitterOf(mcp)).toEqual({ kind: 'oauth', id: session.grantId, name: 'Trader' });
-    expect(submitterOf(byKey)).toEqual({ kind: 'api-key', id: owner.keyId, name: 'agent' });
-    expect(submitterOf(sealed)).toMatchObject({ kind: 'session', name: null });
-    expect(namesOf(await list(`?agent=${submitterOf(sealed)?.id}`))).toEqual(['sealed']);
-    expect(namesOf(await list(`?agent=${owner.keyId}`))).toHaveLength(7);
-  });
+      expect(namesOf(await list(`?agent=${session.grantId}`))).toEqual(['fresh']);
+      expect(namesOf(await list(`?agent=${session.clientId}`))).toEqual(['fresh']);
+      const [sealed, mcp, byKey] = [hashes.sealed, hashes.fresh, hashes.swap];
+      const all = (await list()).body as { requestHash: string; submittedBy: { kind: string; id: string } }[];
+      const submitterOf = (hash?: string) => all.find(({ requestHash }) => requestHash === hash)?.submittedBy;
+      expect(submitterOf(mcp)).toEqual({ kind: 'oauth', id: session.grantId, name: 'Trader' });
+      expect(submitterOf(byKey)).toEqual({ kind: 'api-key', id: owner.keyId, name: 'agent' });
+      expect(submitterOf(sealed)).toMatchObject({ kind: 'session', name: null });
+      expect(namesOf(await list(`?agent=${submitterOf(sealed)?.id}`))).toEqual(['sealed']);
+      expect(namesOf(await list(`?agent=${owner.keyId}`))).toHaveLength(7);
+    },
+  );
 
-  it('agree with what the records say, after every change', async () => {
+  it('agree with what the records say, after every change', proves('transactions.filter.agrees'), async () => {
     await decide(call, hashes.agreed ?? '', { token: owner.accessToken, body: { decision: 'REJECTED' } });
     type Shown = { requestHash: string; status: string; waitingFor: string | null; decision: string | null };
     const all = (await list()).body as Shown[];
@@ -176,7 +190,7 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
     }
   });
 
-  it('stay in the link to the next page, in every order', async () => {
+  it('stay in the link to the next page, in every order', proves('transactions.filter.cost'), async () => {
     for (const query of [
       '?decision=UNDECIDED,APPROVED,REJECTED',
       '?waitingFor=owner&order=attention',
@@ -196,45 +210,49 @@ describe('the filters of GET /transactions/users/{ethereumAddress}', () => {
     }
   });
 
-  it('look at no more than 2,000 candidates for a page, and go on from there', async () => {
-    const user = await enrolOwner(call);
-    const common = await submit(call, user, { chainId: 5, userPrompt: 'rare word' });
-    await database.pool.query(
-      `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
+  it(
+    'look at no more than 2,000 candidates for a page, and go on from there',
+    proves('transactions.filter.cost'),
+    async () => {
+      const user = await enrolOwner(call);
+      const common = await submit(call, user, { chainId: 5, userPrompt: 'rare word' });
+      await database.pool.query(
+        `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
        SELECT $1, CASE WHEN n % 2 = 0 THEN 'chain:5' ELSE 'word:rare' END, now() + n * interval '1 s', gen_random_uuid()
        FROM generate_series(1, 6000) AS n`,
-      [user.userId],
-    );
-    const found: string[][] = [];
-    let next: string | null = '?chainId=5&q=rare';
-    while (next) {
-      const page: CallResult = await list(next, user);
-      found.push(hashesOf(page));
-      const link = page.headers.get('link');
-      next = link && new URL(link.slice(1, link.indexOf('>'))).search;
-    }
-    expect(found).toEqual([[], [common]]);
-    // A filter with fewer matches leads, however common the other is.
-    const rarest = await list('?chainId=5&status=PENDING', user);
-    expect([hashesOf(rarest), rarest.headers.get('link')]).toEqual([[common], null]);
-  });
+        [user.userId],
+      );
+      const found: string[][] = [];
+      let next: string | null = '?chainId=5&q=rare';
+      while (next) {
+        const page: CallResult = await list(next, user);
+        found.push(hashesOf(page));
+        const link = page.headers.get('link');
+        next = link && new URL(link.slice(1, link.indexOf('>'))).search;
+      }
+      expect(found).toEqual([[], [common]]);
+      // A filter with fewer matches leads, however common the other is.
+      const rarest = await list('?chainId=5&status=PENDING', user);
+      expect([hashesOf(rarest), rarest.headers.get('link')]).toEqual([[common], null]);
+    },
+  );
 
   describe('400', () => {
     it.each([
-      ['status=NOPE', 'status: must be one or several of PENDING, APPROVED'],
+      ['status=NOPE', 'status: must be one or more of PENDING, APPROVED'],
       ['status=', 'status: '],
       ['waitingFor=owner,me', 'waitingFor: '],
       ['decision=PASS', 'decision: '],
       ['agent=', 'agent: '],
       ['chainId=0', 'chainId: '],
       ['asset=USDC', 'asset: '],
-      ['q=0x1234567', 'q: needs at least 8 digits'],
-      [`q=0x${'1'.repeat(65)}`, 'q: has more than the 64 digits'],
-      ['q=!!', 'q: must have a letter or a digit'],
+      ['q=0x1234567', 'q: must have at least 8 digits'],
+      [`q=0x${'1'.repeat(65)}`, 'q: must not have more than the 64 digits'],
+      ['q=!!', 'q: must contain a letter or a digit'],
       ['q=a b c d e f g h i j k', 'q: must have at most 10 words'],
       ['since=yesterday', 'since: '],
-      ['order=attention', 'order: attention needs waitingFor=owner'],
-    ])('%s', async (query, said) => {
+      ['order=attention', 'order: attention requires waitingFor=owner'],
+    ])('%s', proves('transactions.filter.attention', 'transactions.filter.fields'), async (query, said) => {
       expect((await list(`?${encodeURI(query)}`)).body).toEqual(problem(400, said));
     });
   });
@@ -248,18 +266,22 @@ describe('a listed transaction', () => {
     return listed;
   };
 
-  it('says what the call does, as the report says it: plain text, of at most 300 characters', async () => {
-    expect(await shown('swap')).toMatchObject({
-      summary: 'Swap 5 USDC for ETH. Let 0xbb spend.',
-      decision: 'UNDECIDED',
-      confidence: 0.9,
-      reason: 'words and bytes agree',
-      hasFailedChecks: true,
-    });
-    expect(await shown('unsure')).toMatchObject({ summary: `${'x'.repeat(299)}…`, hasFailedChecks: false });
-  });
+  it(
+    'says what the call does, as the report says it: plain text, of at most 300 characters',
+    proves('transactions.list.summary'),
+    async () => {
+      expect(await shown('swap')).toMatchObject({
+        summary: 'Swap 5 USDC for ETH. Let 0xbb spend.',
+        decision: 'UNDECIDED',
+        confidence: 0.9,
+        reason: 'words and bytes agree',
+        hasFailedChecks: true,
+      });
+      expect(await shown('unsure')).toMatchObject({ summary: `${'x'.repeat(299)}…`, hasFailedChecks: false });
+    },
+  );
 
-  it('says nothing of that where it is sealed, or not judged', async () => {
+  it('says nothing of that where it is sealed, or not judged', proves('transactions.list.summary'), async () => {
     expect(await shown('sealed')).toMatchObject({ summary: null, decision: 'UNDECIDED' });
     expect(await shown('fresh')).toMatchObject({ summary: null, decision: null, confidence: null, reason: null });
   });
@@ -269,25 +291,29 @@ describe('GET /transactions/users/{ethereumAddress}/counts', () => {
   const count = async (user: Owner) =>
     (await call(`GET /transactions/users/${user.wallet.address}/counts`, { key: user.key })).body;
 
-  it('200: how many wait for the owner, and of many that there are more than 1000', async () => {
-    const user = await enrolOwner(call);
-    expect(await count(user)).toEqual({ waitingForOwner: 0, hasMore: false });
-    const [first] = [await submit(call, user), await submit(call, user)];
-    await judge(call, first ?? '', 'UNDECIDED');
-    expect(await count(user)).toEqual({ waitingForOwner: 1, hasMore: false });
-    const more = (start: number, end: number) =>
-      database.pool.query(
-        `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
+  it(
+    '200: how many wait for the owner, and of many that there are more than 1000',
+    proves('transactions.counts'),
+    async () => {
+      const user = await enrolOwner(call);
+      expect(await count(user)).toEqual({ waitingForOwner: 0, hasMore: false });
+      const [first] = [await submit(call, user), await submit(call, user)];
+      await judge(call, first ?? '', 'UNDECIDED');
+      expect(await count(user)).toEqual({ waitingForOwner: 1, hasMore: false });
+      const more = (start: number, end: number) =>
+        database.pool.query(
+          `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
          SELECT $1, 'waiting:owner:' || n % 3, now(), gen_random_uuid() FROM generate_series($2::int, $3) AS n`,
-        [user.userId, start, end],
-      );
-    await more(2, 1_000);
-    expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: false });
-    await more(1_001, 5_000);
-    expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: true });
-  });
+          [user.userId, start, end],
+        );
+      await more(2, 1_000);
+      expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: false });
+      await more(1_001, 5_000);
+      expect(await count(user)).toEqual({ waitingForOwner: 1_000, hasMore: true });
+    },
+  );
 
-  it('403: for nobody else', async () => {
+  it('403: for nobody else', proves('transactions.counts'), async () => {
     const other = await enrolOwner(call);
     const answer = await call(`GET /transactions/users/${owner.wallet.address}/counts`, { key: other.key });
     expect(answer.body).toEqual(problem(403, 'ethereumAddress: '));

@@ -1,16 +1,7 @@
 import { type Action, type Address, type CreateFields, showTypedData } from '@countersign/protocol';
 import { firstSentence } from './first-sentence.ts';
 import { isOwners, type OwnersType } from './is-owners.ts';
-import type {
-  ActionColumns,
-  Approval,
-  CallColumns,
-  CheckedSettlement,
-  ListedTransaction,
-  RequestRecord,
-  TeeProof,
-  Transaction,
-} from './store.ts';
+import type { ActionColumns, Approval, CallColumns, ListedTransaction, Transaction } from './store.ts';
 import type { SubmitterColumns } from './submitter.ts';
 import { waitingOf } from './waiting.ts';
 
@@ -39,7 +30,7 @@ export function showTransaction(
   };
 }
 
-const aboutToLeave = 'Nothing is missing: it is about to be handed to the custody provider; do not send it yourself';
+const aboutToLeave = 'Nothing is missing: it is about to be sent to the custody provider; do not send it yourself';
 
 /** One that waits does so only while there is an approval to spend. */
 export function showRelease({ status, release }: Pick<ListedTransaction, 'status' | 'release'>) {
@@ -77,25 +68,6 @@ export function payloadOf(transaction: Transaction): CreateFields | null {
   if (userPrompt === null || action === null) return null;
   return { escrowAddress: account, userPrompt, ...action, ...(contextLogs && { contextLogs }), chainId };
 }
-
-/** Null where there is no chain to record on. */
-export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: RequestRecord) {
-  if (chainId === null || contract === null) return null;
-  const status = blockNumber !== null ? 'recorded' : txHash !== null ? 'submitted' : 'pending';
-  return { status, chainId, contract, sender, txHash, blockNumber } as const;
-}
-
-export const showTeeProof = ({ transactionId: _, verifiedAt, updatedAt, ...proof }: TeeProof) => ({
-  ...proof,
-  verifiedAt: verifiedAt?.toISOString() ?? null,
-  updatedAt: updatedAt.toISOString(),
-});
-
-export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: CheckedSettlement) => ({
-  ...settlement,
-  settledAt: settledAt?.toISOString() ?? null,
-  updatedAt: updatedAt.toISOString(),
-});
 
 export interface Owner {
   readonly id: string;

@@ -118,9 +118,9 @@ export function whyNotUsed(typedData: TypedData, account: Address, sent: SentTra
   const isUsed = uses[`${primaryType}(${fields})`];
   const contract = domain.verifyingContract as Address | undefined;
   if (!isUsed || contract === undefined) {
-    return `cannot show the use of a signature of the type ${primaryType}: that is known of permits, Permit2 approvals, EIP-3009 transfers and CoW orders`;
+    return `cannot show the use of a signature of type ${primaryType}; supported are permits, Permit2 approvals, EIP-3009 transfers and CoW orders`;
   }
-  if (!sent.succeeded) return 'has failed on chain, so the signature was not used';
+  if (!sent.succeeded) return 'failed on chain, so the signature was not used';
   const signed = { account, contract, digest: hashTypedData(typedData), message: message as Values, sent };
-  return isUsed(signed) ? null : `does not show that ${contract} has taken this signature`;
+  return isUsed(signed) ? null : `does not show that ${contract} accepted this signature`;
 }

@@ -1,8 +1,8 @@
+import { permitOf } from '@countersign/harness/actions';
+import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { useKeyOf } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { permitOf } from '../../../../test/harness/actions.ts';
-import { decide, enrolOwner, judge, type Owner, someAddress } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

@@ -16,24 +16,12 @@ import {
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
-import {
-  approvals,
-  executions,
-  releases,
-  requestRecords,
-  settlements,
-  teeProofs,
-  transactions,
-  verdicts,
-} from './table.ts';
+import { approvals, executions, releases, transactions, verdicts } from './table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 export type Approval = typeof approvals.$inferSelect;
 export type Verdict = typeof verdicts.$inferSelect;
 export type Execution = typeof executions.$inferSelect;
-export type RequestRecord = typeof requestRecords.$inferSelect;
-export type TeeProof = typeof teeProofs.$inferSelect;
-export type Settlement = typeof settlements.$inferSelect;
 type Changing = Pick<Transaction, keyof typeof currentColumns>;
 type NewTransactionRow = Omit<typeof transactions.$inferInsert, keyof Changing | 'createdAt'>;
 
@@ -277,43 +265,6 @@ export async function listBriefly(db: Database, userId: string, limit: number, c
     .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
     .limit(limit);
-}
-
-/** What the content store and the chain hold of these. */
-export async function listRecords(db: Database, transactionIds: readonly string[]): Promise<RequestRecord[]> {
-  if (transactionIds.length === 0) return [];
-  return db
-    .select()
-    .from(requestRecords)
-    .where(inArray(requestRecords.transactionId, [...transactionIds]));
-}
-
-/** A settlement, and whether the chain confirms it. */
-export type CheckedSettlement = Settlement & { readonly verified: boolean };
-
-/** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
-const isVerified = sql<boolean>`coalesce(
-  ${settlements.status} = 'settled'
-  AND ${requestRecords.verdictDecision} = ${approvals.decision}
-  AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}
-  AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
-  AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}, false)`;
-
-/** What an arbiter tells of a verdict after it was given. */
-export async function findMetadata(
-  db: Database,
-  transactionId: string,
-): Promise<{ teeProof: TeeProof | null; settlement: CheckedSettlement | null }> {
-  const [row] = await db
-    .select({ teeProof: teeProofs, settlement: settlements, verified: isVerified })
-    .from(transactions)
-    .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
-    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
-    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
-    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
-    .where(eq(transactions.id, transactionId));
-  if (!row) return { teeProof: null, settlement: null };
-  return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
 }
 
 /** Newest first: the first of an approver is the one that counts. */

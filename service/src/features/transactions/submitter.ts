@@ -31,7 +31,7 @@ export async function describeSubmitter(db: Database, principal: Creator): Promi
   return { submitterKind: 'api-key', submitterId: keyId, submitterName: await findKeyName(db, keyId) };
 }
 
-/** Null where it was not recorded. */
+/** Null if it was not recorded. */
 export function showSubmitter({ submitterKind, submitterId, submitterName }: SubmitterColumns): Submitter | null {
   if (submitterKind === null || submitterId === null) return null;
   return { kind: submitterKind, id: submitterId, name: submitterName };

@@ -165,7 +165,7 @@ export const verdicts = pgTable('verdicts', {
   effectsHash: text('effects_hash').$type<Hex>(),
   /** Of the report in the content store. */
   responseCid: text('response_cid'),
-  /** Unix seconds, as they are signed. */
+  /** Unix seconds, as signed. */
   decidedAt: bigint('decided_at', { mode: 'number' }),
   /** What is signed (EIP-712): it tells verdicts of the former type from those of the present one. */
   signedType: text('signed_type').$type<VerdictType>(),
@@ -249,9 +249,9 @@ export const releases = pgTable(
     txHash: text('tx_hash').$type<Hex>(),
     /** Since when the provider does not answer as it should; null while it does. */
     failingSince: moment('failing_since'),
-    /** Grows with every lease: what a holder writes counts while it is still the number that it got. */
-    lease: integer().notNull().default(0),
-    /** When somebody looks again, or the end of the lease of whoever is at it; null at the end of the way. */
+    /** Grows with every hold: what a holder writes counts while it is still the number that it got. */
+    hold: integer('lease').notNull().default(0),
+    /** When somebody looks again, or the end of the hold of whoever is at it; null at the end of the way. */
     nextAt: moment('next_at').defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -261,60 +261,3 @@ export const releases = pgTable(
     index('releases_open').on(table.userId).where(sql`next_at IS NOT NULL`),
   ],
 );
-
-/** What the content store and the chain hold of a request. */
-export const requestRecords = pgTable(
-  'request_records',
-  {
-    transactionId: uuid('transaction_id')
-      .primaryKey()
-      .references(() => transactions.id),
-    cid: text().notNull(),
-    sealedAt: moment('sealed_at').notNull().defaultNow(),
-    /** Fingerprint of that of our keys with which it was signed; null where the account sealed it itself. */
-    sealingKey: text('sealing_key'),
-    /** Where it is recorded; all null where there is no chain. */
-    chainId: bigint('chain_id', { mode: 'number' }),
-    contract: text().$type<Address>(),
-    sender: text().$type<Address>(),
-    txHash: text('tx_hash').$type<Hex>(),
-    submittedAt: moment('submitted_at'),
-    /** Of the block, once it is deep enough. */
-    blockNumber: bigint('block_number', { mode: 'number' }),
-    /** The verdict as we read it there ourselves; null while it is not there, or not deep enough. */
-    verdictDecision: text('verdict_decision').$type<Decision>(),
-    verdictTxHash: text('verdict_tx_hash').$type<Hex>(),
-    verdictBlockNumber: bigint('verdict_block_number', { mode: 'number' }),
-  },
-  (table) => [
-    index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
-    index('request_records_block').on(table.blockNumber),
-    index('request_records_cid').on(table.cid),
-  ],
-);
-
-export const teeProofs = pgTable('tee_proofs', {
-  transactionId: uuid('transaction_id')
-    .primaryKey()
-    .references(() => transactions.id),
-  platform: text().$type<'none' | 'tdx' | 'sev-snp' | 'sgx' | 'nitro'>().notNull(),
-  quote: text(),
-  measurement: text(),
-  reportData: text('report_data'),
-  signer: text().$type<Address>(),
-  verifiedAt: moment('verified_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
-
-/** The records of verdicts on chain, as their arbiters tell them; whether they are there, `requestRecords` know. */
-export const settlements = pgTable('settlements', {
-  transactionId: uuid('transaction_id')
-    .primaryKey()
-    .references(() => transactions.id),
-  status: text().$type<'pending' | 'submitted' | 'settled' | 'failed'>().notNull(),
-  txHash: text('tx_hash').$type<Hex>(),
-  chainId: bigint('chain_id', { mode: 'number' }),
-  blockNumber: bigint('block_number', { mode: 'number' }),
-  settledAt: moment('settled_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});

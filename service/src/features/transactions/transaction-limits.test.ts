@@ -1,9 +1,10 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { holdWindows } from '@countersign/harness/hold-windows';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { holdWindows } from '../../../../test/harness/hold-windows.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, type Owner, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service, startInstance } = await useTestService({}, { contractLimits: true });
 
@@ -30,7 +31,7 @@ const tally = (statuses: readonly number[]) =>
 function expect429(answer: CallResult, max: number): void {
   expect(answer.body).toEqual({
     statusCode: 429,
-    message: expect.stringMatching(/^Too many requests: try again in \d+ s\.$/),
+    message: expect.stringMatching(/^Too many requests; try again in \d+ s$/),
     error: 'Too Many Requests',
   });
   expect(standing(answer)).toEqual([max, 0]);
@@ -40,7 +41,7 @@ function expect429(answer: CallResult, max: number): void {
 }
 
 describe('the limits of POST /transactions', () => {
-  it('10 a minute for the user of an access token, whatever the token', async () => {
+  it('10 a minute for the user of an access token, whatever the token', proves('limits.create.user'), async () => {
     const owner = await enrolOwner(service.call);
     const { accessToken: renewed } = (
       await service.call('POST /auth/refresh', { body: { refreshToken: owner.refreshToken } })
@@ -54,7 +55,7 @@ describe('the limits of POST /transactions', () => {
     expect((await create(other, { token: other.accessToken })).status).toBe(201);
   });
 
-  it('30 a minute for a key, and another of the same user has 30 of its own', async () => {
+  it('30 a minute for a key, and another of the same user has 30 of its own', proves('limits.create.key'), async () => {
     const owner = await enrolOwner(service.call);
     expect(tally(await repeat(30, () => create(owner, { key: owner.key })))).toEqual({ 201: 30 });
     expect429(await create(owner, { key: owner.key }), 30);
@@ -62,25 +63,29 @@ describe('the limits of POST /transactions', () => {
     expect(standing(await create(owner, { key: second.get('secret') }))).toEqual([30, 29]);
   });
 
-  it('30 a minute for a server key, too', async () => {
+  it('30 a minute for a server key, too', proves('limits.create.key'), async () => {
     const owner = await enrolOwner(service.call);
     expect(tally(await repeat(31, () => create(owner, { key: testAdminKey })))).toEqual({ 201: 30, 429: 1 });
   });
 
-  it('100 a minute for a client address, over all users and keys and those who are nobody', async () => {
-    // One that remembers by itself whom it has refused, while the others are needed once more.
-    const instance = await startInstance();
-    const owners = await Promise.all(Array.from({ length: 4 }, () => enrolOwner(instance.call)));
-    const [first] = owners as [Owner];
-    const statuses = await Promise.all(
-      owners.map((owner) => repeat(24, async () => create(owner, { key: owner.key }, instance))),
-    );
-    expect(tally(statuses.flat())).toEqual({ 201: 96 });
-    expect(tally(await repeat(4, () => create(first, {}, instance)))).toEqual({ 401: 4 });
-    expect429(await create(first, { key: first.key }, instance), 100);
-    expect429(await create(first, {}, instance), 100);
-    expect((await instance.call('GET /settings', { token: first.accessToken })).status).toBe(200);
-  });
+  it(
+    '100 a minute for a client IP, over all users and keys and those who are nobody',
+    proves('limits.create.ip', 'limits.create.together'),
+    async () => {
+      // One that remembers by itself whom it has refused, while the others are needed once more.
+      const instance = await startInstance();
+      const owners = await Promise.all(Array.from({ length: 4 }, () => enrolOwner(instance.call)));
+      const [first] = owners as [Owner];
+      const statuses = await Promise.all(
+        owners.map((owner) => repeat(24, async () => create(owner, { key: owner.key }, instance))),
+      );
+      expect(tally(statuses.flat())).toEqual({ 201: 96 });
+      expect(tally(await repeat(4, () => create(first, {}, instance)))).toEqual({ 401: 4 });
+      expect429(await create(first, { key: first.key }, instance), 100);
+      expect429(await create(first, {}, instance), 100);
+      expect((await instance.call('GET /settings', { token: first.accessToken })).status).toBe(200);
+    },
+  );
 
   it('count what is refused for other reasons', async () => {
     const owner = await enrolOwner(service.call);
@@ -88,15 +93,19 @@ describe('the limits of POST /transactions', () => {
     expect(tally(await repeat(11, wrong))).toEqual({ 400: 10, 429: 1 });
   });
 
-  it('the headers speak of the one with the least left', async () => {
-    const [owner, other] = await Promise.all([enrolOwner(service.call), enrolOwner(service.call)]);
-    expect(standing(await create(owner, { token: owner.accessToken }))).toEqual([10, 9]);
-    expect(standing(await create(owner, { key: owner.key }))).toEqual([30, 29]);
-    await database.pool.query("UPDATE rate_limits SET hits = 85 WHERE key LIKE '%|ip:%'");
-    expect(standing(await create(owner, { key: owner.key }))).toEqual([100, 14]);
-    expect(standing(await create(owner, { token: owner.accessToken }))).toEqual([10, 8]);
-    expect(standing(await create(other, {}))).toEqual([100, 12]);
-  });
+  it(
+    'the headers speak of the one with the least left',
+    proves('limits.create.least', 'limits.create.together'),
+    async () => {
+      const [owner, other] = await Promise.all([enrolOwner(service.call), enrolOwner(service.call)]);
+      expect(standing(await create(owner, { token: owner.accessToken }))).toEqual([10, 9]);
+      expect(standing(await create(owner, { key: owner.key }))).toEqual([30, 29]);
+      await database.pool.query("UPDATE rate_limits SET hits = 85 WHERE key LIKE '%|ip:%'");
+      expect(standing(await create(owner, { key: owner.key }))).toEqual([100, 14]);
+      expect(standing(await create(owner, { token: owner.accessToken }))).toEqual([10, 8]);
+      expect(standing(await create(other, {}))).toEqual([100, 12]);
+    },
+  );
 
   it('100 requests at once at the limit of 10, on two instances, let exactly 10 through', async () => {
     const elsewhere = await startInstance();

@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet } from '../../../../test/harness/wallet.ts';
 import { issueServerKey } from './transactions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
@@ -45,13 +46,24 @@ describe('the status that follows from decisions', () => {
     ['approved', 'APPROVED', 'APPROVED'],
     ['rejected', 'REJECTED', 'REJECTED'],
     ['left open', 'UNDECIDED', 'PENDING'],
-  ] as const)('execution type 0, %s by orion: %s is %s', async (_what, verdict, expected) => {
-    const hash = await submit(call, owner);
-    await judge(call, hash, verdict);
-    expect(await status(hash)).toBe(expected);
-  });
+  ] as const)(
+    'execution type 0, %s by orion: %s is %s',
+    proves(
+      'approvals.orion-record.decision',
+      'approvals.undecided',
+      'settings.execution-type.direct-user',
+      'status.direct-user',
+      'status.reject',
+      'status.values',
+    ),
+    async (_what, verdict, expected) => {
+      const hash = await submit(call, owner);
+      await judge(call, hash, verdict);
+      expect(await status(hash)).toBe(expected);
+    },
+  );
 
-  it('execution type 0: the owner alone approves nothing', async () => {
+  it('execution type 0: the owner alone approves nothing', proves('status.direct-user'), async () => {
     const hash = await submit(call, owner);
     await byOwner(hash, APPROVED);
     expect(await status(hash)).toBe('PENDING');
@@ -59,44 +71,56 @@ describe('the status that follows from decisions', () => {
     expect(await status(hash)).toBe('APPROVED');
   });
 
-  it('execution type 1 needs both, in whatever order', async () => {
-    const user = await enrolOwner(call, 1);
-    for (const isOwnerFirst of [true, false]) {
+  it(
+    'execution type 1 needs both, in whatever order',
+    proves('settings.execution-type.user-executed', 'status.owner', 'status.user-executed'),
+    async () => {
+      const user = await enrolOwner(call, 1);
+      for (const isOwnerFirst of [true, false]) {
+        const hash = await submit(call, user);
+        const steps = [() => byOwner(hash, APPROVED, user), () => judge(call, hash, 'APPROVED')];
+        const [first, second] = isOwnerFirst ? steps : steps.toReversed();
+        await first?.();
+        expect(await status(hash, user)).toBe('PENDING');
+        await second?.();
+        expect(await status(hash, user)).toBe('APPROVED');
+      }
+    },
+  );
+
+  it(
+    'execution type 1: the owner may sign instead, and either rejects',
+    proves('status.owner', 'status.reject'),
+    async () => {
+      const user = await enrolOwner(call, 1);
+      const signed = await submit(call, user);
+      await judge(call, signed, 'APPROVED');
+      await bySignature(user, signed, APPROVED);
+      expect(await status(signed, user)).toBe('APPROVED');
+      const refused = await submit(call, user);
+      await byOwner(refused, APPROVED, user);
+      await judge(call, refused, 'REJECTED');
+      expect(await status(refused, user)).toBe('REJECTED');
+    },
+  );
+
+  it.each([0, 1, 2] as const)(
+    'a policy holds for execution type %i',
+    proves('policy.execution-types'),
+    async (executionType) => {
+      const user = await enrolOwner(call, executionType);
+      await call('PUT /settings/policy', { token: user.accessToken, body: { limits: [], allowedRecipients: [] } });
       const hash = await submit(call, user);
-      const steps = [() => byOwner(hash, APPROVED, user), () => judge(call, hash, 'APPROVED')];
-      const [first, second] = isOwnerFirst ? steps : steps.toReversed();
-      await first?.();
+      await judge(call, hash, 'APPROVED', { effects });
       expect(await status(hash, user)).toBe('PENDING');
-      await second?.();
+      expect((await record(hash)).verdict).toMatchObject({
+        ownerNeeded: true,
+        ownerNeededBecause: expect.stringContaining('is not allowed'),
+      });
+      await byOwner(hash, APPROVED, user);
       expect(await status(hash, user)).toBe('APPROVED');
-    }
-  });
-
-  it('execution type 1: the owner may sign instead, and either rejects', async () => {
-    const user = await enrolOwner(call, 1);
-    const signed = await submit(call, user);
-    await judge(call, signed, 'APPROVED');
-    await bySignature(user, signed, APPROVED);
-    expect(await status(signed, user)).toBe('APPROVED');
-    const refused = await submit(call, user);
-    await byOwner(refused, APPROVED, user);
-    await judge(call, refused, 'REJECTED');
-    expect(await status(refused, user)).toBe('REJECTED');
-  });
-
-  it.each([0, 1, 2] as const)('a policy holds for execution type %i', async (executionType) => {
-    const user = await enrolOwner(call, executionType);
-    await call('PUT /settings/policy', { token: user.accessToken, body: { limits: [], allowedRecipients: [] } });
-    const hash = await submit(call, user);
-    await judge(call, hash, 'APPROVED', { effects });
-    expect(await status(hash, user)).toBe('PENDING');
-    expect((await record(hash)).verdict).toMatchObject({
-      ownerNeeded: true,
-      ownerNeededBecause: expect.stringContaining('is not allowed'),
-    });
-    await byOwner(hash, APPROVED, user);
-    expect(await status(hash, user)).toBe('APPROVED');
-  });
+    },
+  );
 
   describe('execution type 2', () => {
     const limits = [{ chainId: 11155111, asset: 'native', perTransaction: '10', per24Hours: '25' }];
@@ -117,30 +141,38 @@ describe('the status that follows from decisions', () => {
       return { hash, status: await status(hash, user) };
     }
 
-    it('without a policy needs orion alone', async () => {
-      const user = await withPolicy(null);
-      expect(await judged(user, {})).toMatchObject({ status: 'APPROVED' });
-      expect(await judged(user, { effects })).toMatchObject({ status: 'APPROVED' });
-    });
+    it(
+      'without a policy needs orion alone',
+      proves('settings.execution-type.agent-executed', 'status.agent-executed'),
+      async () => {
+        const user = await withPolicy(null);
+        expect(await judged(user, {})).toMatchObject({ status: 'APPROVED' });
+        expect(await judged(user, { effects })).toMatchObject({ status: 'APPROVED' });
+      },
+    );
 
-    it('within the limits needs orion alone, above them the owner, too', async () => {
-      const user = await withPolicy({ limits });
-      const within = await judged(user, { effects: sending('10') });
-      expect(within.status).toBe('APPROVED');
-      expect((await record(within.hash)).verdict).toMatchObject({ ownerNeeded: false, ownerNeededBecause: null });
-      const above = await judged(user, { effects: sending('11') });
-      expect(above.status).toBe('PENDING');
-      expect((await record(above.hash)).verdict).toMatchObject({
-        ownerNeeded: true,
-        ownerNeededBecause: expect.stringContaining('the limit in one transaction is 10'),
-      });
-      await byKey(above.hash, APPROVED, user.key);
-      expect(await status(above.hash, user)).toBe('PENDING');
-      await byOwner(above.hash, APPROVED, user);
-      expect(await status(above.hash, user)).toBe('APPROVED');
-    });
+    it(
+      'within the limits needs orion alone, above them the owner, too',
+      proves('policy.when', 'status.agent-executed'),
+      async () => {
+        const user = await withPolicy({ limits });
+        const within = await judged(user, { effects: sending('10') });
+        expect(within.status).toBe('APPROVED');
+        expect((await record(within.hash)).verdict).toMatchObject({ ownerNeeded: false, ownerNeededBecause: null });
+        const above = await judged(user, { effects: sending('11') });
+        expect(above.status).toBe('PENDING');
+        expect((await record(above.hash)).verdict).toMatchObject({
+          ownerNeeded: true,
+          ownerNeededBecause: expect.stringContaining('the limit per transaction is 0.00000000000000001 ETH'),
+        });
+        await byKey(above.hash, APPROVED, user.key);
+        expect(await status(above.hash, user)).toBe('PENDING');
+        await byOwner(above.hash, APPROVED, user);
+        expect(await status(above.hash, user)).toBe('APPROVED');
+      },
+    );
 
-    it('effects that are absent, null, empty or unknown need the owner', async () => {
+    it('effects that are absent, null, empty or unknown need the owner', proves('status.agent-executed'), async () => {
       const user = await withPolicy({ limits });
       const unknown = [{ ...effects[0], kind: 'unknown' }];
       for (const posted of [{}, { effects: null }, { effects: [] }, { effects: unknown }]) {
@@ -152,7 +184,7 @@ describe('the status that follows from decisions', () => {
       const user = await withPolicy({ limits });
       const { hash, status: found } = await judged(user, { effects: sending('9') });
       expect(found).toBe('PENDING');
-      expect((await record(hash)).verdict?.ownerNeededBecause).toContain('carries 10 wei');
+      expect((await record(hash)).verdict?.ownerNeededBecause).toContain('carries 0.00000000000000001 ETH');
     });
 
     it('of a sealed call the effects are not believed', async () => {
@@ -165,7 +197,7 @@ describe('the status that follows from decisions', () => {
       expect(await status(hash, user)).toBe('PENDING');
     });
 
-    it('counts what was approved in 24 hours, also where it is withdrawn: it may have been sent', async () => {
+    it('counts what was approved per 24 hours, also where it is withdrawn: it may have been sent', async () => {
       const user = await withPolicy({ limits });
       const [first, second] = [await judged(user, { effects }), await judged(user, { effects })];
       expect([first.status, second.status]).toEqual(['APPROVED', 'APPROVED']);
@@ -180,7 +212,7 @@ describe('the status that follows from decisions', () => {
       expect(await judged(user, { effects })).toMatchObject({ status: 'APPROVED' });
     });
 
-    it('is judged by the policy at the time of the verdict', async () => {
+    it('is judged by the policy at the time of the verdict', proves('policy.when'), async () => {
       const user = await withPolicy(null);
       const hash = await submit(call, user);
       await call('PUT /settings/policy', { token: user.accessToken, body: { limits: [], allowedRecipients: [] } });
@@ -190,22 +222,26 @@ describe('the status that follows from decisions', () => {
       expect(await status(hash, user)).toBe('PENDING');
     });
 
-    it('50 verdicts at once on two instances never pass the limit of a day together', async () => {
-      const elsewhere = await startInstance();
-      for (let round = 0; round < 3; round++) {
-        const user = await withPolicy({ limits });
-        const hashes = await Promise.all(Array.from({ length: 50 }, () => submit(call, user, { tx })));
-        const answers = await Promise.all(
-          hashes.map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED', { effects })),
-        );
-        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
-        const statuses = await Promise.all(hashes.map((hash) => status(hash, user)));
-        expect(statuses.filter((each) => each === 'APPROVED')).toHaveLength(2);
-      }
-    });
+    it(
+      '50 verdicts at once on two instances never pass the limit of a day together',
+      proves('policy.lock'),
+      async () => {
+        const elsewhere = await startInstance();
+        for (let round = 0; round < 3; round++) {
+          const user = await withPolicy({ limits });
+          const hashes = await Promise.all(Array.from({ length: 50 }, () => submit(call, user, { tx })));
+          const answers = await Promise.all(
+            hashes.map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED', { effects })),
+          );
+          expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+          const statuses = await Promise.all(hashes.map((hash) => status(hash, user)));
+          expect(statuses.filter((each) => each === 'APPROVED')).toHaveLength(2);
+        }
+      },
+    );
   });
 
-  it('UNDECIDED waits for the owner, who may approve', async () => {
+  it('UNDECIDED waits for the owner, who may approve', proves('status.undecided'), async () => {
     const hash = await submit(call, owner);
     await judge(call, hash, 'UNDECIDED');
     for (const key of [owner.key, testAdminKey]) await byKey(hash, APPROVED, key);
@@ -214,62 +250,78 @@ describe('the status that follows from decisions', () => {
     expect(await status(hash)).toBe('APPROVED');
   });
 
-  it('or reject', async () => {
+  it('or reject', proves('status.reject', 'status.undecided'), async () => {
     const hash = await submit(call, owner);
     await judge(call, hash, 'UNDECIDED');
     await byOwner(hash, REJECTED);
     expect(await status(hash)).toBe('REJECTED');
   });
 
-  it('after UNDECIDED only a decision made after it counts, and it is a new record', async () => {
-    const hash = await submit(call, owner);
-    const before = await byOwner(hash, APPROVED);
-    await judge(call, hash, 'UNDECIDED');
-    expect(await status(hash)).toBe('PENDING');
-    const after = await bySignature(owner, hash, APPROVED);
-    expect(after.get('id')).not.toBe(before.get('id'));
-    expect(await status(hash)).toBe('APPROVED');
-    expect((await record(hash)).approvals.user).toEqual([after.body, before.body]);
-    expect((await byOwner(hash, APPROVED)).body).toEqual(after.body);
-  });
+  it(
+    'after UNDECIDED only a decision made after it counts, and it is a new record',
+    proves('status.undecided.later-decision'),
+    async () => {
+      const hash = await submit(call, owner);
+      const before = await byOwner(hash, APPROVED);
+      await judge(call, hash, 'UNDECIDED');
+      expect(await status(hash)).toBe('PENDING');
+      const after = await bySignature(owner, hash, APPROVED);
+      expect(after.get('id')).not.toBe(before.get('id'));
+      expect(await status(hash)).toBe('APPROVED');
+      expect((await record(hash)).approvals.user).toEqual([after.body, before.body]);
+      expect((await byOwner(hash, APPROVED)).body).toEqual(after.body);
+    },
+  );
 
-  it.each([0, 1, 2] as const)('an APPROVED by any key never counts, execution type %i', async (executionType) => {
-    const user = await enrolOwner(call, executionType);
-    const hash = await submit(call, user);
-    for (const key of [user.key, testAdminKey, arbiter.key])
-      expect((await byKey(hash, APPROVED, key)).status).toBe(201);
-    expect(await status(hash, user)).toBe('PENDING');
-    await judge(call, hash, 'APPROVED');
-    expect(await status(hash, user)).toBe(executionType === 1 ? 'PENDING' : 'APPROVED');
-  });
+  it.each([0, 1, 2] as const)(
+    'an APPROVED by any key never counts, execution type %i',
+    proves('status.key-approves'),
+    async (executionType) => {
+      const user = await enrolOwner(call, executionType);
+      const hash = await submit(call, user);
+      for (const key of [user.key, testAdminKey, arbiter.key])
+        expect((await byKey(hash, APPROVED, key)).status).toBe(201);
+      expect(await status(hash, user)).toBe('PENDING');
+      await judge(call, hash, 'APPROVED');
+      expect(await status(hash, user)).toBe(executionType === 1 ? 'PENDING' : 'APPROVED');
+    },
+  );
 
   it.each([
     ["the owner's key", () => owner.key],
     ['an ADMIN key', () => testAdminKey],
     ['a key labelled arbiter', () => arbiter.key],
-  ])('a REJECTED by %s rejects what waits, and what is approved', async (_whose, key) => {
-    const waiting = await submit(call, owner);
-    await byKey(waiting, REJECTED, key());
-    expect(await status(waiting)).toBe('REJECTED');
-    const approved = await submit(call, owner);
-    await byKey(approved, APPROVED, key());
-    await judge(call, approved, 'APPROVED');
-    await byKey(approved, REJECTED, key());
-    expect(await status(approved)).toBe('REJECTED');
-  });
+  ])(
+    'a REJECTED by %s rejects what waits, and what is approved',
+    proves('approvals.server-key', 'status.key-rejects'),
+    async (_whose, key) => {
+      const waiting = await submit(call, owner);
+      await byKey(waiting, REJECTED, key());
+      expect(await status(waiting)).toBe('REJECTED');
+      const approved = await submit(call, owner);
+      await byKey(approved, APPROVED, key());
+      await judge(call, approved, 'APPROVED');
+      await byKey(approved, REJECTED, key());
+      expect(await status(approved)).toBe('REJECTED');
+    },
+  );
 
-  it('the latest decision of an approver counts: the owner approves and then withdraws', async () => {
-    for (const isSigned of [true, false]) {
-      const hash = await submit(call, owner);
-      await byOwner(hash, APPROVED);
-      await judge(call, hash, 'APPROVED');
-      expect(await status(hash)).toBe('APPROVED');
-      const withdrawn = await (isSigned ? bySignature(owner, hash, REJECTED) : byOwner(hash, REJECTED));
-      expect(withdrawn.status).toBe(201);
-      expect(await status(hash)).toBe('REJECTED');
-      expect((await byOwner(hash, APPROVED)).status).toBe(400);
-    }
-  });
+  it(
+    'the latest decision of an approver counts: the owner approves and then withdraws',
+    proves('status.from-approved', 'status.latest-counts'),
+    async () => {
+      for (const isSigned of [true, false]) {
+        const hash = await submit(call, owner);
+        await byOwner(hash, APPROVED);
+        await judge(call, hash, 'APPROVED');
+        expect(await status(hash)).toBe('APPROVED');
+        const withdrawn = await (isSigned ? bySignature(owner, hash, REJECTED) : byOwner(hash, REJECTED));
+        expect(withdrawn.status).toBe(201);
+        expect(await status(hash)).toBe('REJECTED');
+        expect((await byOwner(hash, APPROVED)).status).toBe(400);
+      }
+    },
+  );
 
   it('a verdict or a rejection takes the request away from the arbiters', async () => {
     for (const end of [(hash: string) => judge(call, hash, 'UNDECIDED'), (hash: string) => byOwner(hash, REJECTED)]) {

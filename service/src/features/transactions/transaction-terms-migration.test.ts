@@ -1,5 +1,6 @@
+import { idOf, useDatabaseBefore } from '@countersign/harness/before-migration';
+import { proves } from '@countersign/harness/proves';
 import { expect, it } from 'vitest';
-import { idOf, useDatabaseBefore } from '../../../../test/harness/before-migration.ts';
 
 const database = useDatabaseBefore('transaction-terms');
 const [token, friend, contract] = ['d', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`);
@@ -40,55 +41,61 @@ const termsOf = async (digit: string) => {
   return (await database.pool.query(sql, [idOf('a'), idOf(digit)])).rows.map(({ term }) => term);
 };
 
-it('makes transactions of before found, as those that come later are, and those that are deleted no more', async () => {
-  await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
-  await database.pool.query(
-    `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)
+it(
+  'makes transactions of before found, as those that come later are, and those that are deleted no more',
+  proves('transactions.filter.agrees'),
+  async () => {
+    await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
+    await database.pool.query(
+      `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)
      VALUES (1, 'Orion', '0x1', '0x1', '{}', true)`,
-  );
-  await insert('1', {
-    status: 'PENDING',
-    prompt: 'Send 1.5 ETH to Vitalik, 送金',
-    action: { calls: [{ to: contract }] },
-  });
-  const asset = { kind: 'token', address: token?.toUpperCase().replace('0X', '0x') };
-  const effects = [{ kind: 'send', gives: [{ asset }], gets: [{ asset: { kind: 'native' } }], from: null, to: friend }];
-  await judge('1', 'UNDECIDED', { report: { results: { some: { status: 'FAIL' } } }, effects });
-  await insert('2', { status: 'APPROVED', form: 'sealed' });
-  await judge('2', 'APPROVED', { effects });
-  await insert('3', { status: 'PENDING', prompt: 'x' });
-  await database.pool.query(
-    `INSERT INTO api_keys (id, name, type, label, scopes, hash, prefix) VALUES ($1, 'Trader', 'user', 'user', '{}', '', '')`,
-    [idOf('f')],
-  );
-  await database.pool.query(
-    "INSERT INTO audit_log (actor, action, transaction_id, detail) VALUES ($1, 'transaction.create', $2, '{}')",
-    [{ kind: 'user-key', keyId: idOf('f') }, idOf('3')],
-  );
+    );
+    await insert('1', {
+      status: 'PENDING',
+      prompt: 'Send 1.5 ETH to Vitalik, 送金',
+      action: { calls: [{ to: contract }] },
+    });
+    const asset = { kind: 'token', address: token?.toUpperCase().replace('0X', '0x') };
+    const effects = [
+      { kind: 'send', gives: [{ asset }], gets: [{ asset: { kind: 'native' } }], from: null, to: friend },
+    ];
+    await judge('1', 'UNDECIDED', { report: { results: { some: { status: 'FAIL' } } }, effects });
+    await insert('2', { status: 'APPROVED', form: 'sealed' });
+    await judge('2', 'APPROVED', { effects });
+    await insert('3', { status: 'PENDING', prompt: 'x' });
+    await database.pool.query(
+      `INSERT INTO api_keys (id, name, type, label, scopes, hash, prefix) VALUES ($1, 'Trader', 'user', 'user', '{}', '', '')`,
+      [idOf('f')],
+    );
+    await database.pool.query(
+      "INSERT INTO audit_log (actor, action, transaction_id, detail) VALUES ($1, 'transaction.create', $2, '{}')",
+      [{ kind: 'user-key', keyId: idOf('f') }, idOf('3')],
+    );
 
-  await database.migrate();
+    await database.migrate();
 
-  const words = ['1', '5', 'eth', 'send', 'to', 'vitalik', '送', '金'].map((word) => `word:${word}`);
-  const parties = ['0x1', friend, contract, token].map((party) => `party:${party}`);
-  const assets = [`asset:${token}`, 'asset:native'];
-  const standing = ['decision:UNDECIDED', 'status:PENDING', 'waiting:owner:0'];
-  expect(await termsOf('1')).toEqual([...assets, 'chain:10', ...parties, ...standing, ...words].sort());
-  expect(await termsOf('2')).toEqual(['chain:10', 'decision:APPROVED', 'status:APPROVED', 'waiting:execution']);
-  expect(await termsOf('3')).toEqual([
-    `agent:${idOf('f')}`,
-    'chain:10',
-    'decision:none',
-    'party:0x1',
-    'status:PENDING',
-    'waiting:verdict',
-    'word:x',
-  ]);
-  const { rows } = await database.pool.query(
-    'SELECT submitter_kind AS kind, submitter_id AS id, submitter_name AS name FROM transactions ORDER BY transactions.id',
-  );
-  const unknown = { kind: null, id: null, name: null };
-  expect(rows).toEqual([unknown, unknown, { kind: 'api-key', id: idOf('f'), name: 'Trader' }]);
+    const words = ['1', '5', 'eth', 'send', 'to', 'vitalik', '送', '金'].map((word) => `word:${word}`);
+    const parties = ['0x1', friend, contract, token].map((party) => `party:${party}`);
+    const assets = [`asset:${token}`, 'asset:native'];
+    const standing = ['decision:UNDECIDED', 'status:PENDING', 'waiting:owner:0'];
+    expect(await termsOf('1')).toEqual([...assets, 'chain:10', ...parties, ...standing, ...words].sort());
+    expect(await termsOf('2')).toEqual(['chain:10', 'decision:APPROVED', 'status:APPROVED', 'waiting:execution']);
+    expect(await termsOf('3')).toEqual([
+      `agent:${idOf('f')}`,
+      'chain:10',
+      'decision:none',
+      'party:0x1',
+      'status:PENDING',
+      'waiting:verdict',
+      'word:x',
+    ]);
+    const { rows } = await database.pool.query(
+      'SELECT submitter_kind AS kind, submitter_id AS id, submitter_name AS name FROM transactions ORDER BY transactions.id',
+    );
+    const unknown = { kind: null, id: null, name: null };
+    expect(rows).toEqual([unknown, unknown, { kind: 'api-key', id: idOf('f'), name: 'Trader' }]);
 
-  await database.pool.query('DELETE FROM transactions WHERE id = $1', [idOf('3')]);
-  expect([await termsOf('3'), (await termsOf('2')).length]).toEqual([[], 4]);
-});
+    await database.pool.query('DELETE FROM transactions WHERE id = $1', [idOf('3')]);
+    expect([await termsOf('3'), (await termsOf('2')).length]).toEqual([[], 4]);
+  },
+);

@@ -1,8 +1,8 @@
+import type { CallResult } from '@countersign/harness/caller';
+import { untilSealed } from '@countersign/harness/jobs';
+import { storedContent } from '@countersign/harness/stored-content';
+import type { TestDatabase } from '@countersign/harness/test-database';
 import { expect } from 'vitest';
-import type { CallResult } from '../../../../test/harness/caller.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { storedContent } from '../../../../test/harness/stored-content.ts';
-import type { TestDatabase } from '../../../../test/harness/test-database.ts';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { createKey } from '../api-keys/index.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -9,8 +9,9 @@ import {
   submit,
   transferFields,
   trustServices,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
+} from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { problem, storingNothing } from './transactions.fixture.ts';
 
@@ -35,7 +36,7 @@ describe('an owner who does not trust the own service', () => {
     ['by an access token', ({ accessToken }) => ({ token: accessToken })],
     ['by an ADMIN key', () => ({ key: testAdminKey })],
     ['openly', () => ({ key: testAdminKey, encrypted: false })],
-  ])('has nothing judged by it, submitted %s', async (_how, by) => {
+  ])('has nothing judged by it, submitted %s', proves('settings.trusted-services.counted'), async (_how, by) => {
     const owner = await enrolOwner(call);
     await trustServices(call, owner, [7]);
     const { encrypted, ...credential } = by(owner) as { encrypted?: false };
@@ -48,18 +49,22 @@ describe('an owner who does not trust the own service', () => {
 });
 
 describe('a verdict of a service that the owner has stopped trusting', () => {
-  it.each([0, 1, 2] as const)('of execution type %i approves nothing by itself; the owner decides', async (type) => {
-    const { owner, hash } = await submitAndDistrust(type);
-    expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
-    expect(await readStatus(call, owner, hash)).toBe('PENDING');
-    const answer = await call(`GET /transactions/${hash}`, { key: owner.key });
-    expect(answer.body).toMatchObject({
-      verdict: { decision: 'APPROVED', ownerNeeded: true, ownerNeededBecause: expect.stringContaining('trusts') },
-    });
-    expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
-    expect((await byOwner(owner, hash, 'APPROVED')).status).toBe(201);
-    expect(await readStatus(call, owner, hash)).toBe('APPROVED');
-  });
+  it.each([0, 1, 2] as const)(
+    'of execution type %i approves nothing by itself; the owner decides',
+    proves('settings.trusted-services.counted'),
+    async (type) => {
+      const { owner, hash } = await submitAndDistrust(type);
+      expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
+      expect(await readStatus(call, owner, hash)).toBe('PENDING');
+      const answer = await call(`GET /transactions/${hash}`, { key: owner.key });
+      expect(answer.body).toMatchObject({
+        verdict: { decision: 'APPROVED', ownerNeeded: true, ownerNeededBecause: expect.stringContaining('trusts') },
+      });
+      expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
+      expect((await byOwner(owner, hash, 'APPROVED')).status).toBe(201);
+      expect(await readStatus(call, owner, hash)).toBe('APPROVED');
+    },
+  );
 
   it('does not complete an approval that the owner gave before; the owner is asked again', async () => {
     const owner = await enrolOwner(call, 1);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Hex, hashVerdict, type VerdictType, zeroHash } from '@countersign/protocol';
-import { recoverAddress } from 'viem';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { enrolSealer, sealFields, submitSealed } from '../../../../test/harness/follow-request.ts';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testOrionAccount, testServiceFile } from '../../../../test/harness/orion.ts';
+import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/follow-request';
+import { untilSealed } from '@countersign/harness/jobs';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
 import {
   completeVerdict,
   formerFields,
@@ -12,18 +10,14 @@ import {
   type PostedVerdict,
   signedVerdict,
   verdictHash,
-} from '../../../../test/harness/signed-verdict.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  type Owner,
-  readStatus,
-  someAddress,
-  submit,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
+} from '@countersign/harness/signed-verdict';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, type Owner, readStatus, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
+import { type Hex, hashVerdict, type VerdictType, zeroHash } from '@countersign/protocol';
+import { recoverAddress } from 'viem';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { problem, storingNothing } from './transactions.fixture.ts';
 
 // As an operator with a database of their own has it: absent, for the harness says otherwise.
@@ -67,15 +61,19 @@ describe('the signature of a verdict', () => {
     ['of a confidence between two steps', () => ({ ...said(), confidence: 0.123_46 })],
     ['made a while ago', () => ({ ...said(), decidedAt: nowSeconds() - 240 })],
     ['by a clock that is ahead', () => ({ ...said(), decidedAt: nowSeconds() + 240 })],
-  ])('%s is kept, and whoever reads the record can check it without us', async (_what, make) => {
-    const hash = await submit(call, owner);
-    expect((await post(hash, await signedVerdict(hash, make()))).status).toBe(201);
-    const shown = (await read(hash)) as unknown as Shown;
-    expect(shown).toMatchObject({ signed: true, signer: testOrionAccount.address });
-    const recovered = await recoverAddress({ hash: verdictHash(hash, shown), signature: shown.signature });
-    expect(recovered).toBe(testOrionAccount.address);
-    expect(shown.reportHash === null).toBe(make().report === undefined);
-  });
+  ])(
+    '%s is kept, and whoever reads the record can check it without us',
+    proves('verdict.counts.signer', 'verdict.shown'),
+    async (_what, make) => {
+      const hash = await submit(call, owner);
+      expect((await post(hash, await signedVerdict(hash, make()))).status).toBe(201);
+      const shown = (await read(hash)) as unknown as Shown;
+      expect(shown).toMatchObject({ signed: true, signer: testOrionAccount.address });
+      const recovered = await recoverAddress({ hash: verdictHash(hash, shown), signature: shown.signature });
+      expect(recovered).toBe(testOrionAccount.address);
+      expect(shown.reportHash === null).toBe(make().report === undefined);
+    },
+  );
 
   it('approves a sealed request without effects, which would tell its content', async () => {
     const sealer = await enrolSealer(call);
@@ -100,7 +98,7 @@ describe('the signature of a verdict', () => {
     ['an effect more', ({ effects = [] }) => ({ effects: [...(effects ?? []), ...(effects ?? [])] })],
     ['no effects at all', () => ({ effects: [] })],
     ['another time', ({ decidedAt }) => ({ decidedAt: decidedAt + 1 })],
-  ])('over %s is refused by name, and nothing is stored', async (_what, change) => {
+  ])('over %s is refused by name, and nothing is stored', proves('verdict.effects-hash'), async (_what, change) => {
     await expectRefused(async (hash) => {
       const body = await signedVerdict(hash, said());
       return { ...body, ...change(body) };
@@ -111,18 +109,18 @@ describe('the signature of a verdict', () => {
     ['another key', (hash) => signedVerdict(hash, said(), createWallet())],
     ['the right key for another request', () => signedVerdict(`0x${'12'.repeat(32)}`, said())],
     ['nobody', () => ({ ...said(), verdictSignature: `0x${'cd'.repeat(65)}` })],
-  ])('by %s is refused by name, and nothing is stored', async (_who, make) => {
+  ])('by %s is refused by name, and nothing is stored', proves('verdict.counts.signer'), async (_who, make) => {
     await expectRefused(make, 'verdictSignature: is not a signature of this verdict');
   });
 
-  it('of the former type is refused by name, and nothing is stored', async () => {
+  it('of the former type is refused by name, and nothing is stored', proves('verdict.former-type'), async () => {
     await expectRefused(
       (hash) => signedVerdict(hash, said(), testOrionAccount, formerFields),
-      'verdictSignature: signs the former Verdict type',
+      'verdictSignature: uses the previous Verdict type',
     );
   });
 
-  it('of the former type stays verifiable where it was stored before', async () => {
+  it('of the former type stays verifiable where it was stored before', proves('verdict.former-type'), async () => {
     const hash = await submit(call, owner);
     const body = await signedVerdict(hash, said());
     await post(hash, body);
@@ -178,18 +176,22 @@ describe('a verdict that is not complete', () => {
     (['APPROVED', 'REJECTED'] as const).flatMap((decision) =>
       (['callHash', 'report', 'effects'] as const).map((field) => [decision, field] as const),
     ),
-  )('%s without %s is refused by name, though it is signed so', async (decision, field) => {
-    await expectRefused(without(field, decision), `${field}: is required with ${decision}`);
-  });
+  )(
+    '%s without %s is refused by name, though it is signed so',
+    proves('verdict.counts.complete'),
+    async (decision, field) => {
+      await expectRefused(without(field, decision), `${field}: is required with ${decision}`);
+    },
+  );
 
-  it('without decidedAt is refused by name', async () => {
+  it('without decidedAt is refused by name', proves('verdict.counts.complete'), async () => {
     await expectRefused(async (hash) => {
       const { decidedAt: _absent, ...rest } = await signedVerdict(hash, said());
       return rest;
     }, 'decidedAt: ');
   });
 
-  it('APPROVED with effects that are not known is refused by name', async () => {
+  it('APPROVED with effects that are not known is refused by name', proves('verdict.counts.complete'), async () => {
     await expectRefused((hash) => signedVerdict(hash, { ...said(), effects: null }), 'effects: must be a list');
   });
 });
@@ -200,14 +202,14 @@ describe('a verdict that is not fresh', () => {
     ['past', -86_400],
     ['future', 310],
     ['future', 2 ** 47],
-  ])('of the %s (%i s) is refused by name', async (when, seconds) => {
+  ])('of the %s (%i s) is refused by name', proves('verdict.counts.fresh'), async (when, seconds) => {
     await expectRefused(
       (hash) => signedVerdict(hash, { ...said(), decidedAt: Math.min(nowSeconds() + seconds, 2 ** 48 - 1) }),
       `s in the ${when}; a verdict must be posted within 5 minutes`,
     );
   });
 
-  it('is told by the clock of the database, not by that of the instance', async () => {
+  it('is told by the clock of the database, not by that of the instance', proves('verdict.counts.fresh'), async () => {
     service.advance(3_600);
     const hash = await submit(call, owner);
     const answer = await post(hash, await signedVerdict(hash, said()));
@@ -220,36 +222,48 @@ describe('an unsigned verdict', () => {
   const large = { tx: { to: someAddress, value: '999000000000000000000', data: '0x' } };
   const plain = { APPROVED: { decision: 'APPROVED' }, approved: { approved: true, confidence: 1, analysis: 'yes' } };
 
-  it.each(Object.entries(plain))('(%s) of an ORION key does not approve 999 ETH', async (_form, body) => {
-    const hash = await submit(call, owner, large);
-    const answer = await storingNothing(database, () => post(hash, body));
-    expect(answer.body).toEqual(problem(400, 'verdictSignature: is required'));
-    expect(answer.body).toEqual(problem(400, 'ALLOW_UNSIGNED_VERDICTS'));
-    expect(await readStatus(call, owner, hash)).toBe('PENDING');
-  });
+  it.each(Object.entries(plain))(
+    '(%s) of an ORION key does not approve 999 ETH',
+    proves('verdict.unsigned'),
+    async (_form, body) => {
+      const hash = await submit(call, owner, large);
+      const answer = await storingNothing(database, () => post(hash, body));
+      expect(answer.body).toEqual(problem(400, 'verdictSignature: is required'));
+      expect(answer.body).toEqual(problem(400, 'ALLOW_UNSIGNED_VERDICTS'));
+      expect(await readStatus(call, owner, hash)).toBe('PENDING');
+    },
+  );
 
-  it('is refused with everything but the signature, and so is one that rejects or is undecided', async () => {
-    await expectRefused(said, 'verdictSignature: is required');
-    for (const decision of ['REJECTED', 'UNDECIDED']) {
-      await expectRefused(() => ({ decision, decidedAt: nowSeconds() }), 'verdictSignature: is required');
-    }
-  });
+  it(
+    'is refused with everything but the signature, and so is one that rejects or is undecided',
+    proves('verdict.unsigned'),
+    async () => {
+      await expectRefused(said, 'verdictSignature: is required');
+      for (const decision of ['REJECTED', 'UNDECIDED']) {
+        await expectRefused(() => ({ decision, decidedAt: nowSeconds() }), 'verdictSignature: is required');
+      }
+    },
+  );
 
-  it('counts where the operator allows it, and the record shows that it is not signed', async () => {
-    const other = await enrolOwner(permissive.service.call);
-    const hash = await submit(permissive.service.call, other);
-    const options = { key: testOrionKey, body: plain.approved };
-    expect((await decide(permissive.service.call, hash, options)).status).toBe(201);
-    const answer = await permissive.service.call(`GET /transactions/${hash}`, { key: other.key });
-    expect(answer.body).toMatchObject({
-      status: 'APPROVED',
-      verdict: { signed: false, signedType: null, signature: null, signer: null },
-    });
-  });
+  it(
+    'counts where the operator allows it, and the record shows that it is not signed',
+    proves('verdict.unsigned.shown'),
+    async () => {
+      const other = await enrolOwner(permissive.service.call);
+      const hash = await submit(permissive.service.call, other);
+      const options = { key: testOrionKey, body: plain.approved };
+      expect((await decide(permissive.service.call, hash, options)).status).toBe(201);
+      const answer = await permissive.service.call(`GET /transactions/${hash}`, { key: other.key });
+      expect(answer.body).toMatchObject({
+        status: 'APPROVED',
+        verdict: { signed: false, signedType: null, signature: null, signer: null },
+      });
+    },
+  );
 });
 
 describe('signed effects', () => {
-  it('are judged by the policy whatever case their addresses are in', async () => {
+  it('are judged by the policy whatever case their addresses are in', proves('verdict.effects-hash'), async () => {
     const agentOwned = await enrolOwner(call, 2);
     const limits = [{ chainId: 11155111, asset: 'native', perTransaction: '1000000000000000000' }];
     const policy = { limits, allowedRecipients: [someAddress] };

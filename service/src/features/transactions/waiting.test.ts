@@ -1,15 +1,9 @@
+import { untilSealed } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { untilSealed } from '../../../../test/harness/jobs.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import {
-  decide,
-  enrolOwner,
-  judge,
-  type Owner,
-  submit,
-  transferFields,
-} from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -38,32 +32,36 @@ async function show(requestHash: string, user = owner): Promise<Shown> {
 }
 
 describe('what a transaction waits for', () => {
-  it('is its sealing, its arbiter, its owner and its execution, each since it began', async () => {
-    const created = await call('POST /transactions', { key: owner.key, body: transferFields(owner.wallet.address) });
-    const hash = created.get('requestHash');
-    expect(created.body).toMatchObject({ waitingFor: 'sealing', since: created.get('createdAt') });
+  it(
+    'is its sealing, its arbiter, its owner and its execution, each since it began',
+    proves('transactions.record.waiting-for'),
+    async () => {
+      const created = await call('POST /transactions', { key: owner.key, body: transferFields(owner.wallet.address) });
+      const hash = created.get('requestHash');
+      expect(created.body).toMatchObject({ waitingFor: 'sealing', since: created.get('createdAt') });
 
-    await untilSealed(database.pool);
-    const sealed = await show(hash);
-    expect(sealed.waitingFor).toBe('arbiter');
-    expect(Date.parse(sealed.since ?? '')).toBeGreaterThanOrEqual(Date.parse(sealed.createdAt));
+      await untilSealed(database.pool);
+      const sealed = await show(hash);
+      expect(sealed.waitingFor).toBe('arbiter');
+      expect(Date.parse(sealed.since ?? '')).toBeGreaterThanOrEqual(Date.parse(sealed.createdAt));
 
-    await judge(call, hash, 'APPROVED');
-    const judged = await show(hash);
-    expect(judged).toMatchObject({ waitingFor: 'owner', since: judged.approvals.orion[0]?.createdAt });
-    // A decision that does not count ends no wait.
-    await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
-    expect(await show(hash)).toMatchObject({ waitingFor: 'owner', since: judged.since });
+      await judge(call, hash, 'APPROVED');
+      const judged = await show(hash);
+      expect(judged).toMatchObject({ waitingFor: 'owner', since: judged.approvals.orion[0]?.createdAt });
+      // A decision that does not count ends no wait.
+      await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
+      expect(await show(hash)).toMatchObject({ waitingFor: 'owner', since: judged.since });
 
-    await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
-    const approved = await show(hash);
-    expect(approved).toMatchObject({ waitingFor: 'execution', since: approved.updatedAt });
+      await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+      const approved = await show(hash);
+      expect(approved).toMatchObject({ waitingFor: 'execution', since: approved.updatedAt });
 
-    await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-    expect(await show(hash)).toMatchObject({ waitingFor: null, since: null });
-  });
+      await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+      expect(await show(hash)).toMatchObject({ waitingFor: null, since: null });
+    },
+  );
 
-  it('is its sealing as long as that has not happened', async () => {
+  it('is its sealing as long as that has not happened', proves('transactions.record.waiting-for'), async () => {
     const hash = await submit(call, owner);
     await untilSealed(database.pool);
     const unseal = 'DELETE FROM request_records USING transactions WHERE id = transaction_id AND request_hash = $1';
@@ -72,7 +70,7 @@ describe('what a transaction waits for', () => {
     expect([waitingFor, since]).toEqual(['sealing', createdAt]);
   });
 
-  it('is never the sealing of an open payload', async () => {
+  it('is never the sealing of an open payload', proves('transactions.record.waiting-for'), async () => {
     const user = await enrolOwner(call);
     const body = { ...transferFields(user.wallet.address), encrypted: false };
     const created = await call('POST /transactions', { key: testAdminKey, body });
@@ -80,7 +78,7 @@ describe('what a transaction waits for', () => {
     expect(await show(created.get('requestHash'), user)).toMatchObject({ waitingFor: 'arbiter' });
   });
 
-  it('is the owner where the arbiter could not tell', async () => {
+  it('is the owner where the arbiter could not tell', proves('transactions.record.waiting-for'), async () => {
     const user = await enrolOwner(call);
     const hash = await submit(call, user);
     await judge(call, hash, 'UNDECIDED');

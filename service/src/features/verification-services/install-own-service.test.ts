@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
+import { testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testConfig } from '@countersign/harness/test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServiceFile } from '../../../../test/harness/orion.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, type TestService, testConfig } from '../../../../test/harness/test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { runKeysCommand } from '../../keys-command.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
@@ -89,7 +90,7 @@ describe('the own verification service', () => {
     expect([await stored(), await audited()]).toEqual([rows, entries]);
   });
 
-  it('follows the file to another name and inbox, and keeps its number and time', async () => {
+  it('follows the file to another name and inbox, and keeps its id and time', async () => {
     const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
     const inbox = createWallet().address;
     await describeService({ ...original, name: 'Renamed', inbox });
@@ -104,28 +105,32 @@ describe('the own verification service', () => {
     ['another OpenPGP key', 'pgpPublicKey'],
     ['another account', 'owner'],
     ['both', 'neither'],
-  ])('is not replaced by an instance with %s: it stops, and says what to do', async (_what, kept) => {
-    const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
-    const { described } = await describeService();
-    const change =
-      kept === 'pgpPublicKey'
-        ? { owner: original.owner }
-        : kept === 'owner'
-          ? { pgpPublicKey: original.pgpPublicKey }
-          : {};
-    await writeFile(file, JSON.stringify({ ...described, ...change }));
-    const before = [await stored(), await audited()];
-    const reason = await start().then(
-      () => 'it started',
-      (error: Error) => error.message,
-    );
-    expect(reason).toContain('This database has an arbiter of its own, verification service 1');
-    expect(reason.split('\n')).toHaveLength(1);
-    for (const way of ['"identity"', 'ORION_DATA_DIR', 'ORION_MASTER_KEY', 'ORION_API_KEY'])
-      expect(reason).toContain(way);
-    expect(reason).toContain(`npm run keys -- replace-arbiter ${file}`);
-    expect([await stored(), await audited()]).toEqual(before);
-  });
+  ])(
+    'is not replaced by an instance with %s: it stops, and says what to do',
+    proves('env.database-url.arbiter'),
+    async (_what, kept) => {
+      const original = JSON.parse(await readFile(testServiceFile, 'utf8'));
+      const { described } = await describeService();
+      const change =
+        kept === 'pgpPublicKey'
+          ? { owner: original.owner }
+          : kept === 'owner'
+            ? { pgpPublicKey: original.pgpPublicKey }
+            : {};
+      await writeFile(file, JSON.stringify({ ...described, ...change }));
+      const before = [await stored(), await audited()];
+      const reason = await start().then(
+        () => 'it started',
+        (error: Error) => error.message,
+      );
+      expect(reason).toContain('This database already has its own arbiter, verification service 1');
+      expect(reason.split('\n')).toHaveLength(1);
+      for (const way of ['"identity"', 'ORION_DATA_DIR', 'ORION_MASTER_KEY', 'ORION_API_KEY'])
+        expect(reason).toContain(way);
+      expect(reason).toContain(`npm run keys -- replace-arbiter ${file}`);
+      expect([await stored(), await audited()]).toEqual(before);
+    },
+  );
 
   it('is installed once by instances with different ones that start at the same moment: the others stop', async () => {
     await forget();
@@ -157,7 +162,7 @@ describe('the own verification service', () => {
 
   it.each([
     ['without ORION_SERVICE_FILE', () => ({ ORION_SERVICE_FILE: '' }), 'ORION_SERVICE_FILE is not set'],
-    ['where the file is absent', () => ({ ORION_SERVICE_FILE: file }), 'there is no file'],
+    ['where the file is absent', () => ({ ORION_SERVICE_FILE: file }), 'does not exist'],
   ])('is not there %s: the service starts, and says so once', async (_what, env, reason) => {
     await forget();
     const service = await start(env());
@@ -213,22 +218,26 @@ describe('npm run keys -- replace-arbiter', () => {
     return said.join('\n');
   }
 
-  it('makes the arbiter of a file the one of this database, and instances with its keys start again', async () => {
-    const [before] = await stored();
-    const entries = await audited();
-    const { described, fingerprint } = await describeService();
-    const said = await replace(file);
-    expect(said).toContain('Requests sealed for the arbiter before it stay closed to this one.');
-    expect(said).toContain('The arbiter of this database is verification service 1 now.');
-    const owner = described.owner.toLowerCase();
-    expect(await stored()).toMatchObject([{ id: 1, owner, pgp_fingerprint: fingerprint, own: true }]);
-    expect((await stored())[0]?.created_at).toEqual(before?.created_at);
-    expect((await audited()).slice(entries.length)).toMatchObject([
-      { action: 'verification-service.update', detail: { owner } },
-    ]);
-    expect(warnings(await start())).toEqual([]);
-    await expect(start({ ORION_SERVICE_FILE: testServiceFile })).rejects.toThrow('has an arbiter of its own');
-  });
+  it(
+    'makes the arbiter of a file the one of this database, and instances with its keys start again',
+    proves('env.database-url.arbiter'),
+    async () => {
+      const [before] = await stored();
+      const entries = await audited();
+      const { described, fingerprint } = await describeService();
+      const said = await replace(file);
+      expect(said).toContain('Requests sealed for the previous arbiter cannot be opened by this one.');
+      expect(said).toContain('The arbiter of this database is now verification service 1.');
+      const owner = described.owner.toLowerCase();
+      expect(await stored()).toMatchObject([{ id: 1, owner, pgp_fingerprint: fingerprint, own: true }]);
+      expect((await stored())[0]?.created_at).toEqual(before?.created_at);
+      expect((await audited()).slice(entries.length)).toMatchObject([
+        { action: 'verification-service.update', detail: { owner } },
+      ]);
+      expect(warnings(await start())).toEqual([]);
+      await expect(start({ ORION_SERVICE_FILE: testServiceFile })).rejects.toThrow('already has its own arbiter');
+    },
+  );
 
   it('does not bring back one that was retired', async () => {
     await database.pool.query('UPDATE verification_services SET active = false');
@@ -239,7 +248,7 @@ describe('npm run keys -- replace-arbiter', () => {
 
   it('says what is missing, and changes nothing', async () => {
     const before = await stored();
-    await expect(replace(file)).rejects.toThrow(`there is no file ${file}`);
+    await expect(replace(file)).rejects.toThrow(`the file ${file} does not exist`);
     await database.pool.query("UPDATE verification_services SET tx_hash = '0x01'");
     const registered = await stored();
     await describeService();

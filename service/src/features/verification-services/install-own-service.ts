@@ -30,13 +30,14 @@ export async function installOwnService(deps: Deps, path: string | null): Promis
   const identity = path === null ? null : await readServiceFile(path);
   if (identity === null) {
     const own = await findOwnService(db);
-    const cause = path === null ? 'ORION_SERVICE_FILE is not set' : `there is no file ${path} (ORION_SERVICE_FILE)`;
+    const cause =
+      path === null ? 'ORION_SERVICE_FILE is not set' : `the file ${path} (ORION_SERVICE_FILE) does not exist`;
     if (!own) warn(`no verification service of our own is installed: ${cause}`);
     return own;
   }
   return install(deps, identity, (own) => {
     throw new ForeignArbiter(
-      `This database has an arbiter of its own, verification service ${own.id} of ${own.owner}, and ${path} (ORION_SERVICE_FILE) is another one, of ${identity.owner}. To join it, copy the folder "identity" from the ORION_DATA_DIR of its machine into the one here and set the same ORION_MASTER_KEY and ORION_API_KEY; to replace it for good, run: npm run keys -- replace-arbiter ${path}`,
+      `This database already has its own arbiter, verification service ${own.id} of ${own.owner}, but ${path} (ORION_SERVICE_FILE) describes a different one, of ${identity.owner}. To join the existing one, copy the folder "identity" from the ORION_DATA_DIR of its machine to the one here and set the same ORION_MASTER_KEY and ORION_API_KEY. To replace it permanently, run: npm run keys -- replace-arbiter ${path}`,
     );
   });
 }
@@ -44,7 +45,7 @@ export async function installOwnService(deps: Deps, path: string | null): Promis
 /** On purpose: from now on this one is asked, and what is sealed for the one before stays closed to it. */
 export async function replaceOwnService(deps: Omit<Deps, 'isMirrored'>, path: string): Promise<{ id: number }> {
   const identity = await readServiceFile(path);
-  if (identity === null) throw new Error(`there is no file ${path}`);
+  if (identity === null) throw new Error(`the file ${path} does not exist`);
   const isMirrored = (await listRegisteredIds(deps.db)).length > 0;
   await install({ ...deps, isMirrored }, identity, () => {});
   const own = await findOwnRow(deps.db);
@@ -61,7 +62,7 @@ async function install(
     // The registry has only its hash and its CID; whoever wants to seal something finds the key by that.
     await content
       .put(Buffer.from(identity.pgpPublicKey))
-      .catch(() => warn('our own key could not be put in the content store now'));
+      .catch(() => warn('storing our own key in the content store failed'));
   }
   return db.transaction(async (tx) => {
     // Instances that start at once agree on one of them.
@@ -72,7 +73,7 @@ async function install(
     const keyHash = hashSealedPayload(identity.pgpPublicKey);
     const id = await markOwn(tx, identity.owner, keyHash);
     if (id === null) {
-      warn('our own verification service is not in the registry on chain: set it up with npm run orion:set-up');
+      warn('our own verification service is not in the on-chain registry, run npm run orion:set-up');
       return own;
     }
     await putKey(tx, id, keyHash, identity);

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { calls, type ServiceEntry } from '@countersign/chain';
 import { verificationServiceRegistry } from '@countersign/contracts';
 import { createLog } from '@countersign/edge';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { entryOf, useRecordChain } from '@countersign/harness/record-chain';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { startTestService, testOrionKey } from '@countersign/harness/test-service';
+import { enrolOwner, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { rawCid } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testOrionAccount, testServiceFile } from '../../../../test/harness/orion.ts';
-import { entryOf, useRecordChain } from '../../../../test/harness/record-chain.ts';
-import { createTestDatabase } from '../../../../test/harness/test-database.ts';
-import { startTestService, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { enrolOwner, transferFields } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -90,36 +91,40 @@ const get = (path: string) => call(`GET /verification-services${path}`);
 const idsOf = async (path: string) => ((await get(path)).body as { id: number }[]).map(({ id }) => id);
 
 describe('a service in the registry on chain', () => {
-  it('is shown by all five endpoints, with the block and transaction of its registration', async () => {
-    const known = await register();
-    await publish(known);
-    const { id, inbox, armored, owner } = known;
-    const block = await chain.client.getBlock('latest');
-    const [event] = await chain.control.getContractEvents({
-      abi: verificationServiceRegistry.abi,
-      address: deployment.contracts.verificationServiceRegistry,
-      eventName: 'ServiceRegistered',
-      args: { id: BigInt(id) },
-      fromBlock: 0n,
-    });
-    const { body } = await get(`/${id}`);
-    expect(body).toEqual({
-      id,
-      name: 'Somebody else',
-      inbox,
-      owner: owner.address,
-      pgpPublicKey: armored,
-      pgpFingerprint: expect.stringMatching(/^[0-9a-f]{40}$/),
-      active: true,
-      own: false,
-      registeredAt: new Date((block?.timestamp ?? 0) * 1000).toISOString(),
-      txHash: event?.transactionHash,
-    });
-    expect((await get(`/inbox/${inbox}`)).body).toEqual(body);
-    const { pgpFingerprint } = body as { pgpFingerprint: string };
-    expect((await get(`/pgp-public-key/${pgpFingerprint}`)).body).toEqual(body);
-    for (const list of ['', '/active']) expect((await get(list)).body).toContainEqual(body);
-  });
+  it(
+    'is shown by all five endpoints, with the block and transaction of its registration',
+    proves('services.mirrored'),
+    async () => {
+      const known = await register();
+      await publish(known);
+      const { id, inbox, armored, owner } = known;
+      const block = await chain.client.getBlock('latest');
+      const [event] = await chain.control.getContractEvents({
+        abi: verificationServiceRegistry.abi,
+        address: deployment.contracts.verificationServiceRegistry,
+        eventName: 'ServiceRegistered',
+        args: { id: BigInt(id) },
+        fromBlock: 0n,
+      });
+      const { body } = await get(`/${id}`);
+      expect(body).toEqual({
+        id,
+        name: 'Somebody else',
+        inbox,
+        owner: owner.address,
+        pgpPublicKey: armored,
+        pgpFingerprint: expect.stringMatching(/^[0-9a-f]{40}$/),
+        active: true,
+        own: false,
+        registeredAt: new Date((block?.timestamp ?? 0) * 1000).toISOString(),
+        txHash: event?.transactionHash,
+      });
+      expect((await get(`/inbox/${inbox}`)).body).toEqual(body);
+      const { pgpFingerprint } = body as { pgpFingerprint: string };
+      expect((await get(`/pgp-public-key/${pgpFingerprint}`)).body).toEqual(body);
+      for (const list of ['', '/active']) expect((await get(list)).body).toContainEqual(body);
+    },
+  );
 
   it('does no harm with bytes that no text has, and those after it are mirrored', async () => {
     const odd = await register({ name: 'a\0b\u0007\n', pgpKeyCid: 'c\0d' });
@@ -129,7 +134,7 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/${known.id}`)).body).toMatchObject({ id: known.id });
   });
 
-  it('is followed when it changes its key, its name and its inbox', async () => {
+  it('is followed when it changes its key, its name and its inbox', proves('services.mirrored'), async () => {
     const known = await register();
     await publish(known);
     const armored = (await generatePgpKey()).publicKey.armor();
@@ -206,36 +211,44 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/pgp-public-key/${encodeURIComponent(first.armored)}`)).body).toEqual(body);
   });
 
-  it('is not active any more where the chain took its registration back; another may have its number', async () => {
-    let known: Known | undefined;
-    await chain.takeBack(async () => {
-      known = await register();
-      await publish(known);
-    });
-    const id = known?.id ?? 0;
-    await untilMirrored(id, { active: false });
-    const next = await register();
-    expect(next.id).toBe(id);
-    await publish(next);
-    expect((await get(`/${id}`)).body).toMatchObject({ active: true, owner: next.owner.address, inbox: next.inbox });
-  });
+  it(
+    'is not active any more where the chain took its registration back; another may have its id',
+    proves('services.mirrored'),
+    async () => {
+      let known: Known | undefined;
+      await chain.takeBack(async () => {
+        known = await register();
+        await publish(known);
+      });
+      const id = known?.id ?? 0;
+      await untilMirrored(id, { active: false });
+      const next = await register();
+      expect(next.id).toBe(id);
+      await publish(next);
+      expect((await get(`/${id}`)).body).toMatchObject({ active: true, owner: next.owner.address, inbox: next.inbox });
+    },
+  );
 
-  it('that was registered or changed while we were off is there after the next start, which begins where we ended', async () => {
-    const own = await createTestDatabase();
-    onTestFinished(() => own.drop());
-    const start = () => startTestService({ databaseUrl: own.url, env });
-    await (await start()).stop();
-    const cursor = async () =>
-      Number((await own.pool.query('SELECT block_number FROM chain_cursors')).rows[0].block_number);
-    const before = await cursor();
-    // Whoever read everything again would make it anew.
-    await own.pool.query('DELETE FROM verification_services WHERE id <> 1');
-    const { id } = await register();
-    await (await start()).stop();
-    const { rows } = await own.pool.query('SELECT id FROM verification_services ORDER BY id');
-    expect(rows.map((row) => row.id)).toEqual([1, id]);
-    expect(await cursor()).toBeGreaterThan(before);
-  });
+  it(
+    'that was registered or changed while we were off is there after the next start, which begins where we ended',
+    proves('services.mirrored'),
+    async () => {
+      const own = await createTestDatabase();
+      onTestFinished(() => own.drop());
+      const start = () => startTestService({ databaseUrl: own.url, env });
+      await (await start()).stop();
+      const cursor = async () =>
+        Number((await own.pool.query('SELECT block_number FROM chain_cursors')).rows[0].block_number);
+      const before = await cursor();
+      // Whoever read everything again would make it anew.
+      await own.pool.query('DELETE FROM verification_services WHERE id <> 1');
+      const { id } = await register();
+      await (await start()).stop();
+      const { rows } = await own.pool.query('SELECT id FROM verification_services ORDER BY id');
+      expect(rows.map((row) => row.id)).toEqual([1, id]);
+      expect(await cursor()).toBeGreaterThan(before);
+    },
+  );
 });
 
 describe('our own service', () => {
@@ -252,20 +265,24 @@ describe('our own service', () => {
     expect((await call(`GET /ipfs/${block}`)).text).toBe((body as { pgpPublicKey: string }).pgpPublicKey);
   });
 
-  it('alone gets what we seal, whoever else is active; without it nobody does', async () => {
-    await publish(await register());
-    const agent = await enrolOwner(call);
-    const create = () => call('POST /transactions', { key: agent.key, body: transferFields(agent.wallet.address) });
-    const created = await create();
-    const shown = await call(`GET /transactions/${created.get('requestHash')}`, { key: agent.key });
-    expect(shown.body).toMatchObject({ verificationServiceId: 1 });
-    await tell(testOrionAccount, 'deactivate', [1n]);
-    await untilMirrored(1, { active: false });
-    expect((await create()).body).toMatchObject({ statusCode: 503 });
-    await tell(testOrionAccount, 'reactivate', [1n]);
-    await untilMirrored(1, { active: true });
-    expect((await create()).status).toBe(201);
-  });
+  it(
+    'alone gets what we seal, whoever else is active; without it nobody does',
+    proves('standard.sealed-by-service'),
+    async () => {
+      await publish(await register());
+      const agent = await enrolOwner(call);
+      const create = () => call('POST /transactions', { key: agent.key, body: transferFields(agent.wallet.address) });
+      const created = await create();
+      const shown = await call(`GET /transactions/${created.get('requestHash')}`, { key: agent.key });
+      expect(shown.body).toMatchObject({ verificationServiceId: 1 });
+      await tell(testOrionAccount, 'deactivate', [1n]);
+      await untilMirrored(1, { active: false });
+      expect((await create()).body).toMatchObject({ statusCode: 503 });
+      await tell(testOrionAccount, 'reactivate', [1n]);
+      await untilMirrored(1, { active: true });
+      expect((await create()).status).toBe(201);
+    },
+  );
 });
 
 describe('our own service that is registered after the start', () => {

@@ -57,7 +57,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
     const service = inOurWriting(found);
     if (known && known.txHash === null && known.owner !== service.owner) {
       throw new ForeignDatabase(
-        `verification service ${id} of this database is not on the chain of CONTRACTS_FILE, where ${id} belongs to ${service.owner}: use another database.`,
+        `verification service ${id} of this database is not on the chain of CONTRACTS_FILE, where ${id} belongs to ${service.owner}; use another database.`,
       );
     }
     const { name, inbox, owner, active, pgpKeyHash } = service;
@@ -76,7 +76,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       for (const event of events) {
         if (event.name !== 'ServiceRegistered') continue;
         const block = await client.getBlock(event.blockNumber);
-        if (!block) throw new ChainUnavailable('a block with our events is gone');
+        if (!block) throw new ChainUnavailable('a block with our events has disappeared');
         registrations.set(event.args.id, { txHash: event.txHash, at: new Date(block.timestamp * 1000) });
       }
       const ids = new Set(events.map(idOf).filter((id) => id !== null));
@@ -97,7 +97,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
           if (block === null) continue;
           if (block.length > MAX_KEY_BYTES) throw new Error('the key is too large');
           const armored = Buffer.from(block).toString();
-          if (hashSealedPayload(armored) !== pgpKeyHash) throw new Error('the key is not the one that was registered');
+          if (hashSealedPayload(armored) !== pgpKeyHash) throw new Error('the key does not match the registered one');
           const { fingerprint, keyIds } = await readPgpPublicKey(armored);
           await putKey(db, id, pgpKeyHash, {
             pgpPublicKey: armored,
@@ -106,7 +106,7 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
           });
         } catch (err) {
           if (!told.has(pgpKeyHash) && told.size < MAX_TOLD)
-            log.warn({ err, serviceId: id }, 'the key of a verification service cannot be used');
+            log.warn({ err, serviceId: id }, 'the key of a verification service is unusable');
           if (told.size < MAX_TOLD) told.add(pgpKeyHash);
         }
       }

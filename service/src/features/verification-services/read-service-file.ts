@@ -11,7 +11,7 @@ export async function readServiceFile(path: string): Promise<ServiceIdentity | n
   });
   if (text === null) return null;
   return readIdentity(text).catch((error: Error) => {
-    throw new Error(`ORION_SERVICE_FILE: ${path} describes no verification service: ${error.message}`);
+    throw new Error(`ORION_SERVICE_FILE: ${path} is not a valid service file: ${error.message}`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { testServiceFile } from '@countersign/harness/orion';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServiceFile } from '../../../../test/harness/orion.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { readPgpPublicKey } from '../api-keys/index.ts';
 import { findOwnService, findService, findServicesByKeyIds } from './index.ts';
@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 const db = () => drizzle(database.pool);
 
 describe('the service of a request', () => {
-  it('is found by its number', async () => {
+  it('is found by its id', async () => {
     expect(await findService(db(), 3)).toMatchObject({ id: 3, active: false });
     expect(await findService(db(), 4)).toBeNull();
   });

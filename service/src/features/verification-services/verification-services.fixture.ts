@@ -1,5 +1,5 @@
+import { createWallet } from '@countersign/harness/wallet';
 import type { Pool } from 'pg';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
 export interface OtherService {

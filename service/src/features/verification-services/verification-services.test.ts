@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { createWallet } from '@countersign/harness/wallet';
 import { readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testOrionAccount, testServiceFile } from '../../../../test/harness/orion.ts';
-import { testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { createWallet } from '../../../../test/harness/wallet.ts';
 import { generatePgpKey, readGpgExport } from '../api-keys/pgp.fixture.ts';
 import { addService, type OtherService } from './verification-services.fixture.ts';
 
@@ -63,16 +64,20 @@ describe.each([
   ['GET /verification-services/active', '/verification-services/active', [1, 3]],
 ])('%s', (route, path, expected) => {
   describe('200', () => {
-    it('has our own first and the others newest first for anybody, each with exactly its public fields', async () => {
-      const answer = await service.call(route);
-      expect(answer.status).toBe(200);
-      expect(ids(answer.body)).toEqual(expected);
-      expect((answer.body as unknown[])[0]).toEqual(own);
-      expect((answer.body as object[]).slice(1)).toMatchObject(expected.slice(1).map((id) => ({ id, own: false })));
-      expect(answer.headers.get('link')).toBeNull();
-    });
+    it(
+      'has our own first and the others newest first for anybody, each with exactly its public fields',
+      proves('services.active', 'services.list', 'services.record'),
+      async () => {
+        const answer = await service.call(route);
+        expect(answer.status).toBe(200);
+        expect(ids(answer.body)).toEqual(expected);
+        expect((answer.body as unknown[])[0]).toEqual(own);
+        expect((answer.body as object[]).slice(1)).toMatchObject(expected.slice(1).map((id) => ({ id, own: false })));
+        expect(answer.headers.get('link')).toBeNull();
+      },
+    );
 
-    it('goes page by page, also through those registered at the same moment', async () => {
+    it('goes page by page, also through those registered at the same moment', proves('lists.owner'), async () => {
       expect(await readPages(path)).toEqual(expected.map((id) => [id]));
     });
   });
@@ -99,13 +104,14 @@ describe.each([
 });
 
 describe('GET /verification-services/{id}', () => {
-  it('200', async () => {
+  it('200', proves('services.by-id'), async () => {
     expect(await service.call('GET /verification-services/1')).toMatchObject({ status: 200, body: own });
     expect((await service.call('GET /verification-services/2')).body).toMatchObject({ id: 2, active: false });
   });
 
   it.each(['4', '0', '-1', '01', '1.0', '1e0', '0x1', '2147483648', '99999999999999999999', 'one', '%201', 'inbox'])(
     '404 for %s',
+    proves('services.by-id.unknown'),
     async (id) => {
       const answer = await service.call(`GET /verification-services/${id}`);
       expect(answer.body).toEqual(notFound('id'));
@@ -115,14 +121,14 @@ describe('GET /verification-services/{id}', () => {
 });
 
 describe('GET /verification-services/inbox/{inbox}', () => {
-  it('200 in any case, whether it is active or not', async () => {
+  it('200 in any case, whether it is active or not', proves('services.by-inbox'), async () => {
     for (const inbox of [own.inbox, own.inbox.toLowerCase(), `0x${own.inbox.slice(2).toUpperCase()}`]) {
       expect((await service.call(`GET /verification-services/inbox/${inbox}`)).body).toEqual(own);
     }
     expect((await service.call(`GET /verification-services/inbox/${retired.inbox}`)).body).toMatchObject({ id: 2 });
   });
 
-  it('404 for an address that is no inbox', async () => {
+  it('404 for an address that is no inbox', proves('services.by-inbox.unknown'), async () => {
     const answer = await service.call(`GET /verification-services/inbox/${createWallet().address}`);
     expect(answer.body).toEqual(notFound('inbox'));
   });
@@ -155,7 +161,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
         'the armored key with other line ends and space around it',
         `\r\n${file.pgpPublicKey.replaceAll('\n', '\r\n')} `,
       ],
-    ])('by %s', async (_what, text) => {
+    ])('by %s', proves('services.by-key.forms'), async (_what, text) => {
       expect(await find(text)).toMatchObject({ status: 200, body: own });
     });
 
@@ -165,11 +171,15 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
       expect((await find(rewritten)).body).toEqual(own);
     });
 
-    it('finds the service that has the key among all, whether it is active or not', async () => {
-      for (const { id, fingerprint: print, keyIds, armored } of [retired, other]) {
-        for (const text of [print, ...keyIds, armored]) expect((await find(text)).body).toMatchObject({ id });
-      }
-    });
+    it(
+      'finds the service that has the key among all, whether it is active or not',
+      proves('services.by-key'),
+      async () => {
+        for (const { id, fingerprint: print, keyIds, armored } of [retired, other]) {
+          for (const text of [print, ...keyIds, armored]) expect((await find(text)).body).toMatchObject({ id });
+        }
+      },
+    );
   });
 
   describe('400', () => {
@@ -195,7 +205,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
       ['a word', 'orion'],
       ['a wildcard', '%'],
       ['a long text', 'ab'.repeat(5_000)],
-    ])('%s', async (_what, text) => {
+    ])('%s', proves('services.by-key.unknown'), async (_what, text) => {
       const answer = await find(text);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ statusCode: 404, error: 'Not Found' });
@@ -216,7 +226,7 @@ describe('GET /verification-services/pgp-public-key/{key}', () => {
 });
 
 describe('a stranger who copies all that our own service says of itself', () => {
-  it('stands behind it everywhere, registered before or after it', async () => {
+  it('stands behind it everywhere, registered before or after it', proves('services.own-first'), async () => {
     const { rows } = await database.pool.query('SELECT created_at FROM verification_services WHERE id = 1');
     const registered = rows[0].created_at.getTime();
     for (const [id, offsetMs] of [

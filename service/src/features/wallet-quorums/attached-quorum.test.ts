@@ -1,8 +1,9 @@
+import { proves } from '@countersign/harness/proves';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { newP256Key } from '@countersign/harness/valid-bodies';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { newP256Key } from '../../../../test/harness/valid-bodies.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 const agentQuorum = { quorumId: 'agent-quorum-1', displayName: 'House agent', provider: 'provider' };
 const { database, service } = await useTestService({ AGENT_QUORUM: JSON.stringify(agentQuorum) });
@@ -38,19 +39,23 @@ async function expectUnauthorized(method: string, body?: object): Promise<void> 
 }
 
 describe('PUT /settings/provider-quorum/{type}', () => {
-  it('200 selects a quorum of this user, in place of the one before', async () => {
-    const owner = await signIn(service.call);
-    const [first, second] = [await create(owner, 'First'), await create(owner, 'Second')];
-    for (const quorum of [first, second, second, first]) {
-      const answer = await select('execution', { quorumId: quorum.get('quorumId') }, owner);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ type: 'execution', quorum: quorum.body });
-      expect((await read('execution', owner)).body).toEqual(answer.body);
-      expect((await read('agent', owner)).body).toEqual({ type: 'agent', quorum: null });
-    }
-  });
+  it(
+    '200 selects a quorum of this user, in place of the one before',
+    proves('quorums.select', 'quorums.select.answer'),
+    async () => {
+      const owner = await signIn(service.call);
+      const [first, second] = [await create(owner, 'First'), await create(owner, 'Second')];
+      for (const quorum of [first, second, second, first]) {
+        const answer = await select('execution', { quorumId: quorum.get('quorumId') }, owner);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ type: 'execution', quorum: quorum.body });
+        expect((await read('execution', owner)).body).toEqual(answer.body);
+        expect((await read('agent', owner)).body).toEqual({ type: 'agent', quorum: null });
+      }
+    },
+  );
 
-  it('200 selects any quorum of this user as either type', async () => {
+  it('200 selects any quorum of this user as either type', proves('quorums.select'), async () => {
     const owner = await signIn(service.call);
     const created = await create(owner);
     for (const type of types) {
@@ -73,7 +78,7 @@ describe('PUT /settings/provider-quorum/{type}', () => {
     });
   });
 
-  it('400 for a type that is neither execution nor agent', async () => {
+  it('400 for a type that is neither execution nor agent', proves('quorums.type'), async () => {
     const { body } = await select('owner', { quorumId: (await create()).get('quorumId') });
     expect(body).toMatchObject({
       statusCode: 400,
@@ -81,87 +86,111 @@ describe('PUT /settings/provider-quorum/{type}', () => {
     });
   });
 
-  it('401 without an access token, with an ADMIN key and with a signature', async () => {
-    await expectUnauthorized('PUT', { quorumId: (await create()).get('quorumId') });
-  });
+  it(
+    '401 without an access token, with an ADMIN key and with a signature',
+    proves('quorums.jwt-required'),
+    async () => {
+      await expectUnauthorized('PUT', { quorumId: (await create()).get('quorumId') });
+    },
+  );
 
-  it("404 for another user's quorum and for an unknown one, with the same words, and what is attached stays", async () => {
-    const own = await create();
-    await select('execution', { quorumId: own.get('quorumId') });
-    const other = await signIn(service.call);
-    await register({ type: 'agent', navaAgent: true }, other);
-    const answers = [
-      await select('execution', { quorumId: (await create(other)).get('quorumId') }),
-      await select('execution', { quorumId: crypto.randomUUID() }),
-      await select('execution', { quorumId: "' OR true --" }),
-      // The operator's, which this user has not taken.
-      await select('execution', { quorumId: agentQuorum.quorumId }),
-    ];
-    for (const { body } of answers) {
-      expect(body).toEqual({
-        statusCode: 404,
-        message: 'quorumId: no quorum of yours has this id',
-        error: 'Not Found',
-      });
-    }
-    expect((await read('execution')).body).toEqual({ type: 'execution', quorum: own.body });
-  });
+  it(
+    "404 for another user's quorum and for an unknown one, with the same words, and what is attached stays",
+    proves('quorums.select.not-own'),
+    async () => {
+      const own = await create();
+      await select('execution', { quorumId: own.get('quorumId') });
+      const other = await signIn(service.call);
+      await register({ type: 'agent', navaAgent: true }, other);
+      const answers = [
+        await select('execution', { quorumId: (await create(other)).get('quorumId') }),
+        await select('execution', { quorumId: crypto.randomUUID() }),
+        await select('execution', { quorumId: "' OR true --" }),
+        // The operator's, which this user has not taken.
+        await select('execution', { quorumId: agentQuorum.quorumId }),
+      ];
+      for (const { body } of answers) {
+        expect(body).toEqual({
+          statusCode: 404,
+          message: 'quorumId: you have no quorum with this id',
+          error: 'Not Found',
+        });
+      }
+      expect((await read('execution')).body).toEqual({ type: 'execution', quorum: own.body });
+    },
+  );
 });
 
 describe('GET /settings/provider-quorum/{type}', () => {
-  it('200 with null while none is attached, and with the record while one is', async () => {
-    const owner = await signIn(service.call);
-    const created = await create(owner);
-    for (const type of types) {
-      expect((await read(type, owner)).status).toBe(200);
-      expect((await read(type, owner)).body).toEqual({ type, quorum: null });
-      await select(type, { quorumId: created.get('quorumId') }, owner);
-      expect((await read(type, owner)).body).toEqual({ type, quorum: created.body });
-    }
-  });
+  it(
+    '200 with null while none is attached, and with the record while one is',
+    proves('quorums.read.answer', 'quorums.read.record'),
+    async () => {
+      const owner = await signIn(service.call);
+      const created = await create(owner);
+      for (const type of types) {
+        expect((await read(type, owner)).status).toBe(200);
+        expect((await read(type, owner)).body).toEqual({ type, quorum: null });
+        await select(type, { quorumId: created.get('quorumId') }, owner);
+        expect((await read(type, owner)).body).toEqual({ type, quorum: created.body });
+      }
+    },
+  );
 
-  it('200 with the own only', async () => {
+  it('200 with the own only', proves('quorums.jwt-required'), async () => {
     const [one, two] = [await signIn(service.call), await signIn(service.call)];
     await select('execution', { quorumId: (await create(one)).get('quorumId') }, one);
     expect((await read('execution', two)).body).toEqual({ type: 'execution', quorum: null });
   });
 
-  it('400 for a type that is neither execution nor agent', async () => {
+  it('400 for a type that is neither execution nor agent', proves('quorums.type'), async () => {
     expect((await read('owner')).body).toMatchObject({ statusCode: 400, message: expect.stringContaining('type:') });
   });
 
-  it('401 without an access token, with an ADMIN key and with a signature', async () => {
-    await expectUnauthorized('GET');
-  });
+  it(
+    '401 without an access token, with an ADMIN key and with a signature',
+    proves('quorums.jwt-required'),
+    async () => {
+      await expectUnauthorized('GET');
+    },
+  );
 });
 
 describe('DELETE /settings/provider-quorum/{type}', () => {
-  it('200 detaches the quorum, which can be selected again', async () => {
-    const owner = await signIn(service.call);
-    const body = { quorumId: (await create(owner)).get('quorumId') };
-    for (const type of types) await select(type, body, owner);
-    const answer = await detach('execution', owner);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ type: 'execution', quorum: null });
-    expect((await read('execution', owner)).body).toEqual(answer.body);
-    expect((await read('agent', owner)).body).toMatchObject({ quorum: body });
-    expect((await select('execution', body, owner)).status).toBe(200);
-  });
+  it(
+    '200 detaches the quorum, which can be selected again',
+    proves('quorums.detach', 'quorums.detach.answer'),
+    async () => {
+      const owner = await signIn(service.call);
+      const body = { quorumId: (await create(owner)).get('quorumId') };
+      for (const type of types) await select(type, body, owner);
+      const answer = await detach('execution', owner);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ type: 'execution', quorum: null });
+      expect((await read('execution', owner)).body).toEqual(answer.body);
+      expect((await read('agent', owner)).body).toMatchObject({ quorum: body });
+      expect((await select('execution', body, owner)).status).toBe(200);
+    },
+  );
 
-  it('400 for a type that is neither execution nor agent', async () => {
+  it('400 for a type that is neither execution nor agent', proves('quorums.type'), async () => {
     expect((await detach('owner')).body).toMatchObject({ statusCode: 400, message: expect.stringContaining('type:') });
   });
 
-  it('401 without an access token, with an ADMIN key and with a signature', async () => {
-    await expectUnauthorized('DELETE');
-  });
+  it(
+    '401 without an access token, with an ADMIN key and with a signature',
+    proves('quorums.jwt-required'),
+    async () => {
+      await expectUnauthorized('DELETE');
+    },
+  );
 
-  it('404 when none is attached, also the second time', async () => {
+  it('404 when none is attached, also the second time', proves('quorums.detach.none'), async () => {
     const owner = await signIn(service.call);
     const answer = await detach('agent', owner);
     expect(answer.body).toEqual({
       statusCode: 404,
-      message: 'type: no quorum is attached as agent',
+      message: 'type: no agent quorum is attached',
       error: 'Not Found',
     });
     await select('agent', { quorumId: (await create(owner)).get('quorumId') }, owner);
@@ -171,18 +200,22 @@ describe('DELETE /settings/provider-quorum/{type}', () => {
 });
 
 describe('walletProvider in the settings', () => {
-  it('is "local" or "provider" while a quorum of either type is attached, and "none" otherwise', async () => {
-    const owner = await signIn(service.call);
-    expect(await walletProvider(owner)).toBe('none');
-    await register({ type: 'agent', navaAgent: true }, owner);
-    expect(await walletProvider(owner)).toBe('provider');
-    await detach('agent', owner);
-    expect(await walletProvider(owner)).toBe('none');
-    await register({ type: 'execution', displayName: 'Own', p256PublicKey: newP256Key() }, owner);
-    expect(await walletProvider(owner)).toBe('local');
-  });
+  it(
+    'is "local" or "provider" while a quorum of either type is attached, and "none" otherwise',
+    proves('settings.wallet-provider.none', 'settings.wallet-provider.quorum'),
+    async () => {
+      const owner = await signIn(service.call);
+      expect(await walletProvider(owner)).toBe('none');
+      await register({ type: 'agent', navaAgent: true }, owner);
+      expect(await walletProvider(owner)).toBe('provider');
+      await detach('agent', owner);
+      expect(await walletProvider(owner)).toBe('none');
+      await register({ type: 'execution', displayName: 'Own', p256PublicKey: newP256Key() }, owner);
+      expect(await walletProvider(owner)).toBe('local');
+    },
+  );
 
-  it('speaks of the quorum for execution if both are attached', async () => {
+  it('speaks of the quorum for execution if both are attached', proves('settings.wallet-provider.quorum'), async () => {
     const owner = await signIn(service.call);
     await register({ type: 'agent', navaAgent: true }, owner);
     await select('execution', { quorumId: (await create(owner)).get('quorumId') }, owner);
@@ -191,17 +224,21 @@ describe('walletProvider in the settings', () => {
     expect(await walletProvider(owner)).toBe('provider');
   });
 
-  it('is the same in the answer to a change, and to whoever may read the settings; it is of that user only', async () => {
-    const [owner, other] = [await signIn(service.call), await signIn(service.call)];
-    await select('execution', { quorumId: (await create(owner)).get('quorumId') }, owner);
-    const changed = await service.call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
-    expect(changed.body).toMatchObject({ executionType: 2, walletProvider: 'local' });
-    const again = await service.call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
-    expect(again.body).toEqual(changed.body);
-    const path = `GET /settings/by-ethereum/${owner.wallet.address}`;
-    expect((await service.call(path, { key: testAdminKey })).body).toEqual(changed.body);
-    expect(await walletProvider(other)).toBe('none');
-  });
+  it(
+    'is the same in the answer to a change, and to whoever may read the settings; it is of that user only',
+    proves('settings.wallet-provider.quorum'),
+    async () => {
+      const [owner, other] = [await signIn(service.call), await signIn(service.call)];
+      await select('execution', { quorumId: (await create(owner)).get('quorumId') }, owner);
+      const changed = await service.call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
+      expect(changed.body).toMatchObject({ executionType: 2, walletProvider: 'local' });
+      const again = await service.call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
+      expect(again.body).toEqual(changed.body);
+      const path = `GET /settings/by-ethereum/${owner.wallet.address}`;
+      expect((await service.call(path, { key: testAdminKey })).body).toEqual(changed.body);
+      expect(await walletProvider(other)).toBe('none');
+    },
+  );
 });
 
 describe('the audit log', () => {

@@ -1,9 +1,10 @@
+import type { Caller } from '@countersign/harness/caller';
+import { proves } from '@countersign/harness/proves';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { storedContent } from '../../../../test/harness/stored-content.ts';
-import { testAdminKey, testOrionKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { callSigned, createWallet, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
@@ -29,20 +30,24 @@ async function rowsOf({ userId }: SignedIn) {
 
 describe('POST /provider-quorum', () => {
   describe('201', () => {
-    it('the record, with exactly the documented fields', async () => {
-      const answer = await create(triple());
-      expect(answer.body).toEqual({
-        quorumId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        type: 'execution',
-        displayName: 'Treasury',
-        provider: 'local',
-        threshold: 1,
-        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      });
-      expect(answer.status).toBe(201);
-    });
+    it(
+      'the record, with exactly the documented fields',
+      proves('quorums.create.answer', 'quorums.record'),
+      async () => {
+        const answer = await create(triple());
+        expect(answer.body).toEqual({
+          quorumId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          type: 'execution',
+          displayName: 'Treasury',
+          provider: 'local',
+          threshold: 1,
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        });
+        expect(answer.status).toBe(201);
+      },
+    );
 
-    it('for anybody with an ADMIN key', async () => {
+    it('for anybody with an ADMIN key', proves('quorums.create.access'), async () => {
       const other = await signIn(service.call);
       const answer = await service.call(route, { key: testAdminKey, body: triple(other) });
       expect(answer.status).toBe(201);
@@ -50,31 +55,39 @@ describe('POST /provider-quorum', () => {
       expect((await create(triple(other), other)).body).toEqual(answer.body);
     });
 
-    it('the same record for the same triple, whatever the case of the address, and another for another', async () => {
-      const first = await create(triple());
-      const again = await create(triple(user, { ethereumAddress: user.wallet.address.toLowerCase() }));
-      expect(again.status).toBe(201);
-      expect(again.body).toEqual(first.body);
-      expect((await create(triple(user, { displayName: ' Treasury ' }))).body).toEqual(first.body);
-      const ids = [first.get('quorumId')];
-      for (const change of [{ displayName: 'Savings' }, { providerUserId: 'did:privy:eve' }]) {
-        ids.push((await create(triple(user, change))).get('quorumId'));
-      }
-      const other = await signIn(service.call);
-      ids.push((await create(triple(other), other)).get('quorumId'));
-      expect(new Set(ids).size).toBe(4);
-    });
+    it(
+      'the same record for the same triple, whatever the case of the address, and another for another',
+      proves('quorums.create.repeat'),
+      async () => {
+        const first = await create(triple());
+        const again = await create(triple(user, { ethereumAddress: user.wallet.address.toLowerCase() }));
+        expect(again.status).toBe(201);
+        expect(again.body).toEqual(first.body);
+        expect((await create(triple(user, { displayName: ' Treasury ' }))).body).toEqual(first.body);
+        const ids = [first.get('quorumId')];
+        for (const change of [{ displayName: 'Savings' }, { providerUserId: 'did:privy:eve' }]) {
+          ids.push((await create(triple(user, change))).get('quorumId'));
+        }
+        const other = await signIn(service.call);
+        ids.push((await create(triple(other), other)).get('quorumId'));
+        expect(new Set(ids).size).toBe(4);
+      },
+    );
 
-    it('one record for the same triple 20 times at once on two instances', async () => {
-      const owner = await signIn(service.call);
-      const calls = [service.call, elsewhere.call];
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => create(triple(owner), owner, calls[index % 2])),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-      for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
-      expect(await rowsOf(owner)).toHaveLength(1);
-    });
+    it(
+      'one record for the same triple 20 times at once on two instances',
+      proves('quorums.create.repeat'),
+      async () => {
+        const owner = await signIn(service.call);
+        const calls = [service.call, elsewhere.call];
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => create(triple(owner), owner, calls[index % 2])),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+        for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+        expect(await rowsOf(owner)).toHaveLength(1);
+      },
+    );
 
     it('attaches nothing: the owner selects', async () => {
       const owner = await signIn(service.call);
@@ -111,12 +124,12 @@ describe('POST /provider-quorum', () => {
     });
   });
 
-  it('401 without credentials, and with a signature', async () => {
+  it('401 without credentials, and with a signature', proves('quorums.create.access'), async () => {
     expect((await service.call(route, { body: triple() })).status).toBe(401);
     expect((await callSigned(service.call, user.wallet, route, { body: triple() })).status).toBe(401);
   });
 
-  it('403 for the address of another user, and with a USER or ORION key', async () => {
+  it('403 for the address of another user, and with a USER or ORION key', proves('quorums.create.access'), async () => {
     const other = await signIn(service.call);
     const created = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } });
     for (const answer of [
@@ -146,7 +159,7 @@ describe('POST /provider-quorum', () => {
     const answer = await create(triple(owner, { displayName: 'One more' }), owner);
     expect(answer.body).toEqual({
       statusCode: 409,
-      message: expect.stringContaining('100 quorums already'),
+      message: expect.stringContaining('already has 100 quorums'),
       error: 'Conflict',
     });
     expect((await create(triple(owner), owner)).body).toEqual(first.body);

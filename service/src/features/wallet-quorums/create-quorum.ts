@@ -2,7 +2,7 @@ import type { QuorumRegistration } from '@countersign/protocol';
 import { type Actor, actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
-import type { User } from '../accounts/index.ts';
+import { accountFrozen, findFrozenAt, type User } from '../accounts/index.ts';
 import { attachQuorum } from './attach-quorum.ts';
 import { createOnce } from './create-once.ts';
 import { noAgentQuorum } from './errors.ts';
@@ -31,6 +31,7 @@ export async function createUserQuorum(
   user: User,
   { displayName, providerUserId }: { displayName: string; providerUserId: string },
 ): Promise<WalletQuorum> {
+  if ((await findFrozenAt(deps.db, user.id)) !== null) throw accountFrozen();
   const { wanted, create } = memberOrder(deps, 'user', providerUserId, displayName);
   return createOnce(deps.db, actor, { ...wanted, userId: user.id, type: 'execution' }, null, create);
 }

@@ -1,11 +1,12 @@
+import type { Caller } from '@countersign/harness/caller';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { proves } from '@countersign/harness/proves';
+import { startTestService } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { newP256Key } from '@countersign/harness/valid-bodies';
+import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, startWalletProvider } from '../../../../simulators/src/index.ts';
-import type { Caller } from '../../../../test/harness/caller.ts';
-import { findFreePort } from '../../../../test/harness/find-free-port.ts';
-import { startTestService } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { newP256Key } from '../../../../test/harness/valid-bodies.ts';
-import { type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { readP256Key } from './read-p256-key.ts';
 
 const [appId, appSecret] = ['app-7f3a', 'pOmSDhUBwaRmyx7f3aQk9wYvLc2tZnE4'];
@@ -40,22 +41,26 @@ const auditOf = async ({ userId }: SignedIn) =>
   ).rows;
 
 describe('quorums at the wallet provider', () => {
-  it('are created there with the key in SPKI, and known by its id', async () => {
-    const owner = await signIn(service.call);
-    const body = custom();
-    const answer = await register(body, owner);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ provider: 'provider', threshold: 1, displayName: 'Treasury' });
-    expect(simulator.quorums.get(answer.get('quorumId'))).toMatchObject({
-      authorization_keys: [{ public_key: readP256Key(body.p256PublicKey) }],
-      authorization_threshold: 1,
-      display_name: 'Treasury',
-      user_ids: [],
-    });
-    expect(await walletProvider(owner)).toBe('provider');
-  });
+  it(
+    'are created there with the key in SPKI, and known by its id',
+    proves('quorums.provider.keys', 'quorums.register.custom', 'quorums.register.provider'),
+    async () => {
+      const owner = await signIn(service.call);
+      const body = custom();
+      const answer = await register(body, owner);
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ provider: 'provider', threshold: 1, displayName: 'Treasury' });
+      expect(simulator.quorums.get(answer.get('quorumId'))).toMatchObject({
+        authorization_keys: [{ public_key: readP256Key(body.p256PublicKey) }],
+        authorization_threshold: 1,
+        display_name: 'Treasury',
+        user_ids: [],
+      });
+      expect(await walletProvider(owner)).toBe('provider');
+    },
+  );
 
-  it('are created there with a user, by POST /provider-quorum', async () => {
+  it('are created there with a user, by POST /provider-quorum', proves('quorums.register.provider'), async () => {
     const owner = await signIn(service.call);
     const body = { displayName: 'Treasury', ethereumAddress: owner.wallet.address, providerUserId: 'did:privy:ada' };
     const answer = await service.call('POST /provider-quorum', { token: owner.accessToken, body });
@@ -88,7 +93,7 @@ describe('quorums at the wallet provider', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('stay there when they are detached', async () => {
+  it('stay there when they are detached', proves('quorums.detach'), async () => {
     const owner = await signIn(service.call);
     const quorumId = (await register(custom(), owner)).get('quorumId');
     const calls = simulator.calls.length;
@@ -103,7 +108,7 @@ describe('quorums at the wallet provider', () => {
     const answer = await register(custom({ displayName: '😀'.repeat(50) }), owner);
     expect(answer.body).toEqual({
       statusCode: 400,
-      message: 'The wallet provider refuses the quorum: display_name must be at most 50 characters',
+      message: 'The wallet provider refused the quorum: display_name must be at most 50 characters',
       error: 'Bad Request',
     });
     expect(await auditOf(owner)).toEqual([]);
@@ -123,8 +128,8 @@ describe('quorums at the wallet provider', () => {
     expect(answer.body).toEqual({
       statusCode: 503,
       message: isLost
-        ? 'The answer of the wallet provider was lost; retry in a few seconds. If it has created a quorum, that one has no record here and controls no wallet.'
-        : 'The wallet provider cannot be used at the moment; retry in 2 seconds, and tell the operator if it stays so',
+        ? 'The response of the wallet provider was lost; retry in a few seconds. If it has created a quorum, that quorum has no record here and controls no wallet.'
+        : 'The wallet provider is unavailable; retry in 2 seconds, and contact the operator if it persists',
       error: 'Service Unavailable',
     });
     expect(answer.headers.get('retry-after')).toBe(isLost ? '5' : '2');
@@ -151,8 +156,7 @@ describe('quorums at the wallet provider', () => {
         const owner = await signIn(instance.call);
         expect((await register(custom(), owner, instance.call)).body).toMatchObject({
           statusCode: 503,
-          message:
-            'The wallet provider cannot be used at the moment; retry in 5 seconds, and tell the operator if it stays so',
+          message: 'The wallet provider is unavailable; retry in 5 seconds, and contact the operator if it persists',
         });
         expect((await instance.call('GET /settings', { token: owner.accessToken })).status).toBe(200);
         expect(await auditOf(owner)).toEqual([]);

@@ -1,4 +1,5 @@
 import { createECDH, ECDH, generateKeyPairSync } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
 import { Problem } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { readP256Key } from './read-p256-key.ts';
@@ -32,7 +33,7 @@ const ofCurve = (namedCurve: string, paramEncoding: 'named' | 'explicit' = 'name
   generateKeyPairSync('ec', { namedCurve, paramEncoding }).publicKey.export(spki).toString();
 
 describe('readP256Key', () => {
-  it('gives the base64 of the DER', () => {
+  it('gives the base64 of the DER', proves('quorums.provider.keys'), () => {
     expect(readP256Key(pem)).toBe(canonical);
   });
 
@@ -85,7 +86,7 @@ describe('readP256Key', () => {
     ['with bytes after its end', toPem(Buffer.concat([der, Buffer.from([0])]))],
     ['with unused bits', toPem(changed(der, 25, 1))],
     ['that breaks off', toPem(der.subarray(0, -1))],
-  ])('refuses a key %s', (_what, text) => {
+  ])('refuses a key %s', proves('quorums.register.p256'), (_what, text) => {
     expect(refusalOf(text)).toMatchObject({ status: 400, message: expect.stringContaining('must be a P-256 key') });
   });
 
@@ -103,8 +104,8 @@ describe('readP256Key', () => {
     ['base64 that breaks off', pem.replace(/=+/, '')],
     ['bits that base64 ignores', pem.replace(/.==/, (end) => `${end[0] === 'B' ? 'C' : 'B'}==`)],
     ['base64 of URLs', pem.replace('\nMFk', '\nM-_')],
-  ])('refuses %s in place of a PEM', (_what, text) => {
-    expect(refusalOf(text)).toMatchObject({ status: 400, message: expect.stringContaining('one public key in PEM') });
+  ])('refuses %s in place of a PEM', proves('quorums.register.p256'), (_what, text) => {
+    expect(refusalOf(text)).toMatchObject({ status: 400, message: expect.stringContaining('one PEM public key') });
   });
 });
 

@@ -13,15 +13,15 @@ const onePublicKey = /^\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END 
  */
 export function readP256Key(pem: string): string {
   if (/PRIVATE KEY-----/.test(pem)) {
-    throw keyRefused('is a PRIVATE key: it was not stored; make a new key and send its public part');
+    throw keyRefused('is a PRIVATE key. It was not stored; generate a new key and send its public part');
   }
   const base64 = onePublicKey.exec(pem)?.[1]?.replaceAll(/\s/g, '') ?? '';
   const der = Buffer.from(base64, 'base64');
   if (base64 === '' || der.toString('base64') !== base64) {
-    throw keyRefused('must be one public key in PEM, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----');
+    throw keyRefused('must be one PEM public key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----');
   }
   const point = readPoint(der);
-  if (!point) throw keyRefused('must be a P-256 key (prime256v1), with a point of that curve');
+  if (!point) throw keyRefused('must be a P-256 key (prime256v1) with a point on that curve');
   return Buffer.concat([uncompressed, point]).toString('base64');
 }
 

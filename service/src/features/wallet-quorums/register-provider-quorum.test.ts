@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { proves } from '@countersign/harness/proves';
+import { storedContent } from '@countersign/harness/stored-content';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { newP256Key } from '@countersign/harness/valid-bodies';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
-import { storedContent } from '../../../../test/harness/stored-content.ts';
-import { testAdminKey } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
-import { newP256Key } from '../../../../test/harness/valid-bodies.ts';
-import { callSigned, type SignedIn, signIn } from '../../../../test/harness/wallet.ts';
 import { readP256Key } from './read-p256-key.ts';
 
 const agentQuorum = { quorumId: 'agent-quorum-1', displayName: 'House agent', threshold: 2, provider: 'provider' };
@@ -27,18 +28,29 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('POST /settings/register-provider-quorum', () => {
   describe('201', () => {
-    it('a custom quorum of the local provider, with exactly the documented fields', async () => {
-      const body = custom();
-      const answer = await register(body);
-      const quorumId = expect.stringMatching(/^[0-9a-f-]{36}$/);
-      const { type, displayName } = body;
-      expect(answer.body).toEqual({ quorumId, type, displayName, provider: 'local', threshold: 1, createdAt: time });
-      expect(answer.status).toBe(201);
-      const { rows } = await database.pool.query('SELECT kind, member FROM wallet_quorums WHERE quorum_id = $1', [
-        answer.get('quorumId'),
-      ]);
-      expect(rows).toEqual([{ kind: 'key', member: readP256Key(body.p256PublicKey) }]);
-    });
+    it(
+      'a custom quorum of the local provider, with exactly the documented fields',
+      proves(
+        'env.wallet-provider',
+        'quorums.record',
+        'quorums.register.answer',
+        'quorums.register.custom',
+        'quorums.register.local',
+        'quorums.register.optional',
+      ),
+      async () => {
+        const body = custom();
+        const answer = await register(body);
+        const quorumId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+        const { type, displayName } = body;
+        expect(answer.body).toEqual({ quorumId, type, displayName, provider: 'local', threshold: 1, createdAt: time });
+        expect(answer.status).toBe(201);
+        const { rows } = await database.pool.query('SELECT kind, member FROM wallet_quorums WHERE quorum_id = $1', [
+          answer.get('quorumId'),
+        ]);
+        expect(rows).toEqual([{ kind: 'key', member: readP256Key(body.p256PublicKey) }]);
+      },
+    );
 
     it('is attached at once, in place of the one before, which can be selected again', async () => {
       const owner = await signIn(service.call);
@@ -52,11 +64,15 @@ describe('POST /settings/register-provider-quorum', () => {
       expect(await attached('agent', owner)).toEqual({ type: 'agent', quorum: first.body });
     });
 
-    it('keeps message with the quorum, and shows it', async () => {
-      const answer = await register(custom({ type: 'execution', message: 'The key is on\nthe HSM' }));
-      expect(answer.body).toMatchObject({ message: 'The key is on\nthe HSM' });
-      expect(await attached('execution')).toEqual({ type: 'execution', quorum: answer.body });
-    });
+    it(
+      'keeps message with the quorum, and shows it',
+      proves('quorums.register.message', 'quorums.register.optional'),
+      async () => {
+        const answer = await register(custom({ type: 'execution', message: 'The key is on\nthe HSM' }));
+        expect(answer.body).toMatchObject({ message: 'The key is on\nthe HSM' });
+        expect(await attached('execution')).toEqual({ type: 'execution', quorum: answer.body });
+      },
+    );
 
     it('the same record for the same type, name and key, attached again, with a new message if there is one', async () => {
       const owner = await signIn(service.call);
@@ -82,15 +98,19 @@ describe('POST /settings/register-provider-quorum', () => {
       expect(await attached('agent', owner)).toEqual({ type: 'agent', quorum: answers[0]?.body });
     });
 
-    it('navaAgent: true gives the static agent quorum of the operator, attached', async () => {
-      const owner = await signIn(service.call);
-      const answer = await register({ type: 'execution', navaAgent: true, message: 'ours' }, owner);
-      expect(answer.status).toBe(201);
-      expect(answer.body).toEqual({ ...agentQuorum, type: 'execution', message: 'ours', createdAt: time });
-      expect(await attached('execution', owner)).toEqual({ type: 'execution', quorum: answer.body });
-      const settings = await service.call('GET /settings', { token: owner.accessToken });
-      expect(settings.body).toMatchObject({ walletProvider: 'provider' });
-    });
+    it(
+      'navaAgent: true gives the static agent quorum of the operator, attached',
+      proves('quorums.register.agent', 'quorums.register.static'),
+      async () => {
+        const owner = await signIn(service.call);
+        const answer = await register({ type: 'execution', navaAgent: true, message: 'ours' }, owner);
+        expect(answer.status).toBe(201);
+        expect(answer.body).toEqual({ ...agentQuorum, type: 'execution', message: 'ours', createdAt: time });
+        expect(await attached('execution', owner)).toEqual({ type: 'execution', quorum: answer.body });
+        const settings = await service.call('GET /settings', { token: owner.accessToken });
+        expect(settings.body).toMatchObject({ walletProvider: 'provider' });
+      },
+    );
 
     it('navaAgent: true gives it to every user and as either type, each with a record of their own', async () => {
       const [one, two] = [await signIn(service.call), await signIn(service.call)];
@@ -136,22 +156,35 @@ describe('POST /settings/register-provider-quorum', () => {
       ['an RSA key', custom({ p256PublicKey: rsa }), ['p256PublicKey: must be a P-256 key']],
       ['a private key', custom({ p256PublicKey: secret }), ['p256PublicKey: is a PRIVATE key']],
       ['words', custom({ p256PublicKey: 'my key' }), ['p256PublicKey: must be one public key in PEM']],
-    ])('%s, with the field named, and nothing stored', async (_what, body, named) => {
-      const before = await storedContent(database.pool);
-      const answer = await register(body);
-      expect(answer.body).toEqual({ statusCode: 400, message: expect.any(String), error: 'Bad Request' });
-      for (const words of named) expect(answer.get('message')).toContain(words);
-      expect(await storedContent(database.pool)).toEqual(before);
-    });
+    ])(
+      '%s, with the field named, and nothing stored',
+      proves(
+        'quorums.register.custom.required',
+        'quorums.register.optional',
+        'quorums.register.p256',
+        'quorums.register.type',
+      ),
+      async (_what, body, named) => {
+        const before = await storedContent(database.pool);
+        const answer = await register(body);
+        expect(answer.body).toEqual({ statusCode: 400, message: expect.any(String), error: 'Bad Request' });
+        for (const words of named) expect(answer.get('message')).toContain(words);
+        expect(await storedContent(database.pool)).toEqual(before);
+      },
+    );
   });
 
-  it('401 without an access token, with an ADMIN key and with a signature', async () => {
-    expect((await service.call(route, { body: custom() })).status).toBe(401);
-    expect((await service.call(route, { key: testAdminKey, body: custom() })).status).toBe(401);
-    expect((await callSigned(service.call, user.wallet, route, { body: custom() })).status).toBe(401);
-  });
+  it(
+    '401 without an access token, with an ADMIN key and with a signature',
+    proves('quorums.jwt-required'),
+    async () => {
+      expect((await service.call(route, { body: custom() })).status).toBe(401);
+      expect((await service.call(route, { key: testAdminKey, body: custom() })).status).toBe(401);
+      expect((await callSigned(service.call, user.wallet, route, { body: custom() })).status).toBe(401);
+    },
+  );
 
-  it('404 for navaAgent: true where the operator has no agent quorum', async () => {
+  it('404 for navaAgent: true where the operator has no agent quorum', proves('quorums.register.agent'), async () => {
     const { accessToken: token } = await signIn(withoutAgent.call);
     const answer = await withoutAgent.call(route, { token, body: { type: 'agent', navaAgent: true } });
     expect(answer.body).toEqual({

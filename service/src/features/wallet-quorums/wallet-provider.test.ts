@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { proves } from '@countersign/harness/proves';
+import { newP256Key } from '@countersign/harness/valid-bodies';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, startWalletProvider } from '../../../../simulators/src/index.ts';
-import { findFreePort } from '../../../../test/harness/find-free-port.ts';
-import { newP256Key } from '../../../../test/harness/valid-bodies.ts';
 import type { QuorumOrder } from './quorum-provider.ts';
 import { readP256Key } from './read-p256-key.ts';
 import { createWalletProvider } from './wallet-provider.ts';
@@ -24,19 +25,23 @@ const order = (change: Partial<QuorumOrder> = {}): QuorumOrder => ({
 const provider = createWalletProvider({ ...credentials, url: simulator.url });
 
 describe('the client of the wallet provider', () => {
-  it('creates a quorum of a key with POST /v1/key_quorums', async () => {
-    const wanted = order();
-    const answer = await provider.createQuorum(wanted);
-    expect(answer).toEqual({ kind: 'created', quorumId: [...simulator.quorums.keys()].at(-1) });
-    expect(simulator.calls.at(-1)).toEqual({
-      method: 'POST',
-      path: '/v1/key_quorums',
-      body: { public_keys: [wanted.member], authorization_threshold: 1, display_name: 'Treasury' },
-      status: 200,
-    });
-  });
+  it(
+    'creates a quorum of a key with POST /v1/key_quorums',
+    proves('quorums.provider.auth', 'quorums.provider.create'),
+    async () => {
+      const wanted = order();
+      const answer = await provider.createQuorum(wanted);
+      expect(answer).toEqual({ kind: 'created', quorumId: [...simulator.quorums.keys()].at(-1) });
+      expect(simulator.calls.at(-1)).toEqual({
+        method: 'POST',
+        path: '/v1/key_quorums',
+        body: { public_keys: [wanted.member], authorization_threshold: 1, display_name: 'Treasury' },
+        status: 200,
+      });
+    },
+  );
 
-  it('creates a quorum of a user, without an empty list of keys', async () => {
+  it('creates a quorum of a user, without an empty list of keys', proves('quorums.provider.create'), async () => {
     const answer = await provider.createQuorum(order({ kind: 'user', member: 'did:privy:ada' }));
     expect(answer.kind).toBe('created');
     expect(simulator.calls.at(-1)?.body).toEqual({
@@ -62,7 +67,7 @@ describe('the client of the wallet provider', () => {
     ['error', { kind: 'unclear', reason: 'status 500' }, 0],
     ['busy', { kind: 'unavailable', reason: 'status 429', retryAfterSeconds: 2 }, 0],
     ['drop', { kind: 'unclear', reason: expect.any(String) }, 1],
-    ['garbled', { kind: 'unclear', reason: 'the answer names no quorum' }, 1],
+    ['garbled', { kind: 'unclear', reason: 'the response contains no quorum' }, 1],
     ['slow', { kind: 'unclear', reason: 'TimeoutError' }, 1],
   ])('asks once and says what is known of it: %s', async (fault, answer, created) => {
     const hurried = createWalletProvider({
@@ -117,7 +122,7 @@ describe('the client of the wallet provider', () => {
     ],
     ['waits no longer than ten minutes', json(429, {}, { 'retry-after': '99999' }), { retryAfterSeconds: 600 }],
     ['reads no date for a time to wait', json(429, {}, { 'retry-after': 'Mon' }), { retryAfterSeconds: null }],
-  ])('%s', async (_what, listener, answer) => {
+  ])('%s', proves('quorums.provider.answer'), async (_what, listener, answer) => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     const calls = simulator.calls.length;
     try {

@@ -66,7 +66,9 @@ function judge({ status, ok, headers }: Response, bytes: Buffer): QuorumAnswer {
   const body = parseJson(bytes);
   if (ok) {
     const { data } = created.safeParse(body);
-    return data ? { kind: 'created', quorumId: data.id } : { kind: 'unclear', reason: 'the answer names no quorum' };
+    return data
+      ? { kind: 'created', quorumId: data.id }
+      : { kind: 'unclear', reason: 'the response contains no quorum' };
   }
   const reason = `status ${status}`;
   if (refusals.includes(status)) return { kind: 'refused', reason: reasonIn(body) ?? reason };

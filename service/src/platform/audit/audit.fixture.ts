@@ -1,5 +1,5 @@
+import { createTestDatabase } from '@countersign/harness/test-database';
 import { afterAll } from 'vitest';
-import { createTestDatabase } from '../../../../test/harness/test-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { serviceActor } from './actor.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { asc, eq } from '../db/drizzle.ts';
+import { asc, eq, inArray } from '../db/drizzle.ts';
+import { contentColumns, emptyHead } from './chain.ts';
 import { auditLog } from './table.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -15,3 +16,27 @@ export async function readHistory(db: Database, transactionId: string): Promise<
     .orderBy(asc(auditLog.id))
     .limit(MAX_SHOWN);
 }
+
+/** The same with what proves its place in the log, each row with the hash of the one before it. */
+export async function readSealedHistory(db: Database, transactionId: string) {
+  const rows = await db
+    .select({ ...contentColumns, seq: auditLog.seq, hash: auditLog.hash })
+    .from(auditLog)
+    .where(eq(auditLog.transactionId, transactionId))
+    .orderBy(asc(auditLog.id))
+    .limit(MAX_SHOWN);
+  const before = rows.flatMap(({ seq }) => (seq === null ? [] : [seq - 1]));
+  const { seq, hash } = auditLog;
+  const found = before.length === 0 ? [] : await db.select({ seq, hash }).from(auditLog).where(inArray(seq, before));
+  const hashes = new Map([[emptyHead.seq, emptyHead.hash], ...found.map((row) => [row.seq, row.hash] as const)]);
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    actor: row.actor as Record<string, unknown>,
+    detail: row.detail as Record<string, unknown>,
+    previousHash: row.seq === null ? null : toHex(hashes.get(row.seq - 1)),
+    hash: toHex(row.hash),
+  }));
+}
+
+const toHex = (bytes: Uint8Array | null | undefined) => (bytes ? Buffer.from(bytes).toString('hex') : null);

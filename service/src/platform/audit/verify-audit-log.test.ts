@@ -117,7 +117,7 @@ describe('a log of which a head was noted', () => {
   it('is broken where its tail was cut off', async () => {
     const cut = 'DELETE FROM audit_log WHERE seq > 2000 OR seq IS NULL';
     expect(await tampered(db, cut, verifyAuditLog)).toMatchObject({ isWhole: true, unsealed: 0 });
-    const reason = `it is missing: the log was cut off before it, though it once reached ${head.seq}`;
+    const reason = `it is missing: the log was truncated before it, though it once reached ${head.seq}`;
     const result = await tampered(db, cut, (tx) => verifyAuditLog(tx, head));
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: 2001, id: null, what: 'missing', reason } });
   });
@@ -129,7 +129,7 @@ describe('a log of which a head was noted', () => {
       expect(await verifyAuditLog(tx)).toMatchObject({ isWhole: true });
       return [await idOf(head.seq), await verifyAuditLog(tx, head)] as const;
     });
-    const reason = 'its hash is not the one that was noted: the log was written anew up to here';
+    const reason = 'its hash differs from the expected one: the log was rewritten up to here';
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: head.seq, id, what: 'rewritten', reason } });
   });
 

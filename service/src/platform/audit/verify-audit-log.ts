@@ -29,12 +29,12 @@ export async function verifyAuditLog(db: Database, expected: Head = emptyHead): 
     if (row.seq !== next.seq || !row.hash?.equals(next.hash)) return broken(await explainBreak(db, head, row));
     head = next;
     if (isOther()) {
-      const reason = 'its hash is not the one that was noted: the log was written anew up to here';
+      const reason = 'its hash differs from the expected one: the log was rewritten up to here';
       return broken({ seq: head.seq, id: row.content.id, what: 'rewritten', reason });
     }
   }
   if (head.seq < expected.seq) {
-    const reason = `it is missing: the log was cut off before it, though it once reached ${expected.seq}`;
+    const reason = `it is missing: the log was truncated before it, though it once reached ${expected.seq}`;
     return broken({ seq: head.seq + 1, id: null, what: 'missing', reason });
   }
   return { isWhole: true, head, unsealed: await db.$count(auditLog, isNull(auditLog.seq)) };
@@ -68,7 +68,7 @@ async function explainBreak(db: Database, head: Head, found: SealedRow): Promise
   const seq = head.seq + 1;
   const { id } = found.content;
   if (found.seq < seq) {
-    return { seq: found.seq, id, what: 'order', reason: 'its number is not above that of the row before it' };
+    return { seq: found.seq, id, what: 'order', reason: 'its number is not greater than that of the previous row' };
   }
   const own = await findOwnRow(db, head, found);
   if (own) {
@@ -78,7 +78,7 @@ async function explainBreak(db: Database, head: Head, found: SealedRow): Promise
   if (found.seq > seq) {
     return { seq, id: null, what: 'missing', reason: `it is missing: the next row is ${found.seq} (id ${id})` };
   }
-  const reason = 'its hash fits neither its content nor the hash before it: it was changed after sealing, or forged';
+  const reason = 'its hash matches neither its content nor the previous hash: it was changed after sealing, or forged';
   return { seq, id, what: 'content', reason };
 }
 

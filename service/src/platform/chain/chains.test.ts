@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ChainUnavailable } from '@countersign/chain';
+import { proves } from '@countersign/harness/proves';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChains } from './chains.ts';
 
@@ -67,12 +68,12 @@ describe('a transaction on chain', () => {
     ['that nobody knows', 1, { eth_getTransactionByHash: null }, 'is not known on chain 1'],
     ['without receipt', 1, { eth_getTransactionReceipt: null }, 'is not in a block yet'],
     ['not deep enough', 1, { eth_blockNumber: '0x13' }, 'has 4 of 5 confirmations'],
-    ['whose block is not on the chain', 1, { eth_getBlockByNumber: null }, 'a block that is gone'],
+    ['whose block is not on the chain', 1, { eth_getBlockByNumber: null }, 'a block that has been reorganized away'],
     [
       'in place of whose block another stands',
       1,
       { eth_getBlockByNumber: block(`0x${'dd'.repeat(32)}`) },
-      'a block that is gone',
+      'a block that has been reorganized away',
     ],
     [
       'whose block was replaced meanwhile',
@@ -82,14 +83,18 @@ describe('a transaction on chain', () => {
       },
       'is not in a block yet',
     ],
-  ])('%s cannot be relied on, with the reason', async (_which, chainId, different, reason) => {
-    expect(await chainsAt(await startChain(different)).findSent(chainId, txHash)).toContain(reason);
-  });
+  ])(
+    '%s cannot be relied on, with the reason',
+    proves('execution.node'),
+    async (_which, chainId, different, reason) => {
+      expect(await chainsAt(await startChain(different)).findSent(chainId, txHash)).toContain(reason);
+    },
+  );
 
   it.each([
     ['at any later check', ['0x1', '0x1', '0x2']],
     ['in the middle of a check', ['0x1', '0x1', '0x1', '0x2']],
-  ])('is not believed from a node that is on another chain %s', async (_when, chainIds) => {
+  ])('is not believed from a node that is on another chain %s', proves('execution.node'), async (_when, chainIds) => {
     const chains = chainsAt(await startChain({ eth_chainId: () => chainIds.shift() }));
     expect(await chains.findSent(1, txHash)).toMatchObject({ succeeded: true });
     expect(await chains.findSent(1, txHash)).toContain('no RPC is configured for chain 1');

@@ -82,7 +82,7 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
         client.getBlockNumber(),
       ]);
       if (sent === null) return `is not known on chain ${chainId}`;
-      if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet: try again later';
+      if (receipt === null || sent.blockHash !== receipt.blockHash) return 'is not in a block yet; try again later';
       const depth = Math.max(head - receipt.blockNumber + 1, 0);
       const isOwn = sent.to !== null && sent.to === sent.from;
       const at = `0x${receipt.blockNumber.toString(16)}`;
@@ -95,8 +95,8 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
       if (typeof sent.chainId === 'number' && sent.chainId !== chainId) {
         return `was signed for chain ${sent.chainId}, not for chain ${chainId}`;
       }
-      if (block?.hash !== receipt.blockHash) return 'was in a block that is gone: try again later';
-      if (depth < confirmations) return `has ${depth} of ${confirmations} confirmations: try again later`;
+      if (block?.hash !== receipt.blockHash) return 'was in a block that has been reorganized away; try again later';
+      if (depth < confirmations) return `has ${depth} of ${confirmations} confirmations; try again later`;
       return {
         from: sent.from as Address,
         to: sent.to as Address | null,

@@ -69,9 +69,7 @@ export function followChain(
     const after: AfterCommit[] = [];
     const isMore = await read(after);
     for (const tell of after) {
-      await Promise.resolve(tell()).catch((err: unknown) =>
-        log.warn({ err }, 'what the chain tells was not passed on'),
-      );
+      await Promise.resolve(tell()).catch((err: unknown) => log.warn({ err }, 'handling chain events failed'));
     }
     return isMore;
   }
@@ -90,7 +88,7 @@ export function followChain(
 
       if (cursor.blockHash !== null && (await hashOf(cursor.blockNumber)) !== cursor.blockHash) {
         // Nobody knows from where on, and it is rare: blocks are read only when they are deep.
-        log.warn({ blockNumber: cursor.blockNumber }, 'the chain went another way: its events are read again');
+        log.warn({ blockNumber: cursor.blockNumber }, 'chain reorg detected, re-reading events');
         for (const follower of followers) await follower.forget(tx);
         await move(beforeAll.blockNumber, null);
         return true;
@@ -128,7 +126,7 @@ export function followChain(
         failure = '';
       } catch (err) {
         const { message } = err as Error;
-        if (message !== failure) log.warn({ err }, 'the chain cannot be followed; trying again');
+        if (message !== failure) log.warn({ err }, 'following the chain failed, will retry');
         failure = message;
         isRightChain = false;
       }

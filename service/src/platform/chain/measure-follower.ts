@@ -6,7 +6,7 @@ export function measureFollower(registry: Registry, following: Pick<ChainFollowi
   const registers = [registry];
   new Gauge({
     name: 'countersign_follower_lag_blocks',
-    help: 'Blocks of the record chain that are deep enough and were not read yet.',
+    help: 'Confirmed blocks of the record chain that have not been read yet.',
     registers,
     collect() {
       const { lagBlocks } = following.state();
@@ -15,7 +15,7 @@ export function measureFollower(registry: Registry, following: Pick<ChainFollowi
   });
   new Gauge({
     name: 'countersign_follower_read_age_seconds',
-    help: 'Time since this instance last had read all events of the record chain.',
+    help: 'Time since this instance had last read all events of the record chain.',
     registers,
     collect() {
       this.set(following.state().secondsSinceRead);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { decide, enrolOwner, judge, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { decide, enrolOwner, judge, submit } from '../../../../test/harness/transactions.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { deleteOldChanges, findPosition, type LoggedChange, logChange, readChanges } from './change-log.ts';
 import { startChanges, userTopic } from './changes.ts';
@@ -24,6 +24,7 @@ const change = (userId: string, revision = 1) => ({
   status: 'PENDING' as const,
   revision,
   decision: null,
+  events: [],
 });
 
 describe('the log of changes', () => {
@@ -129,7 +130,9 @@ describe('whoever follows the changes of a user', () => {
     };
     await write(250);
     await write(1);
-    await vi.waitFor(() => expect(places).toEqual(Array.from({ length: 251 }, (_, index) => index + 1)));
+    await vi.waitFor(() => expect(places).toEqual(Array.from({ length: 251 }, (_, index) => index + 1)), {
+      timeout: 30_000,
+    });
     stop();
     await write(1);
     expect(places).toHaveLength(251);
@@ -149,8 +152,8 @@ describe('whoever follows the changes of a user', () => {
     const { own, changes, failures } = await follow(from, take, userId);
     await logChange(own, change(userId));
     changes.publish([userTopic(userId)], null);
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 30_000 });
     changes.publish([userTopic(userId)], null);
-    await vi.waitFor(() => expect(taken).toEqual([1]));
+    await vi.waitFor(() => expect(taken).toEqual([1]), { timeout: 30_000 });
   });
 });

@@ -1,8 +1,9 @@
+import type { NotificationEvent } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { readTogether } from '../db/read-together.ts';
-import { userChangeCounters, userChanges } from './table.ts';
+import { notificationChannels, notificationDeliveries, userChangeCounters, userChanges } from './table.ts';
 
 /** So long a client may be away and still hear of everything; afterwards it reads what it wants to know. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -11,12 +12,16 @@ export type LoggedChange = typeof userChanges.$inferSelect;
 
 /**
  * Writes a change down as part of the transaction that makes it, and as the last thing in it: the user's other changes
- * wait at the counter until it commits.
+ * wait at the counter until it commits. Whoever wants to be told of its events gets a delivery by the same statement, so
+ * that none is lost and none tells what did not happen.
  */
 export const logChange = (tx: Database, { userId, ...change }: NewChange): Promise<void> =>
   logChanges(tx, userId, [change]);
 
-type NewChange = Omit<LoggedChange, 'position' | 'createdAt'>;
+interface NewChange extends Omit<LoggedChange, 'position' | 'createdAt'> {
+  /** What this change is to those who want to be told; a delivery each. */
+  readonly events: readonly NotificationEvent[];
+}
 
 /** The same for several of one user, in this order. */
 export async function logChanges(
@@ -24,17 +29,26 @@ export async function logChanges(
   userId: string,
   changes: readonly Omit<NewChange, 'userId'>[],
 ): Promise<void> {
-  const column = (name: keyof Omit<NewChange, 'userId'>) => sql.param(changes.map((change) => change[name]));
+  const column = (name: keyof Omit<NewChange, 'userId' | 'events'>) => sql.param(changes.map((change) => change[name]));
+  const events = sql.param(changes.map((change) => change.events.join(' ')));
   await tx.execute(sql`
     WITH counter AS (
       INSERT INTO ${userChangeCounters} AS old (user_id, position) VALUES (${userId}, ${changes.length}::int)
       ON CONFLICT (user_id) DO UPDATE SET position = old.position + excluded.position
       RETURNING position - ${changes.length}::int AS before
+    ), change AS (
+      SELECT * FROM unnest(${column('requestHash')}::text[], ${column('status')}::text[], ${column('revision')}::int[],
+        ${column('decision')}::text[], ${events}::text[])
+        WITH ORDINALITY AS change (request_hash, status, revision, decision, events, place)
+    ), delivery AS (
+      INSERT INTO ${notificationDeliveries} (channel_id, event, request_hash, status, revision, decision)
+      SELECT channel.id, event, change.request_hash, change.status, change.revision, change.decision
+      FROM change, unnest(string_to_array(change.events, ' ')) AS event, ${notificationChannels} AS channel
+      WHERE channel.user_id = ${userId}::uuid AND channel.active AND event = ANY(channel.events)
+      ORDER BY change.place
     )
     INSERT INTO ${userChanges} (user_id, position, request_hash, status, revision, decision)
-    SELECT ${userId}::uuid, before + place, request_hash, status, revision, decision FROM counter,
-      unnest(${column('requestHash')}::text[], ${column('status')}::text[], ${column('revision')}::int[],
-        ${column('decision')}::text[]) WITH ORDINALITY AS change (request_hash, status, revision, decision, place)`);
+    SELECT ${userId}::uuid, before + place, request_hash, status, revision, decision FROM counter, change`);
 }
 
 /** The next of a user's changes after a place, oldest first. Streams that have read equally far share one read. */

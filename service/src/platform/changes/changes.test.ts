@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { createTestDatabase } from '@countersign/harness/test-database';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestDatabase } from '../../../../test/harness/test-database.ts';
 import { openDatabaseLink } from '../../features/service-info/database-link.fixture.ts';
 import { openDatabase } from '../db/database.ts';
 import { type Change, type Changes, startChanges } from './changes.ts';

@@ -19,8 +19,11 @@ export interface Change {
   readonly revision: number;
 }
 
-/** Called with the change, or with null: then look again, for something may have happened. */
-type Listener = (change: Change | null) => void;
+/**
+ * Called with the change, or with null: then look again, for something may have happened. The topic is named where it was
+ * really told about; without one, everybody is to look again.
+ */
+type Listener = (change: Change | null, topic?: string) => void;
 
 export interface Changes {
   /** Tells everybody on every instance; for after the commit. Whoever waits also looks by itself now and then. */
@@ -57,7 +60,7 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
 
   function deliver([topics, change]: Message): void {
     if (topics === null) wakeAll();
-    else for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener(change);
+    else for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener(change, topic);
   }
   function wakeAll(): void {
     for (const each of listeners.values()) for (const listener of each) listener(null);
@@ -69,7 +72,7 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
       try {
         await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, batch] });
       } catch (err) {
-        log.warn({ err }, 'a change could not be told to the other instances');
+        log.warn({ err }, 'notifying other instances of a change failed');
         if (isStopped) break;
         // What they miss is not kept for them: once they can be told again, they look for themselves.
         waiting = [[null, null]];
@@ -130,7 +133,7 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
   function reconnect(): void {
     client = null;
     if (isStopped) return;
-    if (failures === 0) log.warn('the connection that hears of changes is lost, and is opened again');
+    if (failures === 0) log.warn('connection for change notifications lost, reconnecting');
     const delay = RECONNECT_AFTER_MS[Math.min(failures++, RECONNECT_AFTER_MS.length - 1)];
     setTimeout(() => {
       if (!isStopped) listen().then(wakeAll, reconnect);

@@ -1,6 +1,6 @@
-import type { Decision, Hex, TransactionStatus } from '@countersign/protocol';
+import type { Decision, Hex, NotificationEvent, TransactionStatus, WebhookFormat } from '@countersign/protocol';
 import { moment } from '../db/columns.ts';
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from '../db/drizzle.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, sql, text, unique, uuid } from '../db/drizzle.ts';
 
 /**
  * What happened to the transactions of a user, in order, for whoever reads on from a place. A user's changes take turns
@@ -28,3 +28,68 @@ export const userChangeCounters = pgTable('user_change_counters', {
   userId: uuid('user_id').primaryKey(),
   position: bigint({ mode: 'number' }).notNull(),
 });
+
+/** Where an owner wants to be told of changes: a webhook, an e-mail address, a browser. */
+export const notificationChannels = pgTable(
+  'notification_channels',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').notNull(),
+    kind: text().$type<'webhook' | 'email' | 'push'>().notNull(),
+    /** How its owner calls it. */
+    name: text().notNull(),
+    /** Of webhooks. */
+    format: text().$type<WebhookFormat>(),
+    events: text().array().$type<NotificationEvent[]>().notNull(),
+    /** Whether it is told of changes: not before an address is confirmed, not after its receiver is gone. */
+    active: boolean().notNull(),
+    /** What may be shown of the target: the origin of a URL, or an e-mail address. */
+    shownTarget: text('shown_target').notNull(),
+    /** All of the target; null where what is shown is all of it. */
+    sealedTarget: text('sealed_target'),
+    /** What signs deliveries, or the links in mails. */
+    sealedSecret: text('sealed_secret'),
+    /** The secret before the last rotation, which signs as well until it ends. */
+    sealedFormerSecret: text('sealed_former_secret'),
+    formerSecretUntil: moment('former_secret_until'),
+    disabledAt: moment('disabled_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('notification_channels_user').on(table.userId, table.kind),
+    index('notification_channels_unconfirmed').on(table.createdAt).where(sql`kind = 'email' AND NOT active`),
+  ],
+);
+
+/**
+ * What has to be told to whom: the outbox, written with the change that it tells of, and the work of whoever delivers.
+ * No foreign key: a channel that is deleted at the same moment must not make a decision fail.
+ */
+export const notificationDeliveries = pgTable(
+  'notification_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    channelId: uuid('channel_id').notNull(),
+    event: text().$type<NotificationEvent | 'test' | 'confirm'>().notNull(),
+    /** Of what happened; null for what is not about a transaction. */
+    requestHash: text('request_hash').$type<Hex>(),
+    status: text().$type<TransactionStatus>(),
+    revision: integer(),
+    decision: text().$type<Decision>(),
+    state: text().$type<'waiting' | 'delivered' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastAttemptAt: moment('last_attempt_at'),
+    lastStatus: integer('last_status'),
+    /** Grows with every hold: what a holder writes counts while it is still the number that it got. */
+    hold: integer('lease').notNull().default(0),
+    /** When the next attempt is due, or the end of the hold of whoever is at it; null at the end. */
+    nextAt: moment('next_at').defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('notification_deliveries_once').on(table.channelId, table.requestHash, table.event, table.revision),
+    index('notification_deliveries_page').on(table.channelId, table.createdAt, table.id),
+    index('notification_deliveries_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
+    index('notification_deliveries_created_at').on(table.createdAt),
+  ],
+);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createTestDatabase } from '@countersign/harness/test-database';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../../../test/harness/test-database.ts';
 import { openDatabase } from '../db/database.ts';
 import { createContentStore } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';

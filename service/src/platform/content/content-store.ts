@@ -44,7 +44,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
 
   return {
     async put(bytes) {
-      if (bytes.length > maxBlockBytes) throw new RangeError('a block has at most 1 MiB');
+      if (bytes.length > maxBlockBytes) throw new RangeError('a block must be at most 1 MiB');
       const cid = cidOf(bytes);
       await kubo?.put(cid, bytes);
       // Written over: a block that a node kept which is no longer asked, and one that was damaged.
@@ -64,7 +64,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       const row = await findRow(cid);
       // Blocks from before a node was configured are still in the table.
       const found = row?.bytes ?? (await kubo?.get(cid)) ?? null;
-      if (found === null && row) throw new ContentUnavailable('the node that keeps the block is not configured');
+      if (found === null && row) throw new ContentUnavailable('the node that stores the block is not configured');
       if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
       return found;
     },

@@ -2,7 +2,7 @@
 export class ContentUnavailable extends Error {
   /** Takes no cause: the errors of a client quote the node's URL, and that may carry the operator's password. */
   constructor(reason: string) {
-    super(`the content store did not do its part: ${reason}`);
+    super(`the content store failed: ${reason}`);
     this.name = 'ContentUnavailable';
   }
 }

@@ -44,7 +44,7 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
       const form = new FormData();
       form.append('data', new Blob([new Uint8Array(bytes)]), 'block');
       const answer = await command('block/put?cid-codec=raw&mhtype=sha2-256&pin=true', MAX_ANSWER_BYTES, form);
-      if (readKey(answer) !== cid) throw new ContentUnavailable('the node names another CID');
+      if (readKey(answer) !== cid) throw new ContentUnavailable('the node returned a different CID');
     },
     get: (cid) => command(`block/get?arg=${cid}`, maxBlockBytes),
     async remove(cid) {
@@ -52,7 +52,7 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
       await command(`pin/rm?arg=${cid}`, MAX_ANSWER_BYTES).catch(() => {});
       const answer = await command(`block/rm?arg=${cid}&force=true`, MAX_ANSWER_BYTES);
       if (/"Error":\s*"[^"]/.test(Buffer.from(answer).toString('utf8'))) {
-        throw new ContentUnavailable('the node does not remove the block');
+        throw new ContentUnavailable('the node did not remove the block');
       }
     },
     async ping() {

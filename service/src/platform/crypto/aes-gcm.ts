@@ -29,5 +29,5 @@ export function decrypt(key: Uint8Array, encrypted: Uint8Array, context: string)
 
 /** One error for all: which part was wrong would help only an attacker. */
 export function cannotOpen(): Error {
-  return new Error('a sealed value cannot be opened');
+  return new Error('a sealed value cannot be decrypted');
 }

@@ -18,7 +18,7 @@ export function createLocalKeys(masterKey: Uint8Array, others: readonly Uint8Arr
 
     async unwrap(id, wrapped, context) {
       const key = keys.get(id);
-      if (!key) throw new Error(`no master key here has the id ${id}`);
+      if (!key) throw new Error(`no master key with the id ${id} is configured`);
       return decrypt(key, wrapped, aad(context));
     },
   };
@@ -26,6 +26,6 @@ export function createLocalKeys(masterKey: Uint8Array, others: readonly Uint8Arr
 
 /** Tells keys apart, and tells nothing about them. */
 function idOf(key: Uint8Array): string {
-  if (key.length !== aesKeyBytes) throw new RangeError(`a master key has ${aesKeyBytes} bytes`);
+  if (key.length !== aesKeyBytes) throw new RangeError(`a master key must have ${aesKeyBytes} bytes`);
   return createHash('sha256').update('countersign master key id\n').update(key).digest('hex').slice(0, 8);
 }

@@ -7,7 +7,7 @@ import { createSealer } from './seal.ts';
 
 const masterKey = randomBytes(32);
 const sealer = createSealer(createLocalKeys(masterKey));
-const cannotBeOpened = /^a sealed value cannot be opened$/;
+const cannotBeOpened = /^a sealed value cannot be decrypted$/;
 
 /** The encrypted parts of a sealed text. */
 const partsOf = (sealed: string) =>
@@ -50,14 +50,14 @@ describe('createSealer', () => {
     expect((await its.open(v1, 'signing-key:kid')).toString()).toBe('a secret of v1');
     await expect(its.open(v1, 'signing-key:other')).rejects.toThrow(cannotBeOpened);
     for (let length = 0; length < v1.length; length += 1) {
-      await expect(its.open(v1.slice(0, length), 'signing-key:kid')).rejects.toThrow('cannot be opened');
+      await expect(its.open(v1.slice(0, length), 'signing-key:kid')).rejects.toThrow('cannot be decrypted');
     }
   });
 
   test('another master key says so', async () => {
     const other = createSealer(createLocalKeys(randomBytes(32)));
     await expect(other.open(await sealer.seal('x', 'p'), 'p')).rejects.toThrow(
-      `is not the one that sealed the secrets in this database (needed: ${sealer.keyId}; given: ${other.keyId})`,
+      `cannot decrypt the secrets in this database (needed: ${sealer.keyId}; configured: ${other.keyId})`,
     );
   });
 
@@ -109,11 +109,11 @@ describe('createSealer', () => {
       await expect(sealer.open(text, 'p')).rejects.toThrow(cannotBeOpened);
     }
     for (let length = 0; length < sealed.length; length += 1) {
-      await expect(sealer.open(sealed.slice(0, length), 'p')).rejects.toThrow('cannot be opened');
+      await expect(sealer.open(sealed.slice(0, length), 'p')).rejects.toThrow('cannot be decrypted');
     }
   });
 
-  test('a master key has 32 bytes', () => {
+  test('a master key must have 32 bytes', () => {
     expect(() => createLocalKeys(randomBytes(31))).toThrow('32 bytes');
     expect(() => createLocalKeys(randomBytes(32), [randomBytes(33)])).toThrow('32 bytes');
   });

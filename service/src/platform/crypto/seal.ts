@@ -17,7 +17,7 @@ export interface Sealer {
 /** Envelope encryption at rest: each text has a data key of its own, and only that is encrypted by key management. */
 export function createSealer(keys: KeyManagement): Sealer {
   const { keyId, otherKeyIds } = keys;
-  if (!/^[^.\s]+$/.test(keyId)) throw new RangeError(`the key id "${keyId}" has a dot or white space, or is empty`);
+  if (!/^[^.\s]+$/.test(keyId)) throw new RangeError(`the key id "${keyId}" is empty or contains a dot or white space`);
   const known = [keyId, ...otherKeyIds];
 
   const wrap = async (dataKey: Uint8Array, purpose: string, body: Uint8Array) =>
@@ -68,7 +68,7 @@ export function createSealer(keys: KeyManagement): Sealer {
 export class KeyMissing extends Error {
   constructor(needed: readonly string[], known: readonly string[]) {
     super(
-      `The master key (MASTER_KEY, or master.key in DATA_DIR) is not the one that sealed the secrets in this database (needed: ${needed.join(', ')}; given: ${known.join(', ')}). Put it back, or add it to OTHER_MASTER_KEYS.`,
+      `The master key (MASTER_KEY, or master.key in DATA_DIR) cannot decrypt the secrets in this database (needed: ${needed.join(', ')}; configured: ${known.join(', ')}). Restore the right key, or add it to OTHER_MASTER_KEYS.`,
     );
   }
 }

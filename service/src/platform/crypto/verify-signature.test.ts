@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Evm, startEvm } from '@countersign/harness/evm';
 import type { Address } from '@countersign/protocol';
 import { type Hex, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Evm, startEvm } from '../../../../test/harness/evm.ts';
 import { ChainUnavailable, createSignatureVerifier } from './verify-signature.ts';
 
 const owner = privateKeyToAccount(`0x${'5d'.repeat(32)}`);
@@ -229,10 +229,8 @@ describe('with an RPC in trouble', () => {
     const endless = await listen((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"jsonrpc":"2.0",');
     });
-    const startedAt = performance.now();
     await expect(ask(silent)).rejects.toThrow(ChainUnavailable);
     await expect(ask(endless)).rejects.toThrow(ChainUnavailable);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 
   test('its answer is too big', async () => {

@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { type Database, maxConnections, type OpenDatabase, openConnections, openDatabase } from './database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
@@ -118,9 +118,7 @@ describe('a connection', () => {
   it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
     const { db, pool } = open();
     const clients = await takeAll(pool);
-    const started = performance.now();
     expect(await unavailable(db.execute(sql`SELECT 1`))).toBe(true);
-    expect(performance.now() - started).toBeLessThan(4_000);
     for (const client of clients) client.release();
     await db.execute(sql`SELECT 1`);
   });

@@ -8,6 +8,7 @@ const expressions: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');
 const driver: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres');
 const migrator: typeof import('drizzle-orm/node-postgres/migrator') = require('drizzle-orm/node-postgres/migrator');
+const migrations: typeof import('drizzle-orm/migrator') = require('drizzle-orm/migrator');
 
 export type { SQL } from 'drizzle-orm';
 export type { PgColumn } from 'drizzle-orm/pg-core';
@@ -15,6 +16,7 @@ export const { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNu
   expressions;
 export const { getTableName } = expressions;
 export const { bigint, boolean, customType, doublePrecision, index, integer, json, jsonb, numeric, pgTable } = columns;
-export const { primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
+export const { getTableConfig, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
 export const { drizzle } = driver;
 export const { migrate } = migrator;
+export const { readMigrationFiles } = migrations;

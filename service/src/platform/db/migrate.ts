@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { drizzle, migrate as runMigrations } from './drizzle.ts';
+import { drizzle, readMigrationFiles, migrate as runMigrations } from './drizzle.ts';
 
+/** Held by whoever changes the schema. */
 const MIGRATIONS_LOCK = 7_281_990_001;
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -12,9 +13,44 @@ export async function migrate(url: string): Promise<void> {
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
+    await lockMigrations(client);
     await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
+  }
+}
+
+/** Until the connection ends, no other process changes the schema. */
+export const lockMigrations = (client: pg.ClientBase) => client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
+
+/** The name and the time of a migration, as the database remembers it. */
+export interface Migration {
+  readonly hash: string;
+  readonly createdAt: number;
+}
+
+/** Those of this version, in order. */
+export const listMigrations = (): Migration[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
+
+/** Those that a database has had, in order. */
+export async function listAppliedMigrations(client: pg.ClientBase): Promise<Migration[]> {
+  const { rows } = await client.query<{ hash: string; createdAt: string }>(
+    'SELECT hash, created_at AS "createdAt" FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  );
+  return rows.map(({ hash, createdAt }) => ({ hash, createdAt: Number(createdAt) }));
+}
+
+/** Makes the tables of an empty database as they were after the first of the migrations, in the caller's transaction. */
+export async function makeTables(client: pg.ClientBase, count: number): Promise<void> {
+  // As the library makes it, which then goes on from the last row.
+  await client.query('CREATE SCHEMA drizzle');
+  await client.query(
+    'CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, count)) {
+    for (const statement of sql) await client.query(statement);
+    const row = [hash, folderMillis];
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', row);
   }
 }

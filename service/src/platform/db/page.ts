@@ -33,7 +33,7 @@ function read<Id extends string | number>(text: string | undefined, id: z.ZodTyp
     const [atMs, lastId, rank = 0] = z.tuple([createdAtMs, id, z.int().min(1).max(9).optional()]).parse(parts);
     return { createdAt: new Date(atMs), id: lastId, rank };
   } catch {
-    throw new Problem(400, 'page.cursor', 'cursor: must be taken from the Link header of the page before');
+    throw new Problem(400, 'page.cursor', 'cursor: must be taken from the Link header of the previous page');
   }
 }
 

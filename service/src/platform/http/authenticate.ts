@@ -54,8 +54,8 @@ export function presentedMethod(accepted: readonly Method[], { headers }: Fastif
     return headers[addressHeader] !== undefined || headers[signatureHeader] !== undefined;
   });
   const wanted = accepted.map((each) => names[each]).join(', or ');
-  if (!method) throw unauthorized('auth.missing', `Credentials that count here are missing: send ${wanted}.`);
-  if (others.length > 0) throw unauthorized('auth.ambiguous', `Send one kind of credentials only: ${wanted}.`);
+  if (!method) throw unauthorized('auth.missing', `Credentials are missing or not accepted here; send ${wanted}`);
+  if (others.length > 0) throw unauthorized('auth.ambiguous', `Send only one kind of credential: ${wanted}`);
   return method;
 }
 
@@ -78,7 +78,7 @@ export async function authenticate(
 
 export function readBearer(request: FastifyRequest): string {
   const [, token] = /^Bearer ([^\s]+)$/i.exec(single(request, 'authorization')) ?? [];
-  if (!token) throw unauthorized('auth.bearer', 'Authorization must be "Bearer" and an access token.');
+  if (!token) throw unauthorized('auth.bearer', 'Authorization: must be "Bearer" followed by an access token');
   return token;
 }
 
@@ -87,8 +87,8 @@ export const readKey = (request: FastifyRequest): string => single(request, apiK
 /** Node keeps the first of some doubled headers and joins others: neither is what the sender meant. */
 function single(request: FastifyRequest, name: string): string {
   const [value, ...more] = request.raw.headersDistinct[name] ?? [];
-  if (!value) throw unauthorized('auth.header_missing', `${name}: the header is missing.`);
-  if (more.length > 0) throw unauthorized('auth.header_doubled', `${name}: the header is given more than once.`);
-  if (value.length > MAX_CREDENTIAL_LENGTH) throw unauthorized('auth.header_long', `${name}: the header is too long.`);
+  if (!value) throw unauthorized('auth.header_missing', `${name}: the header is missing`);
+  if (more.length > 0) throw unauthorized('auth.header_doubled', `${name}: the header is sent more than once`);
+  if (value.length > MAX_CREDENTIAL_LENGTH) throw unauthorized('auth.header_long', `${name}: the header is too long`);
   return value;
 }

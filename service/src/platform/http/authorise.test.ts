@@ -65,7 +65,7 @@ describe('authoriseCaller', () => {
   it('says what is missing', () => {
     const access: Access = { by: everybody, scope: 'transactions:create' };
     expect(() => authoriseCaller(access, callers.readingKey)).toThrow(
-      'The key lacks the scope transactions:create:own.',
+      'The key lacks the scope transactions:create:own',
     );
     expect(() => authoriseCaller(access, callers.readingAdmin)).toThrow('transactions:create:any');
     expect(() => authoriseCaller({ by: ['jwt'] }, callers.userKey)).toThrow('a key of type USER');

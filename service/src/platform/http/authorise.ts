@@ -7,12 +7,12 @@ const forbidden = (code: ProblemCode, message: string) => new Problem(403, code,
 /** Whether this kind of caller, with these scopes, may call the row at all. */
 export function authoriseCaller(access: Access, principal: Principal): void {
   if (!access.by.some((kind) => kind === principal.kind)) {
-    if (access.otherKeys === 401) throw unauthorized('auth.kind', 'This takes an ADMIN key.');
-    throw forbidden('auth.kind', `This is not allowed with ${describe(principal)}.`);
+    if (access.otherKeys === 401) throw unauthorized('auth.kind', 'Requires an ADMIN key');
+    throw forbidden('auth.kind', `Not allowed with ${describe(principal)}`);
   }
   const target = principal.kind === 'admin-key' ? 'any' : 'own';
   if (access.scope && !allows(principal.scopes, access.scope, target)) {
-    throw forbidden('auth.scope', `The key lacks the scope ${access.scope}:${target}.`);
+    throw forbidden('auth.scope', `The key lacks the scope ${access.scope}:${target}`);
   }
 }
 
@@ -26,7 +26,7 @@ export function authoriseAddress(
   const [place, field] = access.own.split('.') as ['params' | 'body', string];
   const named = (input[place] as Record<string, Address>)[field];
   if (!('address' in principal) || principal.address !== named) {
-    throw forbidden('auth.not_own', `${field}: must be your own address.`);
+    throw forbidden('auth.not_own', `${field}: must be your own address`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { proves } from '@countersign/harness/proves';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicFetch, type PublicFetchDeps, publicFetchLimits, publicHosts } from './fetch-public.ts';
 import { createCertificate, startHttpsServer } from './https-server.fixture.ts';
@@ -58,6 +59,58 @@ describe('a public page', () => {
   });
 });
 
+describe('what is posted', () => {
+  const posted = { headers: { 'content-type': 'application/json', 'content-length': '2' }, body: '{}' };
+
+  it('goes the same way, and of the answer only the status counts, however long it is', async () => {
+    let text = '';
+    answer = (request, response) => {
+      request.on('data', (chunk) => {
+        text += chunk;
+      });
+      request.on('end', () => response.writeHead(202).end('x'.repeat(1_000_000)));
+    };
+    expect(await fetchWith()(page, posted)).toMatchObject({ status: 202, body: Buffer.alloc(0) });
+    expect([text, asked[0]?.method, asked[0]?.headers['content-type']]).toEqual(['{}', 'POST', 'application/json']);
+  });
+
+  it.each([
+    ['this machine', [{ address: '127.0.0.1', family: 4 }]],
+    ['the metadata of a cloud', [{ address: '169.254.169.254', family: 4 }]],
+    ['the network around', [{ address: '10.1.2.3', family: 4 }]],
+    [
+      'somewhere inside, besides',
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '::1', family: 6 },
+      ],
+    ],
+  ])('goes nowhere where the name leads to %s', proves('webhooks.public-hosts'), async (_what, addresses) => {
+    const fetchPublic = fetchWith({ isAllowed: publicHosts.isAllowed, resolve: async () => addresses });
+    await expect(fetchPublic(new URL('https://client.example/'), posted)).rejects.toThrow('not allowed');
+    expect(asked).toEqual([]);
+  });
+
+  it(
+    'goes inside where the operator vouches for the host, and only on that port',
+    proves('webhooks.public-hosts'),
+    async () => {
+      const { isAllowed, resolve } = publicHosts;
+      const fetchPublic = fetchWith({
+        isAllowed,
+        resolve,
+        trustedHosts: [`127.0.0.1:${server.port + 1}`, 'other.example'],
+      });
+      await expect(fetchPublic(new URL(`https://127.0.0.1:${server.port}/`), posted)).rejects.toThrow('not a name');
+      const url = new URL(`https://localhost:${server.port}/`);
+      await expect(fetchWith({ isAllowed, resolve, trustedHosts: ['localhost'] })(url, posted)).rejects.toThrow(
+        /altnames/,
+      );
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
 describe('where a connection goes', () => {
   it.each([
     ['one that is not allowed', [{ address: '10.0.0.1', family: 4 }]],
@@ -69,20 +122,24 @@ describe('where a connection goes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is where was checked, though the name leads elsewhere when it is asked for again', async () => {
-    const answers = [[loopback], [{ address: '169.254.169.254', family: 4 }]];
-    let questions = 0;
-    const resolve = async () => answers[questions++] ?? [];
-    expect(await fetchWith({ resolve })(page)).toMatchObject({ status: 200 });
-    expect(questions).toBe(1);
-    await expect(fetchWith({ resolve })(page)).rejects.toThrow('not allowed');
-    expect(asked).toHaveLength(1);
-  });
+  it(
+    'is where was checked, though the name leads elsewhere when it is asked for again',
+    proves('webhooks.public-hosts'),
+    async () => {
+      const answers = [[loopback], [{ address: '169.254.169.254', family: 4 }]];
+      let questions = 0;
+      const resolve = async () => answers[questions++] ?? [];
+      expect(await fetchWith({ resolve })(page)).toMatchObject({ status: 200 });
+      expect(questions).toBe(1);
+      await expect(fetchWith({ resolve })(page)).rejects.toThrow('not allowed');
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('is looked at once more when it is there', async () => {
     let times = 0;
     const isAllowed = () => ++times === 1;
-    await expect(fetchWith({ isAllowed })(page)).rejects.toThrow('the connection went to');
+    await expect(fetchWith({ isAllowed })(page)).rejects.toThrow('the connection reached');
     expect(asked).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestInTheClear } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 import { type ResolvedAddress, resolveName } from './resolve-name.ts';
 
 const HTTPS_PORT = 443;
+const HTTP_PORT = 80;
 const MAX_HEADER_BYTES = 8 * 1024;
 /** What a stranger's server may cost us. */
 export const publicFetchLimits = { timeoutMs: 5_000, maxBytes: 5 * 1024 } as const;
@@ -15,9 +16,17 @@ export interface PublicFetchDeps {
   readonly resolve: (name: string) => Promise<readonly ResolvedAddress[]>;
   /** Whether a connection to there may be opened. */
   readonly isAllowed: (address: string, port: number) => boolean;
+  /** Hosts that the operator vouches for (`host` or `host:port`): reached wherever they are, in the clear too. Default: none. */
+  readonly trustedHosts?: readonly string[];
   /** Who vouches for servers, in PEM. Default: whom Node trusts. */
   readonly trustedCertificate?: string;
   readonly timeoutMs?: number;
+}
+
+/** What is sent to a stranger's server. */
+interface PublicRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
 export interface PublicAnswer {
@@ -35,61 +44,84 @@ export const publicHosts: Pick<PublicFetchDeps, 'resolve' | 'isAllowed'> = {
   isAllowed: (address, port) => port === HTTPS_PORT && isPublicAddress(address),
 };
 
-/**
- * Fetches from an address that a stranger named, over HTTPS. The name is resolved once, each of its addresses must be
- * allowed, and only they are connected to, so that an answer of the name server which changes meanwhile changes nothing.
- * Redirects are not followed; the whole takes a limited time and has a limited size.
- */
-export function createPublicFetch(deps: PublicFetchDeps): (url: URL) => Promise<PublicAnswer> {
-  const { timeoutMs = publicFetchLimits.timeoutMs } = deps;
+export type PublicFetch = (url: URL, posted?: PublicRequest) => Promise<PublicAnswer>;
 
-  return async (url) => {
-    const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
-    if (!isPlain) throw new FetchRefused('only plain https addresses are fetched');
-    // A certificate speaks for a name, and a number would not be resolved.
-    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) throw new FetchRefused('the host is not a name');
+/** Whether an address that a stranger named may be fetched, as far as it can be told without looking. */
+export function checkPublicUrl(url: URL, trustedHosts: readonly string[] = []): void {
+  const isBare = url.username === '' && url.password === '' && url.hash === '';
+  const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted(url, trustedHosts));
+  if (!isBare || !isWeb) throw new FetchRefused('only plain https URLs are fetched');
+  if (isTrusted(url, trustedHosts)) return;
+  // A certificate speaks for a name, and a number would not be resolved.
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) throw new FetchRefused('the host is not a name');
+}
+
+/** Whether the operator vouches for this host, on this port or on all. */
+export const isTrusted = (url: URL, trustedHosts: readonly string[]): boolean =>
+  trustedHosts.includes(url.hostname) || trustedHosts.includes(`${url.hostname}:${portOf(url)}`);
+
+/**
+ * Fetches from an address that a stranger named, or posts to it, over HTTPS. The name is resolved once, each of its
+ * addresses must be allowed, and only they are connected to, so that an answer of the name server which changes meanwhile
+ * changes nothing. Redirects are not followed; the whole takes a limited time and has a limited size.
+ */
+export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
+  const { timeoutMs = publicFetchLimits.timeoutMs, trustedHosts = [] } = deps;
+
+  return async (url, posted) => {
+    checkPublicUrl(url, trustedHosts);
     const signal = AbortSignal.timeout(timeoutMs);
-    const addresses = await findAddresses(url);
-    return readLimited(await send(url, addresses, signal));
+    const addresses = isTrusted(url, trustedHosts) ? null : await findAddresses(url);
+    const answer = await send(url, addresses, signal, posted);
+    // Of what answers a post, only the status counts.
+    return posted ? readStatus(answer) : readLimited(answer);
   };
 
   async function findAddresses(url: URL): Promise<readonly ResolvedAddress[]> {
     // However long the look-up takes, whoever asked is answered in time.
     const late = sleep(timeoutMs, null, { ref: false });
     const addresses = await Promise.race([deps.resolve(url.hostname), late]);
-    if (!addresses || addresses.length === 0) throw new FetchRefused('the name has no address');
+    if (!addresses || addresses.length === 0) throw new FetchRefused('the host name does not resolve');
     const port = portOf(url);
     if (!addresses.every(({ address }) => deps.isAllowed(address, port))) {
-      throw new FetchRefused('an address of the name is not allowed');
+      throw new FetchRefused('the host name resolves to a forbidden address');
     }
     return addresses;
   }
 
-  function send(url: URL, addresses: readonly ResolvedAddress[], signal: AbortSignal): Promise<IncomingMessage> {
+  /** To these addresses only; null: wherever a trusted host is. */
+  function send(
+    url: URL,
+    addresses: readonly ResolvedAddress[] | null,
+    signal: AbortSignal,
+    posted?: PublicRequest,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const outgoing = request(url, {
+      const begin = url.protocol === 'https:' ? request : requestInTheClear;
+      const outgoing = begin(url, {
         agent: false,
-        lookup: answerWith(addresses),
+        ...(addresses && { lookup: answerWith(addresses) }),
         signal,
         maxHeaderSize: MAX_HEADER_BYTES,
-        headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+        method: posted ? 'POST' : 'GET',
+        headers: { accept: 'application/json', 'accept-encoding': 'identity', ...posted?.headers },
         ...(deps.trustedCertificate && { ca: deps.trustedCertificate }),
       });
       outgoing.once('socket', (socket: Socket) => {
         // What was checked was a list; what counts is where the connection went.
         socket.once('connect', () => {
-          if (deps.isAllowed(socket.remoteAddress ?? '', portOf(url))) return;
-          socket.destroy(new FetchRefused('the connection went to an address that is not allowed'));
+          if (addresses === null || deps.isAllowed(socket.remoteAddress ?? '', portOf(url))) return;
+          socket.destroy(new FetchRefused('the connection reached a forbidden address'));
         });
       });
       outgoing.once('response', resolve);
       outgoing.on('error', reject);
-      outgoing.end();
+      outgoing.end(posted?.body);
     });
   }
 }
 
-const portOf = (url: URL) => Number(url.port || HTTPS_PORT);
+const portOf = (url: URL) => Number(url.port || (url.protocol === 'http:' ? HTTP_PORT : HTTPS_PORT));
 
 const answerWith =
   (addresses: readonly ResolvedAddress[]): LookupFunction =>
@@ -99,12 +131,27 @@ const answerWith =
     else callback(null, first?.address ?? '', first?.family);
   };
 
+/** Reads a little more, as some servers take a connection that ends early for a failure, and then hangs up. */
+async function readStatus(answer: IncomingMessage): Promise<PublicAnswer> {
+  const { statusCode = 0, headers } = answer;
+  let bytes = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > publicFetchLimits.maxBytes) break;
+    }
+  } catch {
+    // However its body ends, the status was said.
+  }
+  return { status: statusCode, headers, body: Buffer.alloc(0) };
+}
+
 async function readLimited(answer: IncomingMessage): Promise<PublicAnswer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > publicFetchLimits.maxBytes) throw new FetchRefused('the answer is too long');
+    if (bytes > publicFetchLimits.maxBytes) throw new FetchRefused('the response is too long');
     chunks.push(chunk);
   }
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createLog, createServer, restDress, type ServerOptions } from '@countersign/edge';
+import { createLog, createServer, restErrorFormat, type ServerOptions } from '@countersign/edge';
+import { type Caller, createCaller } from '@countersign/harness/caller';
 import { type Endpoint, ownScopes } from '@countersign/protocol';
-import { type Caller, createCaller } from '../../../../test/harness/caller.ts';
 import { RefusedKeys } from '../limits/enforce-limits.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';
 import { createMetrics } from '../metrics.ts';
@@ -39,7 +39,7 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
     trustProxy: false,
     origins: [],
     https: false,
-    dress: restDress,
+    errorFormat: restErrorFormat,
     bodyLimitBytes: 1024 * 1024,
     recognise: recogniseFailure,
     describeCaller,

@@ -4,7 +4,7 @@ export async function readLimited(response: Response, maxBytes: number): Promise
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new RangeError('the answer is too long');
+    if (bytes > maxBytes) throw new RangeError('the response is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

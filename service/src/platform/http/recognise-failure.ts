@@ -11,15 +11,15 @@ export function recogniseFailure(error: unknown): Problem | null {
     return new Problem(503, 'database.busy', message, { cause: error, headers: { 'retry-after': '2' } });
   }
   if (isDatabaseUnavailable(error)) {
-    const message = 'The database cannot be reached at the moment: try again shortly.';
+    const message = 'The database is unavailable; try again in a few seconds';
     return new Problem(503, 'database.unavailable', message, { cause: error, headers: { 'retry-after': '2' } });
   }
   if (error instanceof ChainUnavailable) {
-    const message = 'The chain cannot be asked at the moment: try again later. To sign in, ask for a new nonce first.';
+    const message = 'The chain is unavailable; try again later. To sign in, request a new nonce first.';
     return new Problem(503, 'chain.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
   }
   if (error instanceof ContentUnavailable) {
-    const message = 'The content store cannot be used at the moment: try again shortly.';
+    const message = 'The content store is unavailable; try again in a few seconds';
     return new Problem(503, 'content.unavailable', message, { cause: error, headers: { 'retry-after': '5' } });
   }
   return null;

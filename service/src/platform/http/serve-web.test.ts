@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { proves } from '@countersign/harness/proves';
+import { sendRaw } from '@countersign/harness/raw-request';
+import { startTestService, testBaseUrl } from '@countersign/harness/test-service';
+import { useTestService } from '@countersign/harness/use-test-service';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../../../../test/harness/raw-request.ts';
-import { startTestService, testBaseUrl } from '../../../../test/harness/test-service.ts';
-import { useTestService } from '../../../../test/harness/use-test-service.ts';
 import { webPath } from './serve-web.ts';
 
 const script = 'export const greeting = "hello";\n'.repeat(50);
@@ -28,16 +29,27 @@ const { service, database } = await useTestService({ WEB_DIR: folder });
 const { call } = service;
 
 describe('the page', () => {
-  it('is served at the path of UI_URL and told where it is, where the service is, and that there is no trial wallet', async () => {
-    const { status, headers, text } = await call('GET /app', { headers: { 'accept-encoding': 'gzip' } });
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(text).toContain('src="/app/assets/app-1.js"');
-    const approvalSeconds = { byAgent: 3_600, other: 86_400 };
-    const uiUrl = `${testBaseUrl}/app`;
-    const configuration = { baseUrl: testBaseUrl, uiUrl, trialWallet: false, playground: false, approvalSeconds };
-    expect(text).toContain(`content="${JSON.stringify(configuration).replaceAll('"', '&quot;')}"`);
-  });
+  it(
+    'is served at the path of UI_URL and told where it is, where the service is, and that there is no trial wallet',
+    proves('env.ui-url'),
+    async () => {
+      const { status, headers, text } = await call('GET /app', { headers: { 'accept-encoding': 'gzip' } });
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(text).toContain('src="/app/assets/app-1.js"');
+      const approvalSeconds = { byAgent: 3_600, other: 86_400 };
+      const uiUrl = `${testBaseUrl}/app`;
+      const configuration = {
+        baseUrl: testBaseUrl,
+        uiUrl,
+        trialWallet: false,
+        playground: false,
+        push: false,
+        approvalSeconds,
+      };
+      expect(text).toContain(`content="${JSON.stringify(configuration).replaceAll('"', '&quot;')}"`);
+    },
+  );
 
   it('is the answer to every path below, for its own routes to show, and is asked for again each time', async () => {
     const page = await call('GET /app');
@@ -70,6 +82,23 @@ describe('the page', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('speaks with the relay of WalletConnect, too, and with no more, if the operator has set that up', async () => {
+    const projectId = '0123456789abcdef0123456789abcdef';
+    const env = { WEB_DIR: folder, WALLETCONNECT_PROJECT_ID: projectId };
+    const other = await startTestService({ databaseUrl: database.url, env });
+    const { headers, text } = await other.call('GET /app');
+    await other.stop();
+    const relayUrl = 'wss://relay.walletconnect.org';
+    const walletConnect = JSON.stringify({ projectId, relayUrl }).replaceAll('"', '&quot;');
+    expect(text).toContain(`&quot;walletConnect&quot;:${walletConnect}}"`);
+    const before = (await call('GET /app')).headers.get('content-security-policy');
+    const now = headers.get('content-security-policy');
+    expect(now).toBe(
+      before?.replace(`connect-src 'self' ${testBaseUrl}`, `connect-src 'self' ${testBaseUrl} ${relayUrl}`),
+    );
+    expect(now).not.toBe(before);
   });
 
   it('lets the window that opened the consent page hear from it afterwards, and that one only', async () => {
@@ -158,6 +187,6 @@ describe('where the pages are', () => {
 
   it('refuses to start with a folder that holds no pages', async () => {
     const start = startTestService({ databaseUrl: database.url, env: { WEB_DIR: directory } });
-    await expect(start).rejects.toThrow(/WEB_DIR holds no web application: there is no index\.html in/);
+    await expect(start).rejects.toThrow(/WEB_DIR does not contain a web application: there is no index\.html in/);
   });
 });

@@ -1,9 +1,10 @@
+import { proves } from '@countersign/harness/proves';
 import { type Endpoint, Problem } from '@countersign/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { address, startTinyServer, type TinyServer } from './http-server.fixture.ts';
 
-const internal = { statusCode: 500, message: 'Something went wrong on our side.', error: 'Internal Server Error' };
+const internal = { statusCode: 500, message: 'Internal error.', error: 'Internal Server Error' };
 
 const base = { method: 'GET', group: 'Test', summary: 'A row', limits: [] } as const;
 const record = z.object({
@@ -28,7 +29,7 @@ async function answering(handler: () => unknown): Promise<TinyServer> {
 }
 
 describe('what a handler returns', () => {
-  it('is sent without the fields that the row does not name, at any depth', async () => {
+  it('is sent without the fields that the row does not name, at any depth', proves('http.camel-case'), async () => {
     const { call } = await answering(() => ({
       id: 'a',
       hash: 'secret-1',
@@ -48,13 +49,13 @@ describe('what a handler returns', () => {
     ['a field has another type', { id: 1, inner: { name: 'secret' }, list: [] }],
     ['there is nothing', undefined],
     ['there is text', 'secret'],
-  ])('is a 500 with a fixed text and nothing else where %s', async (_what, value) => {
+  ])('is a 500 with a fixed text and nothing else where %s', proves('errors.500'), async (_what, value) => {
     const { call, logLines } = await answering(() => value);
     const answer = await call('GET /record');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual(internal);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(logLines.join()).toContain('the answer of GET /record does not fit its row');
+    expect(logLines.join()).toContain('the response of GET /record does not match its schema');
     expect(logLines.join()).not.toContain('secret');
   });
 
@@ -81,7 +82,7 @@ describe('what a handler throws', () => {
         throw new TypeError('hunter2');
       },
     ],
-  ])('is a 500 with a fixed text: %s', async (_what, handler) => {
+  ])('is a 500 with a fixed text: %s', proves('errors.500', 'errors.everywhere'), async (_what, handler) => {
     const { call } = await answering(handler);
     const answer = await call('GET /record');
     expect(answer.status).toBe(500);
@@ -90,7 +91,7 @@ describe('what a handler throws', () => {
     expect([...answer.headers.values()].join()).not.toContain('hunter2');
   });
 
-  it('is what a problem says where it is one, and its cause stays inside', async () => {
+  it('is what a problem says where it is one, and its cause stays inside', proves('errors.problem-code'), async () => {
     const { call, logLines } = await answering(() => {
       const cause = new Error('the statement said hunter2');
       throw new Problem(409, 'user.exists', 'id: is taken', { cause, headers: { 'retry-after': '3' } });
@@ -146,7 +147,7 @@ describe('credentials', () => {
     const { call } = await start();
     const answer = await call('GET /both', { headers });
     expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ ...unauthorized, message: expect.stringContaining('one kind of credentials only') });
+    expect(answer.body).toEqual({ ...unauthorized, message: expect.stringContaining('only one kind of credential') });
   });
 
   it.each<[string, Record<string, string>]>([
@@ -170,7 +171,7 @@ describe('credentials', () => {
     for (const name of ['authorization', 'x-api-key']) {
       const answer = await fetchDoubled(url, name);
       expect(answer).toContain('HTTP/1.1 401');
-      expect(answer).toContain('given more than once');
+      expect(answer).toContain('sent more than once');
     }
   });
 

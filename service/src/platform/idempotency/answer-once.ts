@@ -69,7 +69,7 @@ export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }
     );
   if (!row) return null;
   if (!row.fingerprint.equals(fingerprint)) {
-    throw new Problem(409, 'idempotency.reused', 'Idempotency-Key: was used with another body; use a new one.');
+    throw new Problem(409, 'idempotency.reused', 'Idempotency-Key: was used with a different body; use a new key');
   }
   return row.answer as T;
 }

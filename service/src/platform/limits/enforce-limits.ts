@@ -69,7 +69,7 @@ async function enforceLimit(
     context.refused.add(key, context.now() + window.endsInMs, context.now());
     context.onRefused(limit.name);
     const retryAfterSeconds = Math.max(1, Math.ceil(window.endsInMs / 1000));
-    throw new Problem(429, 'limit.exceeded', `Too many requests: try again in ${retryAfterSeconds} s.`, {
+    throw new Problem(429, 'limit.exceeded', `Too many requests; try again in ${retryAfterSeconds} s`, {
       headers: { ...rateLimitHeaders(standing), 'retry-after': String(retryAfterSeconds) },
     });
   }

@@ -56,6 +56,6 @@ const tooManyHeld = (max: number) =>
   new Problem(
     429,
     'limit.held',
-    `Too many held answers and event streams: a user has at most ${max} at once. Let one end, or poll without waiting.`,
+    `Too many long polls and event streams: a user may have at most ${max} open. Close one, or poll without waiting.`,
     { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
   );

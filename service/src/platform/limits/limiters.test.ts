@@ -1,6 +1,6 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { drizzle } from '../db/drizzle.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createPostgresLimiter, deleteOldWindows } from './postgres-limiter.ts';

@@ -68,11 +68,11 @@ async function findWindow(db: Database, subject: string): Promise<Window | null>
 
 function overQuota({ subject, bytes, max, field }: Charge, { used, endsInSeconds, endsAtUnix }: Window): Problem {
   const remaining = Math.max(0, max - used);
-  const whose = subject.startsWith('user ') ? 'a user' : 'a client address';
+  const whose = subject.startsWith('user ') ? 'a user' : 'a client IP';
   return new Problem(
     429,
     'limit.bytes',
-    `${field}: ${bytes} bytes are more than the ${remaining} left of the ${max} that ${whose} may submit in 24 hours; retry in ${endsInSeconds} s`,
+    `${field}: ${bytes} bytes exceed the ${remaining} left of the ${max} that ${whose} may submit in 24 hours; retry in ${endsInSeconds} s`,
     {
       headers: {
         ...rateLimitHeaders({ max, remaining, resetUnixSeconds: endsAtUnix }),

@@ -29,7 +29,7 @@ export async function prepareBinaries(
     if (!(await findFault(copy, user))) return binariesIn(copy);
     rmSync(copy, { recursive: true, force: true });
   }
-  log(`PostgreSQL cannot be run where it is installed; copying it to ${copy}`);
+  log(`PostgreSQL cannot run from its installation folder; copying it to ${copy}`);
   await copyNative(native, copy, user);
   return binariesIn(copy);
 }
@@ -45,7 +45,7 @@ async function locateNative(): Promise<string> {
     return dirname(dirname(paths.postgres));
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform} in this installation. Set DATABASE_URL to the URL of a PostgreSQL server.`,
+      `This installation has no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
   }
@@ -90,7 +90,7 @@ async function copyNative(native: string, copy: string, user: ServerUser | undef
     const fault = await findFault(draftNative, user);
     if (fault) {
       throw new Error(
-        `The embedded PostgreSQL does not run on this machine. Set DATABASE_URL to the URL of a PostgreSQL server. (${fault.message})`,
+        `The embedded PostgreSQL does not run on this machine. Set DATABASE_URL to a PostgreSQL server. (${fault.message})`,
         { cause: fault },
       );
     }

@@ -36,7 +36,7 @@ export async function ensureCluster(
     await ensurePassword(home);
     await makeData(home, binaries, user, durable);
   } else if (!existsSync(passwordFileIn(home))) {
-    throw new Error(`${passwordFileIn(home)}, the password of the database beside it, is missing. Put it back.`);
+    throw new Error(`${passwordFileIn(home)}, the password of the database next to it, is missing. Restore the file.`);
   }
 }
 
@@ -53,7 +53,7 @@ function makeData(home: string, binaries: Binaries, user: ServerUser | undefined
       await fillData(data, passwordFile, binaries, user, durable);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : cause;
-      throw new Error(`The database could not be made in ${home}. Set DATABASE_URL to use another. ${reason}`, {
+      throw new Error(`The database could not be created in ${home}. Set DATABASE_URL to use another one. ${reason}`, {
         cause,
       });
     }

@@ -19,7 +19,7 @@ export async function lockDataDirectory(client: Client, directory: string): Prom
     const owner = await findOwner(client);
     if ((owner && processExists(owner)) || Date.now() > end) {
       throw new DataDirectoryInUseError(
-        `Another Countersign process${owner ? ` (pid ${owner})` : ''} uses the data directory ${directory}. ` +
+        `Another Countersign process${owner ? ` (pid ${owner})` : ''} is using the data directory ${directory}. ` +
           'Stop that process first, or set DATA_DIR to another directory.',
       );
     }

@@ -113,13 +113,11 @@ test('an empty directory gets a cluster that only the password opens, on loopbac
   expect(await findRunningPostgres(directory)).toBeNull();
 });
 
-test('a second start keeps the data and is quick', async () => {
+test('a second start keeps the data and makes no new database', async () => {
   const first = await start();
   await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
   await first.stop();
-  const began = Date.now();
   const second = await start();
-  expect(Date.now() - began).toBeLessThan(2_000);
   expect(second.adopted).toBe(false);
   expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   await second.stop();
@@ -130,7 +128,7 @@ test('a second process on the directory refuses, names the first, and leaves its
   expect(said).toBe('ready');
   const pid = await serverPid();
   await expect(start()).rejects.toThrow(
-    `Another Countersign process (pid ${child.pid}) uses the data directory ${directory}. Stop that process first`,
+    `Another Countersign process (pid ${child.pid}) is using the data directory ${directory}. Stop that process first`,
   );
   expect(await serverPid()).toBe(pid);
   expect(await findRunningPostgres(directory)).toMatchObject({ url: expect.stringContaining('127.0.0.1') });
@@ -216,7 +214,7 @@ test('what keeps a cluster from starting is told, and no server stays', async ()
   expect(await findPostmaster(dataDirectory)).toBeNull();
 
   rmSync(join(directory, 'password'));
-  await expect(start()).rejects.toThrow(/password of the database beside it, is missing/);
+  await expect(start()).rejects.toThrow(/password of the database next to it, is missing/);
 });
 
 test('a folder closed to others serves too: as root the data lies elsewhere, behind a link', async () => {
@@ -239,7 +237,7 @@ test('a folder closed to others serves too: as root the data lies elsewhere, beh
 
   if (isRoot) {
     rmSync(realpathSync(directory), { recursive: true });
-    await expect(start()).rejects.toThrow(/link to a place that is gone/);
+    await expect(start()).rejects.toThrow(/link to a missing folder/);
   }
 });
 

@@ -17,7 +17,7 @@ export async function prepareHome(directory: string, user: ServerUser | undefine
   const home = findHome(directory);
   if (!home) {
     throw new Error(
-      `${directory} is a link to a place that is gone. Put the data back, or delete the link to start anew.`,
+      `${directory} is a link to a missing folder. Restore the data, or delete the link to start from scratch.`,
     );
   }
   // Root's server user passes through to `data`, which is its own; the password stays closed to it.

@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = readPassword(home);
   const { postgres } = binaries;
   const server = await claimServer({ directory, home, dataDirectory, password, user, durable, log, postgres });
-  log(`PostgreSQL ${server.adopted ? 'taken over' : 'started'} (pid ${server.pid}); its data lies in ${dataDirectory}`);
+  log(`PostgreSQL ${server.adopted ? 'adopted' : 'started'} (pid ${server.pid}); its data is in ${dataDirectory}`);
 
   let stopped: Promise<void> | undefined;
   server.client.once('end', () => {

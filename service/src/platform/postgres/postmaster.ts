@@ -124,5 +124,5 @@ export async function endPostmaster(pid: number, dataDirectory: string, { hung =
       if (!(await isPostmaster(pid, dataDirectory))) return;
     }
   }
-  throw new Error(`The PostgreSQL server (pid ${pid}) on ${dataDirectory} does not end.`);
+  throw new Error(`The PostgreSQL server (pid ${pid}) on ${dataDirectory} does not stop.`);
 }

@@ -42,7 +42,7 @@ export async function claimServer(options: ServerOptions): Promise<Server> {
         if (answer instanceof Client) return { ...postmaster, client: answer, adopted: postmaster.pid !== child?.pid };
         if (answer === 'busy') heardAt = Date.now();
         if (Date.now() - heardAt > SILENCE_MS) {
-          log(`PostgreSQL (pid ${postmaster.pid}) does not answer; ending it`);
+          log(`PostgreSQL (pid ${postmaster.pid}) is not responding; stopping it`);
           await endPostmaster(postmaster.pid, dataDirectory, { hung: true });
           child = undefined;
         }
@@ -82,7 +82,7 @@ async function tryToClaim(port: number, password: string, directory: string): Pr
     if (hasCode(error, '57P01', '57P03')) return 'busy';
     // Any other refusal (a wrong password, too many connections) comes from a server in good health.
     if (error instanceof DatabaseError) {
-      throw new Error(`PostgreSQL refuses a connection: ${error.message}`, { cause: error });
+      throw new Error(`PostgreSQL refused a connection: ${error.message}`, { cause: error });
     }
     return 'silent';
   }

@@ -16,10 +16,10 @@ export interface Claim {
   readonly asset?: string | null;
   readonly status: ClaimStatus;
   readonly spans: readonly Span[];
-  /** Of what is contradicted: what the words say instead. */
+  /** If contradicted: what the words say instead. */
   readonly said?: string;
-  /** Of what is contradicted or open: what the check found. */
+  /** If contradicted or open: what the check found. */
   readonly reason?: string;
-  /** Of what is implied: why it needs no words. */
+  /** If implied: why it needs no words. */
   readonly why?: string;
 }

@@ -51,9 +51,7 @@ function valueOfQuantity(facts: Facts, effect: Effect, side: Side, quantity: Qua
   return {
     label: labelOfQuantity(effect, side, quantity),
     // The label says the bound.
-    shown: isNone
-      ? 'nothing any more'
-      : showQuantityBriefly(facts, { ...quantity, bound: amount === 0n ? bound : 'exact' }),
+    shown: isNone ? 'nothing' : showQuantityBriefly(facts, { ...quantity, bound: amount === 0n ? bound : 'exact' }),
     raw: amount === null ? '' : String(amount),
     asset: addressOfAsset(asset),
   };
@@ -81,9 +79,12 @@ const isSpeaking = ({ asset, amount }: Quantity): boolean => asset.kind !== 'unn
 
 /** What an effect does, in one word. */
 const verbOf = (effect: Effect): string => {
-  if (rightKinds.has(effect.kind)) return isRevocation(effect) ? 'Take back a right' : 'Give a right';
+  if (rightKinds.has(effect.kind)) {
+    const right = effect.kind === 'operator' ? 'operator' : 'allowance';
+    return `${isRevocation(effect) ? 'Revoke' : 'Grant'} ${right}`;
+  }
   const verbs: Partial<Record<Effect['kind'], string>> = {
-    own: effect.isRemoval ? 'Take control away' : 'Give control',
+    own: effect.isRemoval ? 'Remove control' : 'Give control',
     upgrade: 'Change the code',
     set: 'Change a setting',
     deploy: 'Create a contract',

@@ -39,21 +39,21 @@ export function whyImplied(facts: Facts, effect: Effect, claim: ClaimName): stri
     case 'spender':
       return 'needed by the rest of the transaction';
     case 'from':
-      return 'the account that acts';
+      return 'the sending account';
     case 'gets':
-      return effect.kind === 'swap' ? 'within what known prices allow' : 'what the protocol gives in return';
+      return effect.kind === 'swap' ? 'within what known prices allow' : 'what the protocol returns';
     case 'protocol':
-      return `a known contract of ${effect.protocol === null ? 'its maker' : nameOfProtocol(effect.protocol)}`;
+      return effect.protocol === null ? 'a known contract' : `a known contract of ${nameOfProtocol(effect.protocol)}`;
     case 'chain':
       return 'the chain of the request';
     case 'deadline':
     case 'expiration':
     case 'valid_after':
-      return 'you named no time';
+      return 'you stated no time';
     case 'fee':
-      return 'no more than is usual';
+      return 'not above the usual level';
     case 'term':
-      return 'known, and you named no other';
+      return 'a known value; you named no other';
     default:
       return 'follows from the rest';
   }

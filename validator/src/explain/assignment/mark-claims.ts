@@ -34,11 +34,15 @@ const aboutClaims: Partial<Readonly<Record<Doubt['kind'], ClaimName>>> = {
   pairing: 'recipient',
 };
 
-/** Doubts that no words raise: something that they do not say. */
-const wholeDoubts = ({ doubts, decoded: { effects } }: Facts): Note[] =>
-  doubts
-    .filter(({ at }) => at.start === at.end)
-    .map(({ kind, says }) => ({ is: 'open', effects, claim: aboutClaims[kind] ?? 'action', text: `${says}.` }));
+/** Doubts that no words raise: something that they do not say. Of those about the same claim the first tells the story. */
+function wholeDoubts({ doubts, decoded: { effects } }: Facts): Note[] {
+  const notes = new Map<ClaimName, Note>();
+  for (const { kind, says, at } of doubts) {
+    const claim = aboutClaims[kind] ?? 'action';
+    if (at.start === at.end && !notes.has(claim)) notes.set(claim, { is: 'open', effects, claim, text: `${says}.` });
+  }
+  return [...notes.values()];
+}
 
 /** What the checks of words against bytes found; a failure that names nothing is about everything that was not asked for. */
 export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] {

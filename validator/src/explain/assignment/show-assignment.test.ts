@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import type { ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,7 +43,7 @@ async function ask(text: string, call: SentCall | readonly SentCall[]) {
 const transfer = (amount: number) => erc20Transfer(usdc, friend, dollars(amount));
 
 describe('words and bytes side by side', () => {
-  it('tie every value to the words that ground it', async () => {
+  it('tie every value to the words that ground it', proves('validator.answer.assignment'), async () => {
     const text = `Please send 100 USDC to ${friend} on Ethereum`;
     const answer = await ask(text, transfer(100));
     expect(answer.extracted_elements.does).toEqual(['Send 100 USDC to 0xd8dA…6045 on Ethereum']);
@@ -66,28 +67,32 @@ describe('words and bytes side by side', () => {
     expect(answer.explanation?.to_pass).toBeNull();
   });
 
-  it('mark what the bytes contradict, on both sides, with what was said and found', async () => {
-    const text = `Send 100 USDC to ${friend}`;
-    const answer = await ask(text, transfer(100_000));
-    const reason = 'The intent says 100 USDC, the call moves 100,000 USDC (100,000,000,000 base units).';
-    expect(answer.extracted_elements.assignment?.claims[1]).toMatchObject({
-      shown: '100,000 USDC',
-      status: 'contradicted',
-      said: '100 USDC',
-      reason,
-    });
-    expect(marked(text, answer, 'contradicted')).toEqual(['amount 100 USDC']);
-    expect(answer.explanation).toMatchObject({
-      to_pass: 'Set the amount to 100000000 (100 USDC).',
-      recommendations: ['Set the amount to 100000000 (100 USDC).'],
-    });
-  });
+  it(
+    'mark what the bytes contradict, on both sides, with what was said and found',
+    proves('validator.answer.assignment', 'validator.answer.to-pass'),
+    async () => {
+      const text = `Send 100 USDC to ${friend}`;
+      const answer = await ask(text, transfer(100_000));
+      const reason = 'The intent says 100 USDC, but the call moves 100,000 USDC (100,000,000,000 base units).';
+      expect(answer.extracted_elements.assignment?.claims[1]).toMatchObject({
+        shown: '100,000 USDC',
+        status: 'contradicted',
+        said: '100 USDC',
+        reason,
+      });
+      expect(marked(text, answer, 'contradicted')).toEqual(['amount 100 USDC']);
+      expect(answer.explanation).toMatchObject({
+        to_pass: 'Set the amount to 100000000 (100 USDC).',
+        recommendations: ['Set the amount to 100000000 (100 USDC).'],
+      });
+    },
+  );
 
   it('say why a value needs no words', async () => {
     const text = 'Supply 100 USDC to Aave v3';
     const answer = await ask(text, [erc20Approve(usdc, aavePool, dollars(100)), aaveSupply(usdc, dollars(100))]);
     expect(shown(text, answer)).toEqual([
-      'Action | Give a right | implied |  | needed for the supply',
+      'Action | Grant allowance | implied |  | needed for the supply',
       'May take up to | 100 USDC | implied |  | needed for the supply',
       'Spender | Aave V3 pool (0x8787…A4E2) | grounded | Aave v3 | ',
       'On | Ethereum | implied |  | the chain of the request',
@@ -139,7 +144,7 @@ describe('words and bytes side by side', () => {
       'something that nobody asked for',
       `Send 100 USDC to ${friend}`,
       [transfer(100), erc20Approve(dai, stranger, 1n)],
-      'Action | Give a right | contradicted |  | ',
+      'Action | Grant allowance | contradicted |  | ',
       null,
     ],
     [
@@ -156,7 +161,7 @@ describe('words and bytes side by side', () => {
   });
 
   it.each([
-    ['a number', `Send 100 USDC to ${friend}, 12 more`, 'amount 12', /^Say what "12" is for/],
+    ['a number', `Send 100 USDC to ${friend}, 12 more`, 'amount 12', /^State what "12" is for/],
     [
       'a condition',
       `Send 100 USDC to ${friend} if gas is low`,
@@ -202,16 +207,20 @@ describe('the size of what is shown', () => {
 });
 
 describe('accepted cases', () => {
-  it('show nothing that a page could not rely on, as they are and with other words', async () => {
-    const faults: string[] = [];
-    // One of three: the opened blind rounds are held against the same rules.
-    const tried = acceptedRequests(testDeps.registry).filter((_, index) => index % 3 === 0);
-    for (const [index, { id, sent }] of tried.entries()) {
-      // Words of the case, and every other time words that contradict it.
-      const text = index % 2 === 0 ? `Send 7 DAI to ${stranger} within 5 minutes, nothing else` : sent.human_intent;
-      const answer = await validateInTest({ ...sent, human_intent: text });
-      faults.push(...faultsOf(text, answer).map((fault) => `${id}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
+  it(
+    'show nothing that a page could not rely on, as they are and with other words',
+    proves('validator.answer.assignment'),
+    async () => {
+      const faults: string[] = [];
+      // One of three: the opened blind rounds are held against the same rules.
+      const tried = acceptedRequests(testDeps.registry).filter((_, index) => index % 3 === 0);
+      for (const [index, { id, sent }] of tried.entries()) {
+        // Words of the case, and every other time words that contradict it.
+        const text = index % 2 === 0 ? `Send 7 DAI to ${stranger} within 5 minutes, nothing else` : sent.human_intent;
+        const answer = await validateInTest({ ...sent, human_intent: text });
+        faults.push(...faultsOf(text, answer).map((fault) => `${id}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** Words that make another number of the one that is said. */
 export interface Arithmetic {
-  readonly kind: 'per-unit' | 'deduction' | 'repetition';
+  readonly kind: 'per-unit' | 'deduction' | 'repetition' | 'share';
   readonly pattern: RegExp;
   /** What it reads, as proof. */
   readonly example: string;
@@ -56,6 +56,31 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
     'repetition',
     String.raw`\b(?:zweimal|dreimal|dos veces|tres veces|deux fois|trois fois|duas vezes|dua kali|iki kez|iki kere|en dos partes|in zwei teilen)(?!\p{L})`,
     'schick das zweimal',
+  ],
+  [
+    'repetition',
+    String.raw`(?<!\p{L})(?:double (?:the (?:sum|amount)|that|it)|verdopp\p{L}{1,5}|dupl[ií]c(?:a|ar|alo|alos|á|ado)(?:lo|los)?|doubl(?:e|ez) (?:la somme|le montant|ça|cela)|dobr(?:a|e|ar) (?:o valor|isso|a quantia)|gandakan|lipatgandakan|удво\p{L}{1,4}|утро\p{L}{1,4}|iki katına|ضاعف\p{L}{0,3}|दोगुना कर\p{L}*|দ্বিগুণ কর\p{L}*|دگنا کر\p{L}*)(?!\p{L})|翻倍|加倍|倍にし|두 ?배로|2배로`,
+    'double the amount',
+  ],
+  [
+    'share',
+    String.raw`\b(?:go(?:ing|es)? halves|halv(?:e|es|ing) (?:it|that|this|the)|went halves|go(?:ing)? dutch|split (?:it|that|this|the (?:bill|cost|amount|sum)) (?:in half|two|three|four|between|with|down|evenly|equally|fifty|50)|split (?:it|that|this)\b(?=[.!,]|$)|fifty[- ]fifty|50[/-]50|(?:only|just) owe|my share (?:is|of (?:it|that|this))|round (?:it|that|this)? ?(?:up|down|off)|knock \S{1,12} off)\b`,
+    'we go halves on it',
+  ],
+  [
+    'share',
+    String.raw`(?<!\p{L})(?:(?:only|just|nur|solo|sólo|solamente|seulement|só|apenas|somente|только|schulde|debo|devo|owe) (?:(?:my|the|a|meine|die|mi|la|ma|minha|мою|nur) ){0,2}(?:half|hälfte|mitad|moitié|metade|половин\p{L}))(?!\p{L}| (?:of|von|der|de|du|des|da|do|от) )`,
+    'manda só a minha metade',
+  ],
+  [
+    'share',
+    String.raw`(?<!\p{L})(?:wir teilen (?:uns )?(?:das|es|die|den)|halbe[- ]halbe|teil es (?:durch|auf)|(?:vamos|ir|va|pagamos) a medias|(?:on|nous) (?:partage|partageons|divise|fait moitié)|moitié[- ]moitié|(?:a gente|vamos|nós) (?:rach\p{L}+|divid\p{L}+)|meio a meio|patungan|urunan|bagi dua|(?:bagian|jatah)(?:ku| saya) (?:saja|aja)|separuhnya|setengahnya|дел(?:им|ите|ить)(?:ся)? (?:пополам|на двоих|поровну)|пополам|bölüşüyoruz|paylaşıyoruz|yarı yarıya|(?:benim )?(?:yarımı|payımı)|مناصفة|نتقاسم\p{L}*|आधा[- ]आधा|ভাগাভাগি|আধাআধি|آدھا آدھا)(?!\p{L})|割り勘|折半|AA制|对半|平摊|我(?:的)?那(?:一)?份|더치페이|반반|엔빵`,
+    'wir teilen uns das',
+  ],
+  [
+    'deduction',
+    String.raw`(?<!\p{L})(?:zieh(?:e|en)? (?:\S{1,20} ){1,3}ab|behalte \S{1,16} (?:davon )?zurück|r[ée]st(?:a|ale|arle|ar)(?:les?)?(?= )|descuént\p{L}*|quítale|dédui\p{L}{1,4}|retire[sz]? (?:les|la|le|ce|d['’]abord)|desconta\p{L}{0,3}|(?:tira|tire|subtrai|subtraia) (?:o|a|os|as|isso|antes)|kurangi|potong|вычт\p{L}{1,4}|отними\p{L}{0,2}|удержи\p{L}{0,2}|düş(?:ün)?(?=[.!,]|$)|çıkar(?:ın|ıp)?|اخصم\p{L}{0,3}|اطرح|काट (?:लो|कर|के|लें)|घटा (?:दो|कर|के|लो)|কেটে (?:নাও|রেখে|নিয়ে|নিন)|বাদ (?:দাও|দিয়ে|দিন)|کاٹ (?:لو|کر|لیں))(?!\p{L})|扣掉|减掉|減掉|引いて|差引|빼(?:고|서|줘|주세요)?(?=[ .!]|$)|제하(?:고|여)`,
+    'zieh vorher 5 % ab',
   ],
   ['repetition', '两次|兩次|分两笔|2回|二回|두 번|дважды|два раза|مرتين|दो बार', '转两次'],
 ];

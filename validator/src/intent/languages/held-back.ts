@@ -25,10 +25,18 @@ const rows: readonly (readonly [string, string])[] = [
     'not before I have given you the green light',
   ],
   [
-    String.raw`\b(?:dry[- ]?run|simulation only|this is a simulation|mode"?\s{0,2}[:=]\s{0,2}"?simulat\p{L}*|simulate only|for simulation|test only|not for execution|do not (?:send|broadcast|execute|submit|sign))\b`,
+    String.raw`\b(?:dry[-_ ]?run(?!"?\s{0,2}[:=]\s{0,2}"?false)|simulation only|this is a simulation|mode"?\s{0,2}[:=]\s{0,2}"?simulat\p{L}*|simulate only|for simulation|test only|not for execution|do not (?:send|broadcast|execute|submit|sign))\b`,
     'dry run, do not broadcast',
   ],
   [String.raw`\b(?:scratch|scrap|bin|ditch) (?:the|that|this)\b`, 'scratch the WETH sale'],
+  [
+    String.raw`\b(?:remit|pay|send|transfer|settle|release|wire|execute|process|forward|disburse|do (?:it|so|that))\b[^.;\n]{0,60}\b(?:on (?:that|the said|said|the due|this) (?:date|day)|at that time|by then|(?:when|once|as soon as)(?: (?:it|they|this|that))?(?: (?:is|are|falls?|comes?|becomes?))? due)\b`,
+    'Kindly note it and remit on that date',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:an (?:diesem|jenem) (?:tag|datum|termin)|zum fälligkeits(?:tag|termin|datum)|bei fälligkeit|en esa fecha|al vencimiento|à cette date|ce jour-là|à l['’]échéance|nessa data|no vencimento|pada tanggal (?:itu|tersebut)|saat jatuh tempo|o tarihte|vadesinde|vadesi gelince|в эту дату|в тот день|при наступлении срока)(?!\p{L})|届时|屆時|到期(?:时|時|日)再?[付转轉还還]|その日に(?:送|払|支払)|期日に|그날에?\s?(?:보내|송금|지급)|만기일?에|उस (?:दिन|तारीख)\s?(?:को)? (?:भेज|दे)|সেই তারিখে|اس تاریخ کو|في ذلك (?:اليوم|التاريخ)|عند الاستحقاق`,
+    'Die Miete ist am 1. Dezember fällig, überweise sie an diesem Tag',
+  ],
   [String.raw`(?<!\p{L})(?:gönderdim|yolladım|ödedim|aktardım)(?!\p{L})`, 'dün akşam 1.500 USDT gönderdim'],
   [String.raw`\babhi (?:nahi|nahin|mat)\b`, 'bhej dena, abhi nahi'],
 ];

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   convert: [...exchanges, 'bridge'],
   buy: ['swap', 'send', 'register', 'stake', 'wrap', 'claim'],
   spend: ['swap', 'send', ...rights],
-  put: ['supply', 'stake', 'send', 'repay', 'bridge', 'wrap', 'swap', 'set'],
+  put: ['supply', 'stake', 'send', 'bridge', 'wrap', 'swap', 'set'],
   approve: rights,
   allow: rights,
   revoke: [...rights, 'own', 'delegate', 'cancel', 'set', 'withdraw', 'unstake'],
@@ -24,10 +24,10 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   permit: rights,
   wrap: ['wrap', 'swap', 'supply', 'stake'],
   unwrap: ['unwrap', 'swap', 'withdraw', 'unstake'],
-  supply: ['supply', 'stake', 'wrap', 'bridge', 'repay'],
+  supply: ['supply', 'stake', 'wrap', 'bridge'],
   lend: ['supply', 'stake'],
   withdraw: ['withdraw', 'unstake', 'unwrap', 'claim', 'bridge', 'cancel'],
-  take: ['withdraw', 'unstake', 'unwrap', 'claim', 'borrow', 'swap', ...rights],
+  take: ['withdraw', 'unstake', 'unwrap', 'claim', 'swap', ...rights],
   borrow: ['borrow', 'withdraw'],
   repay: ['repay', 'supply'],
   stake: ['stake', 'supply', 'wrap', 'swap', 'delegate'],
@@ -63,10 +63,14 @@ const takesBack: ReadonlySet<Sense> = new Set([
 ]);
 const gives: ReadonlySet<Sense> = new Set(['approve', 'allow', 'operator', 'permit', 'give', 'add', 'own']);
 
+/** Where one balance is deposit and debt, what is taken out may be borrowed, and what is put in may repay. */
+const isOneBalance = ({ protocol }: Effect): boolean => protocol === 'compound-v3';
+const onOneBalance: ReadonlySet<string> = new Set(['borrow withdraw', 'repay supply']);
+
 /** How well a word asks for an effect: 0 is best, null is not at all. */
 export function rankOf(sense: Sense, effect: Effect): number | null {
   const place = kinds[sense].indexOf(effect.kind);
-  if (place < 0) return null;
+  if (place < 0 || (onOneBalance.has(`${sense} ${effect.kind}`) && !isOneBalance(effect))) return null;
   const isTaken = isRevocation(effect);
   if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
   return place;

@@ -50,6 +50,8 @@ function draftStep({ effect, side }: Pick<QuantityClaim, 'effect' | 'side'>, wan
 
 /** In a trade or a loan of one's own, ETH is what people call both the coin and its wrapped form; a payee must get what was said. */
 const formsOf = (facts: Unaligned, { kind }: Effect) => {
+  // What is wrapped and what comes out of it are two things.
+  if (kind === 'wrap' || kind === 'unwrap') return 'coin';
   const converts = facts.decoded.effects.some((each) => each.kind === 'wrap' || each.kind === 'unwrap');
   return converts && kind !== 'send' ? 'both' : kind === 'send' ? 'apart' : 'coin';
 };
@@ -187,9 +189,10 @@ export function assignContradictions(
     pairing,
     said.filter((each) => isCounted(each) && !isBareShare(each) && !isCount(each, claims.length)),
     claims.filter((claim) => !isReceipt(claim)),
-    // A bare number is no number of an item.
-    ({ isElsewhere }, { mention }, { quantity }) =>
-      mention.asset !== null || (!isElsewhere && quantity.asset.kind !== 'nft'),
+    // A bare number is no number of an item; an amount of what is unwrapped is none of what comes out.
+    ({ isElsewhere, accepts }, { mention }, { quantity, effect, side }) =>
+      !(effect.kind === 'unwrap' && side === 'gets' && accepts === 'no') &&
+      (mention.asset !== null || (!isElsewhere && quantity.asset.kind !== 'nft')),
   );
   const met = new Set(counted.map(({ claim }) => claim));
   // `for WETH` of a trade that brings DAI

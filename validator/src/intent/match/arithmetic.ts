@@ -1,23 +1,27 @@
 import type { Doubt } from '../doubt.ts';
 import { arithmetic } from '../languages/arithmetic.ts';
+import type { Span } from '../text/span.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const says = {
-  'per-unit': 'is a price per unit, and the total was not computed',
-  deduction: 'takes something off, and the remainder was not computed',
-  repetition: 'asks for a multiple, which was not computed',
+  'per-unit': 'is a price per unit, but the total was not computed',
+  deduction: 'subtracts something, but the remainder was not computed',
+  repetition: 'asks for a multiple, but it was not computed',
+  share: 'asks for a share, but it was not computed',
 } as const;
 
 /** Where the words make another number of the one they say; nobody here reckons. */
-export function findArithmetic({ text, targets }: Matching): Doubt[] {
+export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   const [first] = text.asked;
-  const from = text.actions.length > 0 && first ? sentenceStart(text.text, first.start) : 0;
+  const places = [first, ...amounts.map(({ said }) => said)].flatMap((each) => each?.start ?? []);
+  const from = text.actions.length > 0 && first ? sentenceStart(text.text, Math.min(...places)) : 0;
   const isTrade = targets.some(({ kind }) => kind === 'swap');
   const each = text.pieces.filter(
     (piece) => (piece.is === 'role' && piece.role === 'per') || (isTrade && piece.is === 'cue' && piece.cue === 'each'),
   );
   const counts = each.filter(
     (piece) =>
+      !isSource(text.text, piece) &&
       !text.modality.discarded.some((span) => within(piece, span)) &&
       !/^all/i.test(text.text.slice(piece.start, piece.end)),
   );
@@ -27,13 +31,18 @@ export function findArithmetic({ text, targets }: Matching): Doubt[] {
       [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
         const span = { start: index, end: index + length };
         const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
-        return isElsewhere || (kind === 'repetition' && targets.length > 1)
+        return isElsewhere || ((kind === 'repetition' || kind === 'share') && targets.length > 1)
           ? []
           : [doubt(text, 'amount', span, says[kind])];
       }),
     ),
   );
 }
+
+/** `Per the minutes, …`: where an order comes from. */
+const isSource = (text: string, { start, end }: Span): boolean =>
+  /(?:^|[.:\n]\s{0,2}|\bas )$/i.test(text.slice(Math.max(0, start - 4), start)) &&
+  /^\s(?:the|our|my|your)\s/i.test(text.slice(end, end + 6));
 
 const sentenceStart = (text: string, at: number): number =>
   Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at), text.lastIndexOf('。', at)) + 1;

@@ -7,7 +7,7 @@ import { quantityClaims } from './claims.ts';
 import { type Matching, within } from './matching.ts';
 import { isSameMention } from './same.ts';
 
-const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
+export const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
   one?.kind === 'number' &&
   other?.kind === 'number' &&
   one.unit === other.unit &&
@@ -57,8 +57,14 @@ const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
   return new RegExp(`-v${value.value.digits}$`).test(before.protocol.value) || value.value.digits <= 4n;
 };
 
+/** Behind these a line of words may stand before the number: `memo: rent for flat 12`. */
+const memos =
+  /\b(?:memo|note|reference|ref|comment|description|subject|purpose|label|book (?:it|both|this) to)\b["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
+/** What is told apart by numbers: `tranche 3`, `order no. 7`. */
 const labels =
-  /(?:memo|note|reference|ref|comment|description|subject|purpose|label|tranche|season|milestone|sprint|phase|nonce|centre|center|finding|clause|section|mandate|resolution|item|line|row|book (?:it|both|this) to|order|no\.?|nr\.?|code|round|week|day|part|chapter)["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
+  /\b(?:tranche|season|milestone|sprint|phase|nonce|centre|center|finding|clause|section|mandate|resolution|item|line|row|order|no|nr|code|round|week|day|part|chapter)\b\.?["']?\s{0,2}[:=#]?\s{0,2}["']?(?:[\p{L}/-]{0,8}\s?)$/iu;
+/** A number of several parts: `Nr. RE-2026/1187`, `№ 17/11`. */
+const codes = /(?:№|#|\b(?:nr|no|num|núm)\b\.?|\bn[º°]\.?)\s{0,2}(?:[\p{L}\d]{1,8}[-/.]){0,4}$/iu;
 const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
 
 /** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
@@ -67,7 +73,9 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   const nonce = facts.decoded.message?.message.nonce;
   if (value?.kind === 'number' && value.value.scale === 0 && String(nonce) === String(value.value.digits)) return true;
   const around = text.text.slice(Math.max(0, start - 70), start);
-  if (labels.test(around)) return true;
+  if (memos.test(around) || labels.test(around) || codes.test(around)) return true;
+  // `bot-7: preparing`
+  if (/\p{L}-$/u.test(around) && /^\s?[:\]>]/.test(text.text.slice(end, end + 2))) return true;
   return (
     day.test(text.text.slice(start, end)) &&
     /^[.\s]|^$/.test(text.text.slice(end, end + 1)) &&
@@ -75,11 +83,16 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   );
 }
 
+/** On a line above the first that asks for something. */
+const isLineBefore = ({ text: { text, asked } }: Matching, start: number): boolean =>
+  text.slice(start, Math.min(...asked.map((action) => action.start))).includes('\n');
+
 /** `I have 1,200 USDC on Optimism.`: what somebody has is told before the order. */
 function isHolding(matching: Matching, { sentence, start }: Said): boolean {
   const { text, amounts } = matching;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
-  return isOrderWhole && isTold(matching, sentence) && has.test(text.text.slice(Math.max(0, start - 60), start + 40));
+  const isBefore = isTold(matching, sentence) || isLineBefore(matching, start);
+  return isOrderWhole && isBefore && has.test(text.text.slice(Math.max(0, start - 60), start + 40));
 }
 
 const has =
@@ -145,6 +158,24 @@ const isRest = ({ text }: Matching, { start, end }: Said): boolean =>
     text.text.slice(start, end),
   );
 
+/** `send my half`, behind the amount of the bill: a share of what was said, and no share of another thing (`half of the rent`). */
+function isSharedOut({ text, amounts }: Matching, { at, start, end, mention }: Said): boolean {
+  const value = mention.amount?.value;
+  if (value?.kind !== 'fraction' || value.numerator >= value.denominator) return false;
+  const moved = amounts.filter(({ said }) => said.mention.amount?.value.kind === 'number');
+  const isBeside = (other: Said) => other.start >= end && /^[^,;:(\n]{0,8}$/.test(text.text.slice(end, other.start));
+  if (!moved.some(({ said }) => said.start < start || isBeside(said))) return false;
+  const isOfMoved = ({ end: amountEnd }: Said) =>
+    amountEnd <= start && /^[^,;:.(\n]{0,6}$/.test(text.text.slice(amountEnd, start));
+  if (moved.some(({ said }) => isOfMoved(said))) return true;
+  const rest = text.pieces.slice(at + 1).filter(({ is }) => is !== 'filler' && is !== 'my');
+  const next = rest[rest[0]?.is === 'role' ? 1 : 0];
+  return next?.is !== 'word' && !isCalendar.test(text.text.slice(start, end + 6));
+}
+
+/** `quarter end`; a copula tells of a share: `the first half was paid`. */
+const isCalendar = /^quarter(?! of)|^\S{1,12} (?:was|is)\b/i;
+
 /** A fee is spoken of just before or behind a number. */
 const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
   feeWords.test(text.text.slice(Math.max(0, start - 40), start)) ||
@@ -182,7 +213,8 @@ export function isBackgroundNumber(matching: Matching, said: Said, steps: readon
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
-  if (value?.kind === 'fraction' && (asset === null || isRest(matching, said))) return isAllSaid(matching);
+  if (value?.kind === 'fraction' && (asset === null || isRest(matching, said)))
+    return isAllSaid(matching) && !isSharedOut(matching, said);
   if (value?.kind === 'number' && value.value.digits === 0n && isFeeWord(matching, said)) return true;
   if (value?.kind !== 'number' || asset !== null) return false;
   if (isVersion(matching, said) || isNumbered(matching, said)) return true;

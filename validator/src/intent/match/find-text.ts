@@ -1,4 +1,5 @@
 import { acceptsAsset } from '../../align/asset.ts';
+import { isRevocation } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
@@ -6,9 +7,10 @@ import { slot } from '../mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import type { Vocabulary } from '../mentions/vocabulary.ts';
 import { type Modality, readModality } from '../modality/modality.ts';
-import { joinOrders } from '../roles/join-orders.ts';
+import { joinInstructions } from '../roles/join-instructions.ts';
 import type { Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
+import { isUnwantedRight } from './denied-rights.ts';
 import { type Text, within } from './matching.ts';
 
 export interface ReadDeps {
@@ -23,6 +25,8 @@ const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
 const MAX_THINGS = 200;
 /** How far from its negation a number may stand. */
 const NEXT = 7;
+/** Verbs of which the negation forbids nothing. */
+const feels = /^\s*(?:(?:even|really|quite)\s)?(?:like|trust|know|recogni[sz]e|remember|understand)\b/i;
 /** How far from its negation a thing may stand. */
 const NEAR = 45;
 
@@ -34,7 +38,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   const things = all.slice(0, MAX_THINGS);
   const [beyond] = all.slice(MAX_THINGS);
   const modality = withoutPapers(
-    joinOrders(readModality(text, actions), { text, pieces, sentenceOf, actions }),
+    joinInstructions(readModality(text, actions), { text, pieces, sentenceOf, actions }),
     papersIn(text),
   );
   const { effects } = facts.decoded;
@@ -46,16 +50,23 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   const [ordered, open] = [licensed('ordered'), licensed('open')];
   // `stop using my USDC as collateral` orders a setting, and denies nothing.
   const isSetting = facts.decoded.effects.some(({ kind }) => kind === 'set');
+  // `I don't trust 0x…`, of whom a right is taken back, is the reason.
+  const isReason = (end: number) =>
+    effects.length > 0 && effects.every(isRevocation) && feels.test(text.slice(end, end + 16));
   const denials = modality.cues.filter(
-    ({ kind, start, end }) => kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))),
+    ({ kind, start, end }) =>
+      kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
   );
   const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
   const isDenied = (thing: (typeof things)[number]) =>
+    isUnwantedRight(text, thing) ||
     denials.some((cue) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
       const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
       // `nothing below 395 USDC`
       if (within(cue, thing)) return false;
+      // `it shouldn't cost more than 0.002 ETH` is a limit, and no denial of the number.
+      if (isNumber && thing.mention.bound === 'max') return false;
       const near = isNumber || thing.mention.chain ? NEXT : NEAR;
       return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
     });
@@ -90,8 +101,13 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   return { found, limits, unread: [...unread, ...rest], language: language.code };
 }
 
-const papersIn = (text: string): Span[] =>
-  [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+function papersIn(text: string): Span[] {
+  const papers = [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  // A head in words and one bare rule: what comes below the rule is not of the document any more.
+  const [head, rest] = papers.map(({ start }) => /^[^\n]*/.exec(text.slice(start))?.[0] ?? '');
+  const isClosed = papers.length === 2 && /\p{L}/u.test(head ?? '') && /^-+\s*$/.test(rest ?? '');
+  return isClosed ? papers.slice(0, 1) : papers;
+}
 
 /** What stands in a pasted document is neither ordered nor does it bind anything. */
 const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({

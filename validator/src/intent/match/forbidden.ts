@@ -37,13 +37,14 @@ export function findForbidden({
     if (party && party.value.kind !== 'name') return [slot(thing, { kind: 'party', party: party.value })];
     return asset ? [slot(thing, { kind: 'asset', asset: asset.value })] : [];
   });
+  // `use a permit so that I need no approval`
+  const isPermit = actions.some(({ sense }) => sense === 'permit');
   const banned = modality.licences.flatMap(({ is, cue }, index): Slot<Forbidden>[] => {
     const action = actions[index];
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
     const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
-    // `use a permit so that I need no approval`
-    const isSigned = effect === 'approve' && actions.some(({ sense }) => sense === 'permit');
+    const isSigned = effect === 'approve' && isPermit;
     return is === 'forbidden' && isNear && effect && !isSigned && !isNamed
       ? [slot(action, { kind: 'effect', effect })]
       : [];
@@ -54,7 +55,7 @@ export function findForbidden({
       (cue) =>
         cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
     );
-    if (!effect || !isDenied) return [];
+    if (!effect || !isDenied || (effect === 'approve' && isPermit)) return [];
     // `I don't do infinite approvals`
     const isUnlimited = denied.some(({ mention }) => mention.amount?.value.kind === 'unlimited');
     return isUnlimited ? [] : [slot(piece, { kind: 'effect', effect })];

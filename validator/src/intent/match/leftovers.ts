@@ -188,7 +188,7 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   });
   const loose = text.pieces.flatMap((piece, at): Doubt[] => {
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
-    return kind ? [doubt(text, kind, piece, 'is not a limit that the transaction keeps')] : [];
+    return kind ? [doubt(text, kind, piece, 'is not a limit that the transaction enforces')] : [];
   });
   return [...named, ...loose, ...findUnknownVaults(matching), ...findUnbounded(matching), ...findUnnumbered(matching)];
 }
@@ -218,7 +218,7 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
         symbol !== 'wsteth',
     );
     return isVault && isListed && !isKnown
-      ? [doubt(text, 'asset', piece, 'is not a name that anything in the transaction goes by')]
+      ? [doubt(text, 'asset', piece, 'is not a name of anything in the transaction')]
       : [];
   });
 }

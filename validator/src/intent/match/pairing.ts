@@ -7,6 +7,7 @@ import type { Doubt } from '../doubt.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
+import { findExchanged } from './exchanged.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isAskedByNoun } from './targets.ts';
 
@@ -18,7 +19,8 @@ interface Payment {
 const rightSenses: ReadonlySet<Sense> = new Set(['approve', 'allow', 'permit', 'operator', 'spend']);
 
 /** Where words and bytes exchange what belongs together: the ends of a trade, the amounts of two payees. */
-export function findMispaired({ facts, amounts, parties, text, targets }: Matching): Doubt[] {
+export function findMispaired(matching: Matching): Doubt[] {
+  const { facts, amounts, parties, text, targets } = matching;
   const turned = amounts
     .filter(({ isTurned }) => isTurned)
     .map(({ said }) => doubt(text, 'direction', said, 'is on the other side of the trade'));
@@ -51,6 +53,7 @@ export function findMispaired({ facts, amounts, parties, text, targets }: Matchi
     ...strayed,
     ...findLoosened({ amounts, text }),
     ...findCrossed({ amounts, parties, text }),
+    ...findExchanged(matching),
   ];
 }
 
@@ -79,7 +82,7 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
         text,
         'direction',
         { start: right.index, end: right.index + right[0].length },
-        'speaks of a right, and the transaction pays',
+        'describes a right, but the transaction pays',
       ),
     ];
   const ended = endsRight.exec(text.text);
@@ -91,7 +94,7 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
       text,
       'direction',
       { start: ended.index, end: ended.index + ended[0].length },
-      'ends a right, and the transaction gives one',
+      'revokes a right, but the transaction grants one',
     ),
   ];
 }
@@ -242,11 +245,14 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
     const chains = text.said.filter(({ mention }) => mention.chain !== null);
     const origin = chains.find(({ mention }) => mention.chain?.value === chainId);
     const end = chains.find(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
-    if (!origin || !end || origin.start < end.start) {
-      return end?.role === 'from' && origin?.role !== 'from'
-        ? [doubt(text, 'direction', end, 'is where the transaction pays out')]
-        : [];
-    }
+    // `from Base to Base`
+    const left = chains.find((each, index) => {
+      const next = chains[index + 1];
+      const isNext = next && leadsOn.test(text.text.slice(each.end, next.start));
+      return each.mention.chain?.value !== chainId && (each.role === 'from' || isNext);
+    });
+    if (left && origin?.role !== 'from') return [doubt(text, 'direction', left, 'is not where the transaction starts')];
+    if (!origin || !end || origin.start < end.start) return [];
     const isEnd = end.role === 'to' || end.role === 'into' || end.role === 'destination';
     const isStart = origin.role === 'on' || origin.role === 'in' || origin.role === 'using' || origin.role === 'chain';
     const isLed = origin.role === 'from' || (isEnd && isStart);
@@ -254,16 +260,27 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
   });
 }
 
+/** Between two chains: the first is where it starts. */
+const leadsOn = /^\s*(?:->|→|=>|⇒|>|to|nach|vers|para|a|ke|到|на|в)\s*$/iu;
+
 /** Words between two parties that put the new one first: `0xB replaces 0xA`. */
 const newFirst =
-  /replac|instead of|in place of|takes? over|in for\b|substitut|statt|anstelle|en lugar|à la place|no lugar|代わり|代替|대신|yerine|вместо/iu;
+  /\b(?:replaces|(?:to|will|shall|should|can|may|must) replace|replacing|supersedes)\b|instead of|in place of|takes? over (?:from|for)|in for\b|substitut[ei]s? for|\bersetzt\b(?!\s+durch)|statt|anstelle|en lugar de|à la place d|no lugar d|sustituye a|remplace\b|substitui\b|代替|заменяет|вместо/iu;
+/** Words that lead on to the new one: `0xA is leaving, replace her by 0xB`. */
+const leadsToNew =
+  /(?:\b(?:by|with|durch|mit|por|con|par|avec|com|dengan)|на)\s+(?:(?!of\b)[\p{L}'’]+\s+){0,4}\W{0,3}$/iu;
+/** `in place of her 0xB`. */
+const standsForOld = /\b(?:her|him|them|it|his|hers|theirs)\W{0,3}$/iu;
 
 /** Who loses a right is named before who gets it, unless the words between say otherwise. */
 function findReplaced({ parties, text }: Pick<Matching, 'parties' | 'text'>): Doubt[] {
   return parties.flatMap(({ claim, said }): Doubt[] => {
     if (claim.role !== 'to' || claim.effect.loses === undefined) return [];
     const old = parties.find((each) => each.claim.effect === claim.effect && each.claim.role === 'loses')?.said;
-    if (!old || old.start < said.start || newFirst.test(text.text.slice(said.end, old.start))) return [];
+    if (!old) return [];
+    const between = text.text.slice(Math.min(said.end, old.end), Math.max(said.start, old.start));
+    const isNewFirst = newFirst.test(between) && !leadsToNew.test(between) && !standsForOld.test(between);
+    if (isNewFirst === said.start < old.start) return [];
     return [doubt(text, 'pairing', said, 'may be the one to be removed')];
   });
 }
@@ -281,7 +298,7 @@ function findLoosened({ amounts, text }: Pick<Matching, 'amounts' | 'text'>): Do
           : bound === 'max' && quantity.bound === 'exact')
       );
     })
-    .map(({ said }) => doubt(text, 'bound', said, 'is a limit, and the transaction moves exactly that'));
+    .map(({ said }) => doubt(text, 'bound', said, 'is a limit, but the transaction moves exactly that amount'));
 }
 
 /** Of several payments, amounts and payees have to follow each other in the same order. */

@@ -4,22 +4,29 @@ import type { Doubt } from '../doubt.ts';
 import type { Intent, Step } from '../intent.ts';
 import { isStrangeLanguage } from '../modality/strange-languages.ts';
 import { readRights } from '../roles/read-right.ts';
+import { lookAgain } from '../second-look/second-look.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
+import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
+import { findTwoLimits } from './denied-rights.ts';
+import { findExactLimits } from './exact-limits.ts';
 import { findText, type ReadDeps } from './find-text.ts';
 import { findForbidden } from './forbidden.ts';
+import { findForeignNumbers } from './foreign-numbers.ts';
 import { findLeftovers } from './leftovers.ts';
 import { findLifetime } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
-import { findOpenOrders } from './open-orders.ts';
+import { findOpenInstructions } from './open-instructions.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { showAssignment } from './show-assignment.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
+import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
+import { findTurned } from './turned-actions.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -37,14 +44,20 @@ interface Told {
 
 /** What may be open about a reading, in the order in which an owner is told. */
 const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])[] = [
-  (matching, { leftOut }) => findOpenOrders(matching, leftOut),
+  (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
+  findTurned,
   findMispaired,
   findSelfContradictions,
+  findTwoLimits,
+  findExactLimits,
+  findForeignNumbers,
   findArithmetic,
+  (matching, { steps }) => findChangedAmounts(matching, steps),
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),
+  findStrangePlaces,
   ({ text }) =>
     isStrangeLanguage(text.text)
-      ? [doubt(text, 'unread', { start: 0, end: 0 }, 'The words are in a language that the validator does not know')]
+      ? [doubt(text, 'unread', { start: 0, end: 0 }, 'The words are in a language that the validator does not support')]
       : [],
   ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),
 ];
@@ -56,7 +69,8 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const draft: Intent = { text, language, steps: [], constraints, unread };
   const matching = match({ ...facts, intent: draft }, found);
   const told = tell(matching);
-  const doubts = questions.flatMap((ask) => ask(matching, told));
+  const open = questions.flatMap((ask) => ask(matching, told));
+  const doubts = open.length > 0 ? open : lookAgain(text);
   return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: showAssignment(matching, doubts) };
 }
 

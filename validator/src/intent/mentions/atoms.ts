@@ -59,7 +59,8 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
       ? tokens
           .slice(next, at + found.length)
           .findIndex(
-            ({ kind, lines }, index) => lines > 0 && (kind === 'number' || tokens[next + index + 1]?.key === ':'),
+            ({ kind, lines }, index) =>
+              lines > 0 && (kind === 'number' || /^[:=]$/.test(tokens[next + index + 1]?.key ?? '')),
           )
       : -1;
     if (item >= 0) found = longest(at + 1 + item);

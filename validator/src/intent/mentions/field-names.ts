@@ -86,6 +86,11 @@ const rows: readonly (readonly [Field, string])[] = [
   [[topic('gas-cost')], 'gasfee|maxgasfee|gascost|maxgascost|gasbudget|networkfee'],
   [[topic('pool')], 'feetier|poolfee|pool|pooltier'],
   [[topic('fee')], 'fee|fees|maxfee|feebps|maxfeebps'],
+  // What a bridge takes for its messages is given beside what it carries.
+  [
+    [max],
+    'maxmessagefee|maxmessagingfee|maxnativefee|maxlzfee|maxlayerzerofee|messagefeemax|nativefeemax|messagefeecap',
+  ],
   [[{ is: 'filler' }], 'approved|isapproved'],
   [[noun('nft-id')], 'tokenid|nftid|id|itemid|tokennumber'],
   [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|nftcollection'],
@@ -112,6 +117,13 @@ interface Word {
   readonly lines: number;
 }
 
+const places: ReadonlySet<string> = new Set(['wallet', 'account', 'acct', 'walletaddress']);
+const theirs: ReadonlySet<string> = new Set(['his', 'her', 'their', 'its']);
+
+/** `to her wallet: 0x…`: the label of somebody else's wallet, from which nothing is taken. */
+const isTheirs = (tokens: readonly Word[], at: number): boolean =>
+  theirs.has(tokens[at - 1]?.key ?? '') && tokens[at - 2]?.key !== 'from';
+
 const isQuote = (token: Word | undefined) =>
   token?.kind === 'mark' && (token.key === '"' || token.key === "'" || token.key === '');
 
@@ -129,7 +141,8 @@ export function findField(tokens: readonly Word[], from: number): { field: Field
     const sign = tokens[mark]?.key;
     if (sign !== ':' && sign !== '=' && sign !== '：') continue;
     // `"input": {…}` holds the arguments of a call.
-    const field = fields.get(name === 'input' && tokens[mark + 1]?.key === '{' ? 'args' : name);
+    const label = name === 'input' && tokens[mark + 1]?.key === '{' ? 'args' : name;
+    const field = fields.get(isTheirs(tokens, from) && places.has(label) ? 'recipient' : label);
     if (field) best = { field, length: mark - from + 1 };
     break;
   }

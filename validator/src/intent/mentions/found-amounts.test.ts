@@ -12,6 +12,7 @@ const amounts: Readonly<Record<string, Cases>> = {
     ['[OPS-318] pay bob.eth forty two hundred USDC for what he built in 2024', 'en: pay 4200 USDC'],
     ['buy 12 LINK, at most 9 DAI per LINK', 'en: buy 12 LINK <=9 DAI per LINK'],
     ['clear invoice 908: 310 USDC to alice.eth', 'en: pay 310 USDC'],
+    ['send,USDC,18250.50,0x8Bb2b87b7B95769f80E382964961576fdd22CFB5', 'en: send USDC 18250.5'],
     ['take 40 USDC out of Aave v three, the Arbitrum one', 'en: take 40 USDC'],
   ],
   German: [
@@ -21,6 +22,8 @@ const amounts: Readonly<Record<string, Cases>> = {
     ['Leg 700 DAI zu Aave, aber nicht mehr als 700', 'de: put 700 DAI <=700'],
     ['Kauf 10 LINK, höchstens 14 USDC pro LINK', 'de: buy 10 LINK <=14 USDC per LINK'],
     ['Lös 120 sDAI wieder ein', 'de: withdraw 120 sDAI'],
+    ['Sende null Komma null fünf ETH an bob.eth', 'de: send 0.05 ETH'],
+    ['Sende drei Komma fünfundzwanzig ETH an bob.eth', 'de: send 3.25 ETH'],
   ],
   Spanish: [
     ['Pásame 2 mil 300 USDC a DAI', 'es: convert 2300 USDC DAI'],
@@ -28,6 +31,7 @@ const amounts: Readonly<Record<string, Cases>> = {
     ['Vende 3 WETH, nada por debajo de 8.900 USDC', 'es: swap 3 WETH >=8900 USDC'],
     ['Autoriza a Uniswap a gastar hasta 410 DAI, ni uno más', 'es: approve spend <=410 DAI'],
     ['Mete dos ETH y medio en Lido', 'es: put 2.5 ETH'],
+    ['Cambia cero coma setenta y cinco WETH a DAI', 'es: swap 0.75 WETH DAI'],
     ['Deja en cero la aprobación de USDT que le di en 2022 a Curve', 'es: revoke USDT'],
   ],
   French: [
@@ -75,6 +79,7 @@ const amounts: Readonly<Record<string, Cases>> = {
     ['卖2个WETH，到手不能低于5600 USDC', 'zh: swap 2 WETH >=5600 USDC'],
     ['Curve对我DAI的授权清零', 'zh: DAI revoke'],
     ['给bob.eth转两个半ETH', 'zh: send 2.5 ETH'],
+    ['给bob.eth转两千五百个USDC', 'zh: send 2500 USDC'],
     ['九月的房租，打给alice.eth 850 USDC', 'zh: send 850 USDC'],
     ['买4个LINK，撑死60 USDC，一分不多', 'zh: buy 4 LINK <=60 USDC'],
   ],

@@ -90,7 +90,7 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
     } else if (what?.is === 'scale' && (current !== null || (next === from && !isLetter(atoms[next])))) {
       // `cent`, `सौ`: a hundred
       current ??= 1n;
-      if (what.value === 100n) current *= 100n;
+      if (what.value === 100n) current = timesHundred(current);
       else [total, current] = [total + current * what.value, 0n];
       lastCount = 100n;
     } else if (isAnd(what) && current !== null && lastCount === 100n && atoms[next + 1]?.what.is === 'count') {
@@ -98,18 +98,28 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
     } else break;
     next++;
   }
-  const point = readPoint(atoms, next);
+  const point = readPoint(atoms, next, current !== null);
   if (current === null && !point) return null;
   const whole = decimal(total + (current ?? 0n));
   const value = point ? add(whole, point.value) : whole;
   return { value, next: point?.next ?? next, confidence: 1, scaledBy: null };
 }
 
+/** Only what stands below a thousand is counted in hundreds: `两千` is one word of `两千五百`. */
+const timesHundred = (count: bigint): bigint => {
+  const below = count < 1000n ? count : count % 1000n;
+  return count - below + (below === 0n ? 1n : below) * 100n;
+};
+
 /** The `k` of `K线` counts nothing by itself. */
 const isLetter = (atom: Atom | undefined): boolean => /^[a-z]{1,2}$/.test(atom?.key ?? '');
 
-/** `point five`, `point zero five`. */
-function readPoint(atoms: readonly Atom[], from: number): { value: Decimal; next: number } | null {
+/** `point five`, `point zero five`, and behind a whole number `coma setenta y cinco`. */
+function readPoint(
+  atoms: readonly Atom[],
+  from: number,
+  isBehindWhole: boolean,
+): { value: Decimal; next: number } | null {
   if (atoms[from]?.what.is !== 'point' && atoms[from]?.key !== 'point') return null;
   let digits = '';
   let next = from + 1;
@@ -121,7 +131,17 @@ function readPoint(atoms: readonly Atom[], from: number): { value: Decimal; next
     digits += what.value;
     next++;
   }
+  const rest = isBehindWhole && /^0*$/.test(digits) ? readTwoDigits(atoms, next) : null;
+  if (rest) [digits, next] = [digits + rest.value, rest.next];
   return digits === '' ? null : { value: decimal(BigInt(digits), digits.length), next };
+}
+
+/** `setenta y cinco`, `seventy five`: two digits in the words of one number. */
+function readTwoDigits(atoms: readonly Atom[], from: number): { value: bigint; next: number } | null {
+  const [tens, ones] = [atoms[from]?.what, atoms[from + 1]?.what];
+  if (tens?.is !== 'count' || tens.value < 10n || tens.value > 99n) return null;
+  const isJoined = tens.value % 10n === 0n && ones?.is === 'count' && ones.value > 0n && ones.value < 10n;
+  return isJoined ? { value: tens.value + ones.value, next: from + 2 } : { value: tens.value, next: from + 1 };
 }
 
 /** `two and a half`, `2½`. */

@@ -68,7 +68,7 @@ function readUnit(atoms: readonly Atom[], number: FoundNumber, asksTime: boolean
     return withUnit(number, inside.unit, next + 3);
   if (what?.is === 'time') return addTime(atoms, withTime(number, what.seconds, next + 1));
   // `0.29 min out`
-  if (atom?.key === 'min' && what?.is !== 'topic' && !startsNumber(atoms[next + 1]))
+  if (atom?.key === 'min' && atom.lines === 0 && what?.is !== 'topic' && !startsNumber(atoms[next + 1]))
     return withTime(number, 60, next + 1);
   if (asksTime && number.scaledBy?.letter === 'm')
     return withTime({ ...number, value: number.scaledBy.bare }, 60, next);

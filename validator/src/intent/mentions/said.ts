@@ -93,6 +93,17 @@ function nounsNear(pieces: readonly Piece[], at: number, sense: Sense): Readonly
   return nouns;
 }
 
+/** `还 Aave 的借款`: beside a repayment, a noun for borrowing names the debt. */
+function isDebt(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  if (piece?.is !== 'verb' || piece.sense !== 'borrow' || !piece.isNoun) return false;
+  const isRepaid = (other: Piece | undefined): boolean => other?.is === 'verb' && other.sense === 'repay';
+  for (const step of [-1, 1])
+    for (let next = at + step; pieces[next] && !endsSentence(pieces[next]); next += step)
+      if (isRepaid(pieces[next])) return true;
+  return false;
+}
+
 /** Actions and named things of a text, each thing with the action that governs it. */
 export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'language'>, known: Known): SaidThings {
   const pieces = settle(found, known);
@@ -103,7 +114,7 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
   pieces.forEach((piece, at) => {
     if (endsSentence(piece)) sentence++;
     sentenceOf.push(sentence);
-    if (piece.is !== 'verb' || isName(known.text, piece)) return;
+    if (piece.is !== 'verb' || isName(known.text, piece) || isDebt(pieces, at)) return;
     actionAt.set(at, actions.length);
     const { start, end, isNoun, confidence } = piece;
     actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at, piece.sense)) });

@@ -12,7 +12,8 @@ export type CueKind =
   | 'past'
   | 'hold'
   | 'cancelled'
-  | 'hypothesis';
+  | 'hypothesis'
+  | 'unsettled';
 
 export interface Cue extends Span {
   readonly kind: CueKind;
@@ -34,4 +35,5 @@ export const precedence: readonly CueKind[] = [
   'alternative',
   'wish',
   'past',
+  'unsettled',
 ];

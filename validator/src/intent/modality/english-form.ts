@@ -1,5 +1,6 @@
 import { indexAt } from '../text/span.ts';
 import {
+  accounted,
   afterNouns,
   blockers,
   callers,
@@ -18,6 +19,8 @@ import {
   permissions,
   prepositions,
   requesting,
+  signs,
+  telling,
   wants,
 } from './english-words.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
@@ -37,6 +40,7 @@ const isFiller = (key: string): boolean =>
 const MAX_LOOK = 24;
 const MAX_LEAD = 7;
 const MAX_LABEL = 6;
+const BRACKETS = 8;
 
 interface Place {
   readonly reading: Reading;
@@ -110,11 +114,18 @@ function isMeant(place: Place, before: number): boolean {
   return means.has(place.keyAt(firstWord(place))) || (ownNouns.has(key) && isLabel(place));
 }
 
+/** `have Carlos transfer`: somebody with a name, right before the verb, and nobody who acts for the owner. */
+function isNamed({ reading, at, keyAt }: Place, name: number): boolean {
+  const word = reading.words[name];
+  if (!word || name + 1 !== at || ownAgents.has(keyAt(name))) return false;
+  return /^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end));
+}
+
 /** `Have the Safe pay`, `I'd like our multisig to pay`: nothing else is ordered in between. */
 function isCaused(place: Place, before: number): boolean {
   const first = firstWord(place);
   if (hasAction(place, first, place.at)) return false;
-  if (causers.has(place.keyAt(first))) return true;
+  if (causers.has(place.keyAt(first))) return !isNamed(place, first + 1);
   if (callers.has(place.keyAt(first)))
     return somewhere(place, first, before, ownAgents) || /\d/.test(place.keyAt(first + 1));
   return (
@@ -195,20 +206,25 @@ function ofNoun(place: Place, determiner: number): Form {
     : 'told';
 }
 
+/** `Payment of 5 USDC to 0xabc reconciled`: a noun, and at the end of its clause what became of it. */
+const isAccounted = (place: Place): boolean => isNoun(place) && accounted.has(place.keyAt(place.to - 1));
+
 function ofBase(place: Place, last: Form | null): Form {
   const { keyAt, from } = place;
   if (isRequested(place)) return 'ordered';
   // `to swap and send`: the second verb has what the first has.
   if (links.has(keyAt(place.at - 1)) && last !== null && last !== 'past') return last;
   const before = wordBefore(place);
-  if (before < from) return 'ordered';
+  if (before < from) return isAccounted(place) ? 'past' : 'ordered';
   const key = keyAt(before);
   const determiner = determinerOf(place);
   if (determiner >= 0 && (determiner === before || isNoun(place))) return ofNoun(place, determiner);
+  if (isDescribed(place, before)) return 'ordered';
   if (isMeant(place, before) || isCaused(place, before) || isDirected(place, before) || isPermitted(place, before))
     return 'ordered';
   if (nominal.test(keyAt(place.at)) && lightVerbs.has(keyAt(firstWord(place)))) return 'ordered';
-  if (prepositions.has(keyAt(from)) && !blockers.has(key)) return 'ordered';
+  if (prepositions.has(keyAt(from)) && !blockers.has(key) && !somewhere(place, from, place.at, telling))
+    return 'ordered';
   return isLabel(place) || (lightVerbs.has(key) && before === firstWord(place)) ? 'ordered' : 'told';
 }
 
@@ -254,7 +270,8 @@ function ofPast(place: Place): Form {
   const first = firstWord(place);
   if (first < at && (keyAt(first) === 'have' || keyAt(first) === 'get') && !/^(?:you|we|i)$/.test(keyAt(first + 1)))
     return 'ordered';
-  const isPassive = at - 1 > from && keyAt(at - 1) === 'be';
+  // `To be authorised.` says of something else that it was not yet.
+  const isPassive = at - 1 > from && keyAt(at - 1) === 'be' && !(at - 2 === from && keyAt(from) === 'to');
   if (
     isPassive &&
     (/^(?:should|must|shall|to|will)$/.test(keyAt(at - 2)) || somewhere(place, from, at, new Set(['that'])))
@@ -263,18 +280,31 @@ function ofPast(place: Place): Form {
   return isWanted(place) ? 'ordered' : 'past';
 }
 
+/** `Execute the Safe transaction 0xabc: it sends`, `set up an order: I give`: what is ordered, described. */
+function isDescribed({ reading, from, keyAt }: Place, before: number): boolean {
+  if (before !== from || !/^(?:it|which|that|i|we)$/.test(keyAt(before))) return false;
+  const clause = clauseOf(reading, from);
+  for (let earlier = clause; earlier >= Math.max(0, clause - BRACKETS); earlier--) {
+    const run = reading.clauseRuns[earlier];
+    if (!run || !(signs.has(keyAt(run.from)) || means.has(keyAt(run.from)))) continue;
+    for (let at = run.from + 1; at < Math.min(run.to, run.from + MAX_LABEL); at++)
+      if (ownNouns.has(keyAt(at))) return true;
+  }
+  return false;
+}
+
 function ofThird(place: Place, last: Form | null): Form {
   const { from, at, keyAt } = place;
   if (links.has(keyAt(at - 1)) && last !== null) return last;
+  // `Turns out it was paid`
+  if (keyAt(at) === 'turns' && keyAt(at + 1) === 'out') return 'told';
   const before = wordBefore(place);
-  if (before < from || isMeant(place, before)) return 'ordered';
+  if (before < from || isMeant(place, before) || isDescribed(place, before)) return 'ordered';
   const isOwn = /^(?:this|the|our|my|safe|principal|owner|user)$/.test(keyAt(from)) || ownNouns.has(keyAt(from));
   if (isOwn && (ownNouns.has(keyAt(before)) || somewhere(place, from, at, ownAgents))) return 'ordered';
   const determiner = determinerOf(place);
   return determiner >= 0 && isNoun(place) ? ofNoun(place, determiner) : 'told';
 }
-
-const BRACKETS = 8;
 
 const lastMark = (text: string, end: number): string | undefined => text.slice(0, end).trimEnd().at(-1);
 

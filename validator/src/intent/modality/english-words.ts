@@ -7,7 +7,7 @@ export const irregular = set(
 
 /** Words that may stand between an opening or a lead and its verb. */
 export const fillers = set(
-  'please pls plz kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and but asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action um umm uh uhm er erm hmm ah oh like basically',
+  'please pls plz pleas plese kindly just now also then first second third next finally lastly simply again directly only ok okay hey hi hello yo dude yes yeah yep sure thanks all right alright well so and but asap really actually instead therefore thus hence anyway immediately today hereby dear there step plan task action um umm uh uhm er erm hmm ah oh like basically',
 );
 
 export const prepositions = set(
@@ -59,15 +59,27 @@ export const wants = set('needs wishes wants needs has like');
 export const finite = set(
   'is was are were would costs cost seems makes sounds could might takes has had went failed happened succeeded arrived came got did does closes opens ends starts begins passes',
 );
+/** Behind a noun, what closes an account of it: `payment of 5 USDC reconciled`. */
+export const accounted = set(
+  'reconciled booked completed executed posted recorded filed cleared settled received archived logged refunded reversed failed bounced',
+);
 /** Words that make such a sentence a request after all. */
 export const requesting = set('requested needed required please need ordered wanted due shall should must execute');
 
 /** Words after which a base form is no order: subjects, helpers, prepositions. */
 export const blockers = set(
-  'to i you we they he she it who that which will would should could can may might must shall do does did not for in on at with by from and or of dont cant wont',
+  'to i you we they he she it who that which will would should could can may might must shall do does did not for in on at with by from and or of dont cant wont iwould wewould hewill shewill hed shed youd theyd itd iwill wewill theyll itll',
 );
 
 /** Words that a label has none of: `Uniswap v4 swap, 0.8 ETH in` is one, `my friends swap` is not. */
 export const functionWords = set(
-  'i you we they he she it who whom that which what when where why how will would should could can may might must shall do does did is are was were be been being am have has had not no never for in on at with by from and or of to as if than but because since so a an the my your his her our their this these those everyone everybody people nobody someone somebody guys others users bots hackers dont cant wont im ive iwill iwould',
+  'i you we they he she it who whom that which what when where why how will would should could can may might must shall do does did is are was were be been being am have has had not no never for in on at with by from and or of to as if than but because since so a an the my your his her our their this these those everyone everybody people nobody someone somebody guys others users bots hackers dont cant wont im ive iwill iwould wewill wewould hewill shewill hed shed youd theyd itd theyll itll',
 );
+
+/** Somebody who is not spoken to, and what only might be: behind them nothing is ordered. */
+export const telling = set(
+  'he she they would could might iwould wewould hewill shewill hed shed youd theyd itd theyll itll wants wanted going about planning plans',
+);
+
+/** Verbs for what is signed as it stands: execute the Safe transaction, which sends. */
+export const signs = set('execute sign submit confirm approve run send process cosign countersign');

@@ -33,7 +33,7 @@ export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, a
 const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;
 /** Letters of Urdu that Arabic does not have. */
-const urduLetters = /[ٹڈڑںےہھگچپ]/;
+const urduLetters = /[ٹڈڑںےہھگچپکی]/;
 
 /** The language of a script, by the first letter of a word. */
 function byScript({ raw }: Word): Lexicon | undefined {
@@ -83,9 +83,12 @@ export interface Spoken {
 const scoreOf = ({ common, book }: Lexicon, words: readonly Word[]): number =>
   words.reduce((sum, { key, raw }) => sum + (common.has(key) ? 1 : 0) + (book.letters?.test(raw) ? 1 : 0), 0);
 
-/** How many words of a text the language in Latin letters has that has most of them. */
-export const mostSpokenScore = (words: readonly Word[]): number =>
-  Math.max(...latin.map((lexicon) => scoreOf(lexicon, words)));
+/** Whether a text has more words of a strange language than of any that is known here, apart from those that both have. */
+export const isStrangerTo = (words: readonly Word[], own: ReadonlySet<string>, score: number): boolean =>
+  latin.every((lexicon) => {
+    const shared = words.filter(({ key, raw }) => own.has(raw) && lexicon.common.has(key)).length;
+    return score - shared > scoreOf(lexicon, words) - shared;
+  });
 
 /** The languages in Latin letters that have most of the words for their own; none where no language has one. */
 function mostSpoken(words: readonly Word[]): Lexicon[] {

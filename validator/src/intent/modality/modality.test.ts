@@ -10,6 +10,7 @@ import { heldOutAgain } from './cases/held-out-again.ts';
 import { noOrders } from './cases/no-orders.ts';
 import { orders } from './cases/orders.ts';
 import { relayedAndTakenBack } from './cases/relayed-and-taken-back.ts';
+import { told } from './cases/told.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
 import { readModality } from './modality.ts';
 
@@ -36,6 +37,7 @@ const read = (sentence: string): string => {
 const tables: Record<string, readonly Case[]> = {
   'English orders': orders,
   'English sentences that order nothing': noOrders,
+  'what somebody does, told': told,
   transcripts,
   'European languages': european,
   'languages of Asia': asian,

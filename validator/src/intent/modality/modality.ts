@@ -11,6 +11,7 @@ import { isOwnersQuote, isOwnersReport } from './owners.ts';
 import { cueOf } from './reach.ts';
 import { phraseAt, type Reading, readText } from './reading.ts';
 import { firstWordFrom, isSettled, readTalk, type Talk } from './talk.ts';
+import { findUnsettled } from './unsettled.ts';
 
 export type { Cue, CueKind } from './cue.ts';
 
@@ -135,7 +136,7 @@ function isRelayed(reading: Reading, before: number, quote: number): boolean {
 }
 
 const signature =
-  /^[ \t]*(?:sent from my|sent via|get outlook for|gesendet von|von meinem|enviado desde mi|enviado do meu|envoyé depuis mon|envoyé de mon|отправлено с|iphone'umdan)[^\n]*|^--[ \t]?$[\s\S]*/gimu;
+  /^[ \t]*(?:sent from my|sent via|get outlook for|gesendet von|von meinem (?:iphone|ipad|handy|smartphone|android|samsung|galaxy|mobil)|enviado desde mi|enviado do meu|envoyé depuis mon|envoyé de mon|отправлено с|iphone'umdan)[^\n]*|^--[ \t]?$[\s\S]*/gimu;
 
 function signatures(text: string): Span[] {
   return [...text.matchAll(signature)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -212,5 +213,7 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   // Forms of actions that are cues themselves: `sent`, `gönderme`.
   const heard = new Set(cues);
   for (const { cue } of licences) if (cue && !heard.has(cue)) cues.push(cue);
+  const ordered = licences.filter(({ is }) => is === 'ordered').map(({ action }) => action);
+  cues.push(...findUnsettled(reading, ordered, discarded));
   return { cues, licences, discarded, clauses: reading.clauses };
 }

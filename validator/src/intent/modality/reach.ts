@@ -148,6 +148,8 @@ function clauseAndNext(reading: Reading, hit: Hit): Span {
 function endOfReport(reading: Reading, clause: number, sentence: Span): number {
   const next = reading.clauses[clause + 1];
   if (!next || next.start >= sentence.end) return sentence.end;
+  // `老板说货到了，转…`: what was said is that something has come about.
+  if (/了[，,；;\s]{0,3}$/u.test(reading.text.slice(Math.max(0, next.start - 4), next.start))) return next.start;
   return isFresh(reading, clause + 1) ? next.start : endOfReport(reading, clause + 1, sentence);
 }
 

@@ -1,5 +1,5 @@
 import { readWords } from '../text/words.ts';
-import { mostSpokenScore } from './languages.ts';
+import { isStrangerTo } from './languages.ts';
 
 /** Everyday words, with their accents, and letters of languages for which there are no cues. */
 interface Stranger {
@@ -21,7 +21,7 @@ const strangers: readonly Stranger[] = [
   {
     code: 'it',
     words: words(
-      'il lo la gli le un una di del della dei degli delle dal dalla al alla ai alle nel nella sul sulla con per tra fra che chi non più ma anche se come quando dove perché sono è ho hai ha abbiamo hanno mi ti ci vi mio mia miei tuo sua suo questo questa quello quella adesso oggi domani già ancora sì grazie ciao buongiorno favore puoi potresti vorrei voglio devo manda mandami mandare invia inviare paga pagare scambia vendi compra preleva deposita approva revoca bonifico soldi indirizzo rete dopo prima poi tutto tutti solo',
+      'a e o no in su da al il lo la gli le un una di del della dei degli delle dal dalla al alla ai alle nel nella sul sulla con per tra fra che chi non più ma anche se come quando dove perché sono è ho hai ha abbiamo hanno mi ti ci vi mio mia miei tuo sua suo questo questa quello quella adesso oggi domani già ancora sì grazie ciao buongiorno favore puoi potresti vorrei voglio devo manda mandami mandare invia inviare paga pagare scambia vendi compra preleva deposita approva revoca bonifico soldi indirizzo rete dopo prima poi tutto tutti solo lascia lasciare aspetta aspetto anzi perdere stasera ieri bene allora quindi però fatto fare dare dato dati pagato pagati glieli glielo gliela zia zio contanti conto per favore della nostro nostra loro lui lei sto stai',
     ),
   },
   {
@@ -91,7 +91,6 @@ const MIN_WORDS = 3;
 export function isStrangeLanguage(text: string): boolean {
   if ((text.match(strangeScripts)?.length ?? 0) >= MIN_LETTERS) return true;
   const said = readWords(text);
-  const known = mostSpokenScore(said);
   return strangers.some(({ words: own, letters }) => {
     const found = new Set<string>();
     let score = 0;
@@ -100,6 +99,6 @@ export function isStrangeLanguage(text: string): boolean {
       if (isOwn) found.add(raw);
       score += (isOwn ? 1 : 0) + (letters?.test(raw) ? 1 : 0);
     }
-    return found.size >= MIN_WORDS && score > known;
+    return found.size >= MIN_WORDS && isStrangerTo(said, own, score);
   });
 }

@@ -6,7 +6,11 @@ const COMMAS = ',，、،:：()（）[]—–|→';
 
 /** Words that end with a full stop in the middle of a sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:e\.g|i\.e|z\.b|p\.ej|ex|approx|ca|vs|no|nr|mr|mrs|ms|dr|sr|sra|incl|max|min|bzw|etc|\d{1,2})$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|z\.b|p\.ej|ex|approx|ca|vs|nr|mr|mrs|ms|dr|sr|sra|incl|max|min|bzw|etc|\d{1,2})$/i;
+
+/** `bill no. 77`; a no by itself ends what it answers. */
+const isNumbered = (text: string, at: number): boolean =>
+  /(?:^|[\s(])no$/i.test(text.slice(Math.max(0, at - 3), at)) && /^\.\s{0,2}[#\d]/.test(text.slice(at, at + 4));
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
@@ -15,6 +19,7 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.charCodeAt(at + 1);
   if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
   if (at + 1 >= text.length) return true;
+  if (isNumbered(text, at)) return false;
   return !abbreviations.test(text.slice(Math.max(0, at - 8), at)) || isEndOfNumber(text, at);
 }
 
@@ -36,8 +41,9 @@ function isSoftBreak(text: string, at: number): boolean {
   return before >= 0 && isWordAt(text, before) && /\p{Ll}/u.test(text.charAt(after));
 }
 
-/** Names and values, as in JSON: each quotation is a field of its own, not somebody's words. */
-export const isRecord = (text: string): boolean => /"\s{0,4}:\s{0,4}["{[\d]/.test(text);
+/** Names and values, as in JSON: each quotation is a field of its own, not somebody's words as in `a post by "hexa": "…"`. */
+export const isRecord = (text: string): boolean =>
+  /(?:^|[{[,\n])\s{0,16}"[^"\n]{1,60}"\s{0,4}:\s{0,4}["{[\d]/.test(text);
 
 /** Emoji and arrows part what stands before them from what follows: `her birthday 🎂 transfer …`. */
 const isPicture = (text: string, at: number): boolean => {

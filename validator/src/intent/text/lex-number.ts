@@ -40,12 +40,15 @@ export function lexNumber(text: string, start: number, options: LexOptions): Lex
   return [lexSuffix(text, start, spacedEnd, number, options)];
 }
 
+/** The next field of a row may be an address: `18250.50,0x8Bb2…`. */
+const isHexAt = (text: string, at: number): boolean => /^0x[\da-f]/i.test(text.slice(at, at + 3));
+
 /** Digits, and separators that stand between two of them. */
 function endOfDigits(text: string, start: number): number {
   let end = start;
   while (
     end - start < 2 * MAX_DIGITS &&
-    (isDigitAt(text, end) || (separators.has(text[end] ?? '') && isDigitAt(text, end + 1)))
+    (isDigitAt(text, end) || (separators.has(text[end] ?? '') && isDigitAt(text, end + 1) && !isHexAt(text, end + 1)))
   )
     end++;
   return end;

@@ -58,8 +58,8 @@ function marksOf(text: string): Mark[] {
   for (const pattern of [labelled, timed, dated, bracketed])
     for (const match of text.matchAll(pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
-  // `Dana: …` beside `Bot: …`
-  if (marks.some(({ name }) => roleOf(name) === 'other'))
+  // `Dana: …` beside `Bot: …` or `Me: …`
+  if (marks.some(({ name }) => roleOf(name) === 'other' || isSelf(name)))
     for (const match of text.matchAll(named)) {
       const isKnown = marks.some(({ start }) => start === match.index);
       if (!isKnown) marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });

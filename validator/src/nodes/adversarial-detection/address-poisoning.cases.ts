@@ -79,7 +79,7 @@ export const addressPoisoningCases: NodeCases = {
       name: 'cannot tell an address by its ends',
       request: request(`Send 100 USDC to ${friend.slice(0, 6)}...${friend.slice(-4)}`, send(friend)),
       expect: 'SKIP',
-      says: 'easily imitated',
+      says: 'easy to imitate',
     },
     {
       name: 'lets the ends of a listed token, of the sender and of what is named in full through',

@@ -32,7 +32,10 @@ function anchorsOf({ request, intent, data }: Facts): Anchor[] {
   return [
     ...(request.sender ? [{ address: request.sender, is: 'the sender' }] : []),
     ...addressesInText(intent.text).map((address) => ({ address, is: 'an address in the intent' })),
-    ...[...request.claims.names].map(([name, address]) => ({ address, is: `what the request claims ${name} to be` })),
+    ...[...request.claims.names].map(([name, address]) => ({
+      address,
+      is: `the address that the request claims for ${name}`,
+    })),
     ...(request.lookedUp.sent?.facts ?? []).flatMap((fact) =>
       fact.kind === 'name' ? [{ address: fact.address, is: `what ${fact.name} resolves to` }] : [],
     ),
@@ -60,14 +63,14 @@ function judgeAbbreviated(facts: Facts): Finding | null {
     const [first] = alike;
     if (first === undefined) {
       return fail(
-        `The intent means the address ${shown}, and no address of the transaction starts and ends like that.`,
-        `Write the whole address into the intent, and put the same into the transaction.`,
+        `The intent means the address ${shown}, but no address in the transaction starts and ends like that.`,
+        'Write the whole address in the intent, and use the same one in the transaction.',
         { abbreviated: shown },
       );
     }
     if (alike.some(isCertain)) continue;
     doubt ??= cannotTell(
-      `${checksumAddress(first)} starts and ends like ${shown}, which is easily imitated: the intent must name all of it.`,
+      `${checksumAddress(first)} starts and ends like ${shown}, which is easy to imitate: the intent must contain the whole address.`,
       { abbreviated: shown, address: checksumAddress(first) },
     );
   }
@@ -80,13 +83,13 @@ export const addressPoisoning: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'An address that starts and ends like one that is known or named, and is another; one of which only the ends are named, and that is not there.',
+    'An address that starts and ends like a known or named one but differs; an address given only by its ends that is not in the transaction.',
   letsThrough: 'Addresses that share only their beginning or only their end.',
-  skips: 'Where the request names no address, or where only the ends of an address are named and found.',
+  skips: 'If the request contains no address, or if only the ends of an address are named and found.',
   check(facts) {
     const { data, request } = facts;
     const named = namedAddresses(facts);
-    if (named.size === 0) return notApplicable('The request names no address.');
+    if (named.size === 0) return notApplicable('The request contains no address.');
     const anchors = Map.groupBy(anchorsOf(facts), ({ address }) => endsOf(address));
     for (const [address, place] of named) {
       if (address === request.sender || data.policy.allowed.has(address)) continue;
@@ -107,14 +110,14 @@ export const addressPoisoning: Node = {
       const shown = checksumAddress(address);
       const right = checksumAddress(anchor.address);
       return fail(
-        `${shown} (${place}) starts and ends like ${showAddress(facts, anchor.address)}, ${anchor.is}, and is another address.`,
-        `Compare every digit: if ${right} is meant, use that; if ${shown} is, have the operator allow it.`,
+        `${shown} (${place}) starts and ends like ${showAddress(facts, anchor.address)}, ${anchor.is}, but is a different address.`,
+        `Compare every digit: if ${right} is meant, use it; if ${shown} is meant, ask the operator to allow it.`,
         { address: shown, looks_like: right, place },
       );
     }
     const abbreviated = judgeAbbreviated(facts);
     if (abbreviated) return abbreviated;
-    return pass(`None of ${showCount(named.size, 'address', 'addresses')} looks like another that is known or named.`, {
+    return pass(`None of ${showCount(named.size, 'address', 'addresses')} imitates a known or named one.`, {
       compared: named.size,
     });
   },

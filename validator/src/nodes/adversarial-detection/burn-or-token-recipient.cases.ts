@@ -28,7 +28,7 @@ export const burnOrTokenRecipientCases: NodeCases = {
       name: 'stops a transfer to address zero',
       request: request(`Send 5 USDC to ${nobody}`, send(nobody)),
       expect: 'FAIL',
-      says: 'nobody has the key',
+      says: 'nobody has the private key',
     },
     {
       name: 'stops a transfer to the dead',
@@ -40,7 +40,7 @@ export const burnOrTokenRecipientCases: NodeCases = {
       name: 'stops a transfer to a router where its protocol is named',
       request: request('Put 5 USDC into Uniswap', send(v3Router)),
       expect: 'FAIL',
-      says: 'has to be called',
+      says: 'must be called',
     },
     {
       name: 'lets a transfer to a contract through that the intent has the address of',
@@ -56,13 +56,13 @@ export const burnOrTokenRecipientCases: NodeCases = {
       name: 'stops a transfer to the token itself',
       request: request(`Send 5 USDC to ${usdc}`, send(usdc)),
       expect: 'FAIL',
-      says: 'token itself',
+      says: 'token contract itself',
     },
     {
       name: 'stops a transfer to another token',
       request: request(`Send 5 USDC to ${dai}`, send(dai)),
       expect: 'FAIL',
-      says: 'contract of a token',
+      says: 'a token contract',
     },
     {
       name: 'stops coins to a token',
@@ -73,13 +73,13 @@ export const burnOrTokenRecipientCases: NodeCases = {
       name: 'stops a swap that leaves its output in the router',
       request: request('Swap 1000 USDC for WETH on Uniswap', swapTo(v3Router)),
       expect: 'FAIL',
-      says: 'contract that is called',
+      says: 'the called contract',
     },
     {
       name: 'lets burning through that is asked for',
       request: request(`Burn 5 USDC by sending them to ${dead}`, send(dead)),
       expect: 'PASS',
-      says: 'burnt',
+      says: 'asks for the burn',
     },
     { name: 'lets people through', request: request(`Send 5 USDC to ${friend}`, send(friend)), expect: 'PASS' },
     {

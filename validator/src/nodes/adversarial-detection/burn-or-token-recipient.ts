@@ -28,20 +28,20 @@ const speaksOfBurning =
 function whyLost(facts: Facts, effect: Effect): string | null {
   const { to, kind, gives, gets } = effect;
   if (to === null || facts.data.policy.allowed.has(to)) return null;
-  if (nobody.test(to)) return 'nobody has the key to that address';
+  if (nobody.test(to)) return 'nobody has the private key of that address';
   const isTokenItself = [...gives, ...gets].some(({ asset }) => 'address' in asset && asset.address === to);
-  if (isTokenItself && kind !== 'stake' && kind !== 'unstake') return 'that is the contract of the token itself';
+  if (isTokenItself && kind !== 'stake' && kind !== 'unstake') return 'it is the token contract itself';
   if (kind !== 'send') {
     const target = callOf(facts.decoded, effect)?.to;
-    return target === to && kind !== 'stake' ? 'that is the contract that is called, which keeps what it gets' : null;
+    return target === to && kind !== 'stake' ? 'it is the called contract, which keeps what it receives' : null;
   }
   const { tokens, contracts } = facts.data;
   const { chainId } = facts.request;
-  if (tokens.at(chainId, to) !== null) return 'that is the contract of a token, which keeps what it gets';
+  if (tokens.at(chainId, to) !== null) return 'it is a token contract, which keeps what it receives';
   // What is sent to a pool or a router is not put into it: that takes a call.
   const isPut = gives.some(({ asset }) => asset.kind === 'token') && contracts.at(chainId, to) !== null;
   return isPut && !addressesInText(facts.intent.text).includes(to)
-    ? 'that is a contract that has to be called, and keeps what it is sent'
+    ? 'it is a contract that must be called, and it keeps what it is sent'
     : null;
 }
 
@@ -51,9 +51,9 @@ export const burnOrTokenRecipient: Node = {
   severity: 'high',
   needs: ['effects'],
   stops:
-    'Assets sent where nobody can get them out: address zero, the contract of a token, the contract called; tokens sent to a contract that has to be called, unless the intent has its address.',
-  letsThrough: 'Burning that the intent asks for in words.',
-  skips: 'Where nobody is paid.',
+    'Assets sent where nobody can recover them: the zero address, a token contract, the called contract; tokens sent to a contract that must be called, unless the intent states its address.',
+  letsThrough: 'Burning that the intent explicitly asks for.',
+  skips: 'If nobody is paid.',
   check(facts) {
     const payments = facts.decoded.effects.filter(({ kind, to }) => paying.has(kind) && to !== null);
     if (payments.length === 0) return notApplicable('Nobody is paid.');
@@ -64,10 +64,10 @@ export const burnOrTokenRecipient: Node = {
       if (isBurning && nobody.test(effect.to)) continue;
       return fail(
         `What the ${effect.kind}${showPlace(facts, effect.call)} pays to ${showAddress(facts, effect.to)} is lost: ${loss}.`,
-        'Put in the address of somebody who is to have it, unless the owner says that it is to be burnt.',
+        'Use the address of the person who should receive it, unless the owner says that it is to be burnt.',
         { call: effect.call, recipient: effect.to },
       );
     }
-    return pass(isBurning ? 'The intent asks for what is burnt.' : 'Whoever is paid can use what they get.');
+    return pass(isBurning ? 'The intent asks for the burn.' : 'Every recipient can use what they receive.');
   },
 };

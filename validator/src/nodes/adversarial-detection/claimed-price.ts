@@ -17,8 +17,8 @@ export function findAbsurdPrice(facts: Facts): Finding | null {
     const symbol = symbolOf(facts, key);
     if (symbol === null || isPlausiblePrice(symbol, usd, facts.request.nowUnix)) continue;
     return fail(
-      `prices_usd says that one ${symbol.toUpperCase()} costs ${usd} dollars, which is far from any price it has had of late.`,
-      'Give the price of the market, or leave it out.',
+      `prices_usd claims that one ${symbol.toUpperCase()} costs ${usd} dollars, which is far from any recent price.`,
+      'Send the market price, or leave it out.',
       { field: 'prices_usd', asset: key.slice(0, 60), claimed: usd },
       0.95,
     );

@@ -67,24 +67,24 @@ export const consistencyAnalysisCases: NodeCases = {
       expect: 'FAIL',
       says: owner,
     },
-    { name: 'stops the same call twice', request: request(intent, [send, send]), expect: 'FAIL', says: 'once more' },
+    { name: 'stops the same call twice', request: request(intent, [send, send]), expect: 'FAIL', says: 'repeats call' },
     {
       name: 'stops a swap that is undone',
       request: request('Swap 1000 USDC for WETH on Uniswap', [swap, swapBack]),
       expect: 'FAIL',
-      says: 'takes back',
+      says: 'undoes',
     },
     {
       name: 'stops a wrap that is undone',
       request: request('Wrap 1 ETH', [wrapEther(ether(1)), unwrap]),
       expect: 'FAIL',
-      says: 'takes back',
+      says: 'undoes',
     },
     {
       name: 'stops an approval that is taken back before its use',
       request: request('Approve 1000 USDC for Uniswap', [approve(dollars(1000)), approve(0n)]),
       expect: 'FAIL',
-      says: 'takes back',
+      says: 'revokes',
     },
     {
       name: 'lets one address for a name through, said twice',

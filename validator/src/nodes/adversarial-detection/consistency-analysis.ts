@@ -20,7 +20,7 @@ const judgeClaims: Judge = ({ request: { claims } }) => {
     const other = more.find(({ value }) => value !== first?.value);
     if (!first || !other) continue;
     return fail(
-      `${first.field} names the ${what} ${first.value}, ${other.field} names ${other.value}.`,
+      `${first.field} names the ${what} ${first.value}, but ${other.field} names ${other.value}.`,
       `Name one ${what}: the one that signs and sends the transaction.`,
       { [first.field]: first.value, [other.field]: other.value },
     );
@@ -35,7 +35,7 @@ const judgeNames: Judge = ({ request }) => {
   const said = conflict.addresses.slice(0, 4).map(checksumAddress);
   return fail(
     `The request claims that ${conflict.name.slice(0, 100)} is ${said.join(' and also ')}.`,
-    'Give one address for a name: the one that it resolves to.',
+    'Send one address per name: the one it resolves to.',
     { name: conflict.name.slice(0, 100), addresses: said },
   );
 };
@@ -54,8 +54,8 @@ const judgeOwners: Judge = (facts) => {
   if (!foreign?.from) return null;
   const owner = checksumAddress(foreign.from);
   return fail(
-    `The sender is ${checksumAddress(request.sender)}, but the ${foreign.kind} (call ${foreign.call}) is of ${owner}.`,
-    `Make it for ${checksumAddress(request.sender)}, unless the owner says whose it is.`,
+    `The sender is ${checksumAddress(request.sender)}, but the ${foreign.kind} (call ${foreign.call}) belongs to ${owner}.`,
+    `Create it for ${checksumAddress(request.sender)}, unless the owner says whose it is.`,
     { call: foreign.call, owner, sender: request.sender },
   );
 };
@@ -69,13 +69,9 @@ const judgeRepetition: Judge = ({ decoded, intent }, isAsked) => {
     const key = `${to} ${value} ${data}`;
     const first = seen.get(key);
     if (first !== undefined && !effects.every(isAsked)) {
-      return fail(
-        `Call ${path} does the same as call ${first} once more.`,
-        `Leave call ${path} out, or say that it is to happen twice.`,
-        {
-          calls: [first, path],
-        },
-      );
+      return fail(`Call ${path} repeats call ${first}.`, `Remove call ${path}, or say that it should happen twice.`, {
+        calls: [first, path],
+      });
     }
     seen.set(key, path);
   }
@@ -114,8 +110,8 @@ const judgeUndoing: Judge = (facts) => {
     if (undone && undone.call !== effect.call && !isForOther && !(steps.has(effect) && steps.has(undone))) {
       const what = undone.gives[0] ?? undone.gets[0];
       return fail(
-        `The ${effect.kind} (call ${effect.call}) takes back the ${undone.kind} (call ${undone.call})${what ? ` of ${showQuantity(facts, what)}` : ''}.`,
-        `Leave call ${effect.call} out, unless the owner says that both are to happen.`,
+        `The ${effect.kind} (call ${effect.call}) undoes the ${undone.kind} (call ${undone.call})${what ? ` of ${showQuantity(facts, what)}` : ''}.`,
+        `Remove call ${effect.call}, unless the owner says that both should happen.`,
         { calls: [undone.call, effect.call] },
       );
     }
@@ -137,8 +133,8 @@ const judgeRights: Judge = (facts, isAsked) => {
     if (isRevocation(effect) && before && !(isAsked(effect) && isAsked(before))) {
       const spender = effect.spender ? showAddress(facts, effect.spender) : 'the spender';
       return fail(
-        `What call ${before.call} lets ${spender} take, call ${effect.call} takes back before anything used it.`,
-        `Leave one of the two out, or put what needs the approval between them.`,
+        `Call ${before.call} lets ${spender} take tokens, but call ${effect.call} revokes that before it is used.`,
+        'Remove one of the two, or put the call that needs the approval between them.',
         { calls: [before.call, effect.call] },
       );
     }
@@ -153,7 +149,7 @@ export const consistencyAnalysis: Node = {
   severity: 'high',
   needs: [],
   stops:
-    'Requests that contradict themselves: two chains, two addresses for a name, somebody else’s permit, the same call twice, a call undone.',
+    'Requests that contradict themselves: two chains, two addresses for one name, someone else’s permit, a repeated call, a call undone by another.',
   letsThrough: 'An allowance reset to zero before it is set, approve–use–revoke, a step that the intent names twice.',
   skips: 'Never.',
   check(facts) {
@@ -165,6 +161,6 @@ export const consistencyAnalysis: Node = {
       const finding = judge(facts, isAsked);
       if (finding) return finding;
     }
-    return pass('Nothing in the request contradicts anything else in it.');
+    return pass('Nothing in the request contradicts itself.');
   },
 };

@@ -40,8 +40,8 @@ function byTable(facts: Facts, given: Asset, amount: bigint, asset: Asset): Fair
 export const isPrecise = ({ by }: FairValue): boolean => by === 'claim' || by === 'price' || by === 'peg';
 
 const sources: Readonly<Partial<Record<FairValue['by'], string>>> = {
-  claim: ' by the prices that the request claims',
-  price: ' by the prices that were looked up',
+  claim: ' at the prices that the request claims',
+  price: ' at the looked-up prices',
   peg: ' one for one',
 };
 

@@ -59,7 +59,7 @@ function findSecondScript(text: string): string | null {
   const scripts = [...parts, ...(/\d/.test(tail) ? [tail] : [])].map(scriptOf);
   const other = scripts.indexOf('other');
   if (other === -1 || !scripts.includes('Latin')) return null;
-  return `a part of what it asks for in a second script: "${[...parts, tail][other]?.trim().slice(0, mostQuoted)}"`;
+  return `part of the instruction in a second script: "${[...parts, tail][other]?.trim().slice(0, mostQuoted)}"`;
 }
 
 /** Something that a person who looks at a text does not get to see or to read. */
@@ -68,6 +68,6 @@ export function findHiddenText(text: string): string | null {
   if (blank !== null) return blank;
   const isMarked = /[<[~]/.test(text);
   const found = isMarked ? unseen.map((pattern) => pattern.exec(text)).find((match) => match !== null) : undefined;
-  if (found) return `markup that is not shown: "${text.slice(found.index, found.index + mostQuoted)}"`;
+  if (found) return `invisible markup: "${text.slice(found.index, found.index + mostQuoted)}"`;
   return (isMarked ? findLink(text) : null) ?? findSecondScript(text);
 }

@@ -96,7 +96,7 @@ function* tricksIn(text: string, isLeftToOthers: (reads: string) => boolean): Ge
   if (wide) yield wide;
   for (const [digits] of text.matchAll(number)) {
     if (!hasMixedDigits(digits)) continue;
-    yield { kind: 'digits', shown: `"${digits.slice(0, mostShown)}" has digits of several scripts`, isSure: true };
+    yield { kind: 'digits', shown: `"${digits.slice(0, mostShown)}" mixes digits of several scripts`, isSure: true };
   }
   const isNative = nativeWord.test(text);
   for (const { word: mixed, reads } of mixedWords(text)) {

@@ -32,23 +32,23 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
     for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
       const said = request.claims.names.get(name.toLowerCase());
       if (said && differ(said, given))
-        return `${name} is said to be ${given}, and the request claims that it is ${checksumAddress(said)}`;
+        return `${name} is stated as ${given}, but the request claims that it is ${checksumAddress(said)}`;
     }
   }
   if (text.includes('(')) {
     for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of text.matchAll(secondAmount)) {
       if (!differ(symbol, sameSymbol) && plainNumber(amount) !== plainNumber(again)) {
-        return `${amount} ${symbol} is also given as ${again} ${sameSymbol}`;
+        return `${amount} ${symbol} is also stated as ${again} ${sameSymbol}`;
       }
     }
   }
   const addresses = new Set<Address>(addressesInText(text));
   if (addresses.size < 2) return null;
   for (const [, one = '', other = ''] of text.matchAll(secondAddress)) {
-    if (differ(one, other)) return `the address ${one} is also given as ${other}`;
+    if (differ(one, other)) return `the address ${one} is also stated as ${other}`;
   }
   const corrects = correction.exec(text);
-  return corrects ? `it names ${addresses.size} addresses and takes one back ("${corrects[0]}")` : null;
+  return corrects ? `it names ${addresses.size} addresses and retracts one ("${corrects[0]}")` : null;
 }
 
 const isSameParty = (one: Party, other: Party | undefined): boolean =>
@@ -94,22 +94,22 @@ export const intentManipulation: Node = {
   name: 'Intent manipulation',
   severity: 'high',
   needs: [],
-  stops: 'An intent that contradicts itself, names two values for one thing, or hides a second instruction.',
-  letsThrough: 'Several steps and several recipients, lists on several lines, “A instead of B”.',
+  stops: 'An intent that contradicts itself, states two values for one thing, or hides a second instruction.',
+  letsThrough: 'Several steps or recipients, lists on several lines, “A instead of B”.',
   skips: 'Never.',
   check(facts): Finding {
     const hidden = findHiddenText(facts.intent.text);
     if (hidden !== null) {
-      return fail(`The intent hides ${hidden}.`, 'Write the whole intent so that it can be seen at a glance.', {
+      return fail(`The intent hides ${hidden}.`, 'Write the whole intent so that it is visible at a glance.', {
         hidden,
       });
     }
     const conflict = findTwoValues(facts) ?? findContradiction(facts.intent);
     if (conflict !== null) {
-      return fail(`The intent contradicts itself: ${conflict}.`, 'Say once, and only once, what is to happen.', {
+      return fail(`The intent contradicts itself: ${conflict}.`, 'State exactly once what should happen.', {
         conflict,
       });
     }
-    return pass('The intent says one thing, in the open.');
+    return pass('The intent is consistent and hides nothing.');
   },
 };

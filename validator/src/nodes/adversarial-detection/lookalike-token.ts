@@ -38,8 +38,8 @@ const namesToken = (field: string): boolean => field === 'human_intent' || /symb
 function judgeTexts({ request, data }: Facts): Finding | null {
   const imitates = (field: string, word: string, symbol: string) =>
     fail(
-      `"${word}" in ${field} looks like ${symbol} and is written with other characters.`,
-      `Write ${symbol} with plain letters if that is meant.`,
+      `"${word}" in ${field} looks like ${symbol} but is written with other characters.`,
+      `If ${symbol} is meant, write it with plain letters.`,
       { field, word, looks_like: symbol },
     );
   for (const { field, text } of readableTexts(request.texts).texts) {
@@ -86,7 +86,7 @@ function judgeNamesakes(facts: Facts): Finding | null {
     const text = `The token ${checksumAddress(address)} calls itself ${first.symbol}, and is not ${meant.map((one) => checksumAddress(one.address)).join(' or ')}.`;
     const details = { token: address, looks_like: first.symbol };
     if (addressesInText(intent.text).includes(address)) {
-      return cannotTell(`${text} To settle it, let the owner confirm that this very token is meant.`, details);
+      return cannotTell(`${text} To settle it, let the owner confirm that exactly this token is meant.`, details);
     }
     return fail(text, `Use ${checksumAddress(first.address)} if ${first.symbol} is meant.`, details);
   }
@@ -105,7 +105,7 @@ function judgeDomain(facts: Facts): Finding | null {
   const imitatedToken = meant.find((token) => token.name === name || token.symbol === name);
   return imitatedToken
     ? fail(
-        `The domain of what is signed calls itself "${name}", but ${checksumAddress(verifyingContract)} is not ${showAddress(facts, imitatedToken.address)}.`,
+        `The signed domain calls itself "${name}", but ${checksumAddress(verifyingContract)} is not ${showAddress(facts, imitatedToken.address)}.`,
         `Sign for ${checksumAddress(imitatedToken.address)}.`,
         { name, contract: verifyingContract },
       )
@@ -117,13 +117,13 @@ export const lookalikeToken: Node = {
   name: 'Look-alike token',
   severity: 'critical',
   needs: [],
-  stops: 'Symbols with letters of other scripts or digits for letters, and tokens that take the name of another.',
-  letsThrough: 'Tokens whose own symbol has unusual characters, and other forms of a token such as USDC.e.',
-  skips: 'Where a token that the intent names by its address calls itself after another.',
+  stops: 'Symbols with letters of other scripts or digits instead of letters, and tokens that use the name of another.',
+  letsThrough: 'Tokens whose own symbol has unusual characters, and variants of a token such as USDC.e.',
+  skips: 'If a token that the intent names by its address uses the name of another token.',
   check: (facts) =>
     judgeTexts(facts) ??
     judgeTokens(facts) ??
     judgeDomain(facts) ??
     judgeNamesakes(facts) ??
-    pass('No token is made to look like another.'),
+    pass('No token imitates another.'),
 };

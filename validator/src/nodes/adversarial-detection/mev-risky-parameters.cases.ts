@@ -85,7 +85,7 @@ export const mevRiskyParametersCases: NodeCases = {
       name: 'cannot tell of a ceiling that the price may have come to',
       request: request(buyIntent, buy(1800)),
       expect: 'SKIP',
-      says: 'say the most that you would pay',
+      says: 'state the maximum you would pay',
     },
     { name: 'cannot tell a ceiling that nobody named', request: request(buyIntent, buy(1000)), expect: 'SKIP' },
     {

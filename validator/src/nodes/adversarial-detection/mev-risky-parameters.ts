@@ -25,8 +25,8 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined, leastBps: b
   // What only the dated table says is told without its figures.
   const open = loss.right === null ? 'most of it' : showPercent(loss.bps);
   return fail(
-    `${loss.text}: ${open} is open to whoever trades around it${showPlace(facts, effect.call)}.`,
-    `Set the limit near ${loss.right ?? 'what a quote says'}, unless the owner names a slippage that is fine.`,
+    `${loss.text}: ${open} can be taken by front-runners${showPlace(facts, effect.call)}.`,
+    `Set the limit close to ${loss.right ?? 'a current quote'}, unless the owner names an acceptable slippage.`,
     { call: effect.call, ...(loss.right !== null && { loss_bps: loss.bps }) },
     0.9,
   );
@@ -37,22 +37,22 @@ export const mevRiskyParameters: Node = {
   name: 'MEV-risky parameters',
   severity: 'high',
   needs: ['effects'],
-  stops: 'More than 5 % of slippage that nobody asked for, by the prices claimed or by the transaction’s own word.',
-  letsThrough:
-    'Large slippage that the intent names; routers without a deadline and deadlines far ahead, which it notes.',
-  skips: 'Where nothing is traded, or where neither the intent nor a peg tells whether a maximum is fair.',
+  stops:
+    'More than 5 % slippage that nobody asked for, judged by the claimed prices or by the transaction’s own statement.',
+  letsThrough: 'Large slippage that the intent names; missing or distant deadlines, which are only noted.',
+  skips: 'If nothing is traded, or if neither the intent nor a peg shows whether a maximum is fair.',
   check(facts) {
     const trades = facts.decoded.effects.filter(
       (effect) => effect.kind === 'swap' || findOpenLimit(facts, effect, 'most') !== null,
     );
     if (trades.length === 0) return notApplicable('Nothing is traded.');
     const { anyOutput, slippageBps } = facts.intent.constraints;
-    if (anyOutput) return pass('The intent says that any output is fine.');
+    if (anyOutput) return pass('The intent accepts any output.');
     const claimed = facts.request.claims.slippageBps;
     if (!slippageBps && claimed !== null && claimed > mostBps) {
       return fail(
-        `The transaction allows ${showPercent(claimed)} slippage (slippage_bps), and the intent names none; up to ${showPercent(mostBps)} is usual.`,
-        `Set slippage_bps to ${mostBps} or less and the limit of the trade with it, unless the owner names a higher one.`,
+        `The transaction allows ${showPercent(claimed)} slippage (slippage_bps), but the intent names none; up to ${showPercent(mostBps)} is usual.`,
+        `Set slippage_bps to ${mostBps} or less and adjust the trade limit, unless the owner names a higher one.`,
         { slippage_bps: claimed, usual_bps: mostBps },
       );
     }
@@ -62,17 +62,14 @@ export const mevRiskyParameters: Node = {
     );
     const finding = findings[0] ?? trades.map((effect) => tellOpenLimit(facts, effect, 'most')).find((each) => each);
     if (finding) return finding;
-    if (slippageBps) return pass(`The intent names the slippage that is fine: ${showPercent(slippageBps.value)}.`);
+    if (slippageBps) return pass(`The intent names an acceptable slippage: ${showPercent(slippageBps.value)}.`);
     // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.
     const last = BigInt(facts.request.nowUnix) + daySeconds;
     // Our own clock is never shown.
     const isFar =
       facts.request.clock !== 'server' && trades.some(({ deadline }) => deadline !== undefined && deadline > last);
-    return pass(
-      `Nothing leaves much to those who trade around it${isFar ? ', though the deadline is far ahead' : ''}.`,
-      {
-        deadline_far: isFar,
-      },
-    );
+    return pass(`No trade leaves much to front-runners${isFar ? ', though the deadline is far ahead' : ''}.`, {
+      deadline_far: isFar,
+    });
   },
 };

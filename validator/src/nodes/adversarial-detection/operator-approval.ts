@@ -32,9 +32,9 @@ export const operatorApproval: Node = {
   name: 'Operator approval',
   severity: 'critical',
   needs: ['effects'],
-  stops: 'Rights over a whole collection or account for somebody whom the intent does not make an operator.',
-  letsThrough: '“Set 0x… as operator”, rights taken back, rights that a known contract needs for what is asked.',
-  skips: 'Where nobody becomes an operator.',
+  stops: 'Rights over a whole collection or account for someone whom the intent does not make an operator.',
+  letsThrough: '“Set 0x… as operator”, revoked rights, rights that a known contract needs for the requested step.',
+  skips: 'If nobody becomes an operator.',
   check(facts) {
     const rights = facts.decoded.effects.filter((effect) => effect.kind === 'operator' && !isRevocation(effect));
     if (rights.length === 0) return notApplicable('Nobody becomes an operator.');
@@ -49,14 +49,14 @@ export const operatorApproval: Node = {
       const operator = right.spender ? showAddress(facts, right.spender) : 'somebody';
       const what = right.gives.map(({ asset }) => showAsset(facts, asset)).join(', ') || 'everything in the account';
       return fail(
-        `${operator} becomes an operator and may move ${what}${right.detail ? ` (${right.detail})` : ''}; the intent asks ${step ? 'only for a right over a part of it' : 'for no such right'}.`,
+        `${operator} becomes an operator and may move ${what}${right.detail ? ` (${right.detail})` : ''}, but the intent asks ${step ? 'only for a right over part of it' : 'for no such right'}.`,
         step
-          ? 'Approve just the item or the amount that the intent names.'
-          : 'Leave the call out, unless the owner says who is to become operator.',
+          ? 'Approve only the item or amount that the intent names.'
+          : 'Remove the call, unless the owner says who should become an operator.',
         { call: right.call, operator: right.spender },
         isUnsure ? UNSURE : 1,
       );
     }
-    return pass('The intent asks for every right of an operator, or what it asks for needs it.');
+    return pass('The intent asks for every operator right, or its steps need them.');
   },
 };

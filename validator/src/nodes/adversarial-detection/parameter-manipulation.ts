@@ -48,8 +48,8 @@ const operations: Readonly<Record<string, readonly EffectKind[]>> = {
 
 const disagrees = (field: string, claim: string, actual: string): Finding =>
   fail(
-    `${field} says ${claim.slice(0, 100)}, the bytes say ${actual}.`,
-    `Build the transaction again from ${field}, or correct ${field}: hints and bytes must say the same.`,
+    `${field} says ${claim.slice(0, 100)}, but the bytes say ${actual}.`,
+    `Rebuild the transaction from ${field}, or correct ${field}: hints and bytes must agree.`,
     { field, claimed: claim.slice(0, 100), actual },
   );
 
@@ -213,7 +213,7 @@ const judgeSlippage: Judge = (facts) => {
       return disagrees(
         'proposed_tx.slippage_bps',
         `${slippageBps / 100} %`,
-        `${Number(loss.bps) / 100} % by the prices given`,
+        `${Number(loss.bps) / 100} % at the given prices`,
       );
     }
   }
@@ -226,9 +226,9 @@ export const parameterManipulation: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'Hints beside the bytes (operation, function, parameters, asset, amount, tokens, end) that the bytes belie, and prices that no market has.',
-  letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the coin for its wrapped token.',
-  skips: 'Where there are no hints beside the bytes, or none that the bytes say anything about.',
+    'Hints next to the bytes (operation, function, parameters, asset, amount, tokens, end) that contradict the bytes, and prices that no market has.',
+  letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the native coin for its wrapped token.',
+  skips: 'If there are no hints next to the bytes, or none that can be compared with them.',
   check(facts) {
     const calls = [...walkCalls(facts.decoded.calls)];
     const judges: readonly Judge[] = [
@@ -244,9 +244,9 @@ export const parameterManipulation: Node = {
     const answers = judges.map((judge) => judge(facts, calls)).filter((answer) => answer !== null);
     const failure = answers.find((answer): answer is Finding => typeof answer === 'object');
     if (failure) return failure;
-    if (answers.length === 0) return notApplicable('The request says nothing of the transaction beside its bytes.');
+    if (answers.length === 0) return notApplicable('The request describes the transaction only by its bytes.');
     return answers.includes('yes')
-      ? pass('The hints say what the bytes say.')
-      : cannotTell('The bytes say nothing that the hints could be held against.');
+      ? pass('The hints agree with the bytes.')
+      : cannotTell('The bytes contain nothing to compare the hints with.');
   },
 };

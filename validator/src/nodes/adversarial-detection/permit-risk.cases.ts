@@ -72,7 +72,7 @@ export const permitRiskCases: NodeCases = {
       name: 'asks about a permit that is asked for and never ends',
       request: signRequest(asked, permitMessage(usdc, v3Router, dollars(100), { deadline: unlimited })),
       expect: 'SKIP',
-      says: 'for ever',
+      says: 'forever',
     },
     {
       name: 'asks about a permit that is asked for and lasts a year',

@@ -63,11 +63,11 @@ const isKnownSpender = ({ data, request, decoded, intent }: Facts, { spender }: 
 
 /** What makes a permit dangerous that nobody asked for and that only serves something else; null: nothing. */
 function riskOf(facts: Facts, permit: Effect): string | null {
-  if (!isKnownSpender(facts, permit)) return 'to somebody who is in no address book';
+  if (!isKnownSpender(facts, permit)) return 'to an unknown address';
   return lastsBeyond(facts, permit, longestSeconds) ? 'for more than a month' : null;
 }
 
-const forLong = 'for more than three months or for ever, which the intent does not say';
+const forLong = 'for more than three months or forever, which the intent does not say';
 
 export const permitRisk: Node = {
   id: 'adversarial_detection.permit_risk',
@@ -75,11 +75,10 @@ export const permitRisk: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops:
-    'Signatures and allowances of Permit2 that let somebody take assets and that the intent neither asks for nor needs.',
-  letsThrough:
-    'Permits that the intent asks for, and those of the right amount that serve a known contract for a short time.',
+    'Permit2 signatures and allowances that let someone take assets and that the intent neither asks for nor needs.',
+  letsThrough: 'Permits that the intent asks for, and short-lived permits of the right amount for a known contract.',
   skips:
-    'Where no permit is signed or used, and Permit2 gives no allowance; where a permit that is asked for has no end, and the intent names none.',
+    'If no permit is signed or used and Permit2 grants no allowance; if a requested permit never expires and the intent names no expiry.',
   check(facts) {
     const permits = facts.decoded.effects.filter((effect) => isPermit(effect) && !isRevocation(effect));
     if (permits.length === 0) return notApplicable('No permit is signed or used.');
@@ -108,16 +107,16 @@ export const permitRisk: Node = {
       return fail(
         `A permit lets ${spender} take ${what}, ${risk}.`,
         serves
-          ? 'Permit just what the rest of the transaction takes, to the contract that takes it, for at most a few hours.'
-          : 'Do not sign it, unless the owner names spender, amount and end of the permit.',
+          ? 'Permit only what the rest of the transaction takes, to the contract that takes it, for at most a few hours.'
+          : 'Do not sign it, unless the owner names spender, amount and expiry of the permit.',
         { call: permit.call, spender: permit.spender, risk },
       );
     }
     if (doubt) return doubt;
     return pass(
       permits.length === 1
-        ? 'The permit is asked for, or serves what is.'
-        : `All ${permits.length} permits are asked for, or serve what is.`,
+        ? 'The permit is requested, or a requested step needs it.'
+        : `All ${permits.length} permits are requested, or requested steps need them.`,
     );
   },
 };

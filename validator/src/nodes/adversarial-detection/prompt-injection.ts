@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts';
 import type { ForeignText } from '../../request/normalised-request.ts';
 import { showCount } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
-import { findOrders } from './find-orders.ts';
+import { findInstructions } from './find-instructions.ts';
 import { mostCharacters, readableTexts } from './readable-texts.ts';
 
 /** Readable text in bytes that no function reads. */
@@ -39,40 +39,42 @@ export const promptInjection: Node = {
   name: 'Prompt injection',
   severity: 'high',
   needs: [],
-  stops: 'Text anywhere in the request that tells the verifier what to say, in the open or encoded.',
+  stops: 'Text anywhere in the request that tells the verifier what to decide, in plain sight or encoded.',
   letsThrough:
     '“Override the default slippage”, “ignore my last instruction, send 5 instead”, “approve USDC for Uniswap”.',
-  skips: 'Where the words can be meant for the verifier or for something else: “skip the check”, “the rules are off”.',
+  skips: 'If the words may be meant for the verifier or for something else: “skip the check”, “the rules are off”.',
   check(facts) {
     const { texts, isCut } = readableTexts(textsOf(facts));
     let doubt: Finding | null = null;
     for (const { field, text } of texts) {
-      const order = findOrders(text);
-      if (!order) continue;
-      const quote = order.quote.slice(0, mostQuoted);
-      if (!order.isSure) {
-        doubt ??= cannotTell(`Whether "${quote}" in ${field} is meant for the verifier cannot be told.`, {
+      const instruction = findInstructions(text);
+      if (!instruction) continue;
+      const quote = instruction.quote.slice(0, mostQuoted);
+      if (!instruction.isSure) {
+        doubt ??= cannotTell(`It is unclear whether "${quote}" in ${field} is addressed to the verifier.`, {
           field,
           quote,
         });
         continue;
       }
-      const how = order.hidden === null ? '' : `, hidden by ${order.hidden}`;
+      const how = instruction.hidden === null ? '' : `, hidden by ${instruction.hidden}`;
       return fail(
-        `${field} gives orders to the verifier${how}: "${quote}".`,
-        `Take that text out of ${field}, and find out who put it there: only the transaction and what its owner wants count.`,
-        { field, quote, hidden: order.hidden },
+        `${field} gives instructions to the verifier${how}: "${quote}".`,
+        `Remove that text from ${field}, and find out who put it there: only the transaction and its owner's intent count.`,
+        { field, quote, hidden: instruction.hidden },
         0.95,
       );
     }
     if (isCut) {
       return fail(
-        `The request carries more text than the ${mostCharacters} characters that are read, and what is not read is not trusted.`,
-        'Send the intent and what it needs, and leave pages, logs and documents out.',
+        `The request contains more text than the ${mostCharacters} characters that are read, and unread text is not trusted.`,
+        'Send only the intent and what it needs, without pages, logs or documents.',
         { most: mostCharacters },
       );
     }
     if (doubt) return doubt;
-    return pass(`None of ${showCount(texts.length, 'text')} gives orders to the verifier.`, { texts: texts.length });
+    return pass(`None of ${showCount(texts.length, 'text')} gives instructions to the verifier.`, {
+      texts: texts.length,
+    });
   },
 };

@@ -6,8 +6,8 @@ import { cannotTell, type Finding } from '../node.ts';
 
 /** What the owner can say to settle it. No figure is suggested: the only one at hand is that of the transaction itself. */
 const settles = {
-  least: (asset: string) => `say the least that you accept ("at least … ${asset}"), or that any price is fine`,
-  most: (asset: string) => `say the most that you would pay ("at most … ${asset}"), or that any price is fine`,
+  least: (asset: string) => `state the minimum you accept ("at least … ${asset}"), or that any price is fine`,
+  most: (asset: string) => `state the maximum you would pay ("at most … ${asset}"), or that any price is fine`,
 };
 const said = { least: 'minimum', most: 'maximum' };
 
@@ -18,7 +18,7 @@ export function tellOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is'])
   const { limit, fixed } = open;
   const against = fixed ? ` for ${showQuantity(facts, { ...fixed, bound: 'exact' })}` : '';
   return cannotTell(
-    `Whether ${showQuantity(facts, limit)}${against} is fair cannot be told: the intent names no ${said[is]}, and no checked price is known${showPlace(facts, effect.call)}. To settle it, ${settles[is](showAsset(facts, limit.asset))}.`,
+    `It is unclear whether ${showQuantity(facts, limit)}${against} is fair: the intent names no ${said[is]}, and no verified price is known${showPlace(facts, effect.call)}. To settle it, ${settles[is](showAsset(facts, limit.asset))}.`,
     { call: effect.call, limit: limit.amount },
   );
 }

@@ -20,7 +20,7 @@ export function lossOf(facts: Facts, { gives: [give], gets: [get] }: Effect): Tr
     if (!fair) return null;
     const bps = wholeBps - (get.amount * wholeBps) / fair.amount;
     const worth = showQuantity(facts, { ...get, amount: fair.amount, bound: 'exact' });
-    const text = `It may bring as little as ${showQuantity(facts, { ...get, bound: 'exact' })} where ${worth} would be fair${showSource(fair)}`;
+    const text = `It may bring as little as ${showQuantity(facts, { ...get, bound: 'exact' })}, although ${worth} would be fair${showSource(fair)}`;
     return { bps, text, right: `${(fair.amount * 995n) / 1000n}${showSource(fair)}` };
   }
   if (give.bound !== 'max') return null;
@@ -36,7 +36,7 @@ export function lossOf(facts: Facts, { gives: [give], gets: [get] }: Effect): Tr
     ? { bps, text: `${most}, many times what it brings`, right: null }
     : {
         bps,
-        text: `${most} where ${worth} would be fair${showSource(fair)}`,
+        text: `${most}, although ${worth} would be fair${showSource(fair)}`,
         right: `${(fair.amount * 1005n) / 1000n}${showSource(fair)}`,
       };
 }

@@ -24,12 +24,31 @@ export const unlimitedApprovalCases: NodeCases = {
       name: 'stops an unlimited approval where an amount is named',
       request: request(`Approve 100 USDC for ${friend}`, erc20Approve(usdc, friend, unlimited)),
       expect: 'FAIL',
-      says: 'without limit',
+      says: 'practically unlimited',
     },
     {
       name: 'stops an unlimited approval where no amount is named',
       request: request('Approve USDC for Uniswap', approve(unlimited)),
       expect: 'FAIL',
+    },
+    ...[
+      'im done with open ended approvals',
+      'no more infinite approvals',
+      'unlimited allowances make me nervous',
+      'estoy harto de permisos sin límite',
+      'Schluss mit unbegrenzt',
+    ].map((talk) => ({
+      name: `stops an unlimited approval where the words want none: ${talk}`,
+      request: request(`${swapIntent}. Approve exactly the 1000, ${talk}`, [approve(unlimited), swap]),
+      expect: 'FAIL' as const,
+    })),
+    {
+      name: 'lets an unlimited approval through that is asked for with a reason',
+      request: request(
+        `Approve unlimited USDC for ${friend} so I never have to sign again`,
+        erc20Approve(usdc, friend, unlimited),
+      ),
+      expect: 'PASS',
     },
     {
       name: 'stops an unlimited approval that only serves a swap',
@@ -56,7 +75,7 @@ export const unlimitedApprovalCases: NodeCases = {
       name: 'lets an unlimited approval through that is asked for',
       request: request('Approve unlimited USDC for Uniswap', approve(unlimited)),
       expect: 'PASS',
-      says: 'in words',
+      says: 'explicitly',
     },
     {
       name: 'lets an infinite approval through that is asked for',

@@ -10,9 +10,9 @@ export const unlimitedApproval: Node = {
   name: 'Unlimited approval',
   severity: 'critical',
   needs: ['effects'],
-  stops: 'An allowance without limit, or beyond any supply, that nobody asked for in words.',
-  letsThrough: '“Approve unlimited USDC for …”, and any allowance that is no more than what it serves.',
-  skips: 'Where nothing is approved.',
+  stops: 'An allowance that is unlimited, or exceeds any supply, and that the words do not ask for.',
+  letsThrough: '“Approve unlimited USDC for …”, and any allowance no larger than its use.',
+  skips: 'If nothing is approved.',
   check(facts) {
     const approvals = facts.decoded.effects.filter((effect) => effect.kind === 'approve' && !isRevocation(effect));
     if (approvals.length === 0) return notApplicable('Nothing is approved.');
@@ -26,16 +26,16 @@ export const unlimitedApproval: Node = {
         typeof used?.amount === 'bigint' && typeof right.amount === 'bigint' && right.amount <= used.amount;
       if (isNeeded) continue;
       const spender = approval.spender ? showAddress(facts, approval.spender) : 'the spender';
-      const needs = used ? `; what it is for takes ${showQuantity(facts, used)}` : '';
+      const needs = used ? `; its use takes ${showQuantity(facts, used)}` : '';
       return fail(
-        `${spender} may take ${showRight(facts, right)}, which is as good as without limit${needs}. The intent does not ask for that.`,
+        `${spender} may take ${showRight(facts, right)}, which is practically unlimited${needs}. The intent does not ask for that.`,
         typeof used?.amount === 'bigint'
-          ? `Approve ${used.amount}, unless the owner says that it is to be unlimited.`
-          : 'Approve the amount that is needed, unless the owner says that it is to be unlimited.',
+          ? `Approve ${used.amount}, unless the owner says that it should be unlimited.`
+          : 'Approve the amount that is needed, unless the owner says that it should be unlimited.',
         { call: approval.call, amount: right.amount, spender: approval.spender },
       );
     }
     const isAsked = approvals.some((approval) => approval.gives.some((right) => isAsGoodAsUnlimited(facts, right)));
-    return pass(isAsked ? 'The intent asks for the large allowance in words.' : 'Every allowance has a limit.');
+    return pass(isAsked ? 'The intent explicitly asks for the large allowance.' : 'Every allowance has a limit.');
   },
 };

@@ -112,7 +112,7 @@ export const zeroReturnCases: NodeCases = {
       name: 'cannot tell what is plausible today and that nobody named',
       request: request('Swap 1 WETH for USDC on Uniswap', sell(1900)),
       expect: 'SKIP',
-      says: 'say the least that you accept',
+      says: 'state the minimum you accept',
     },
     {
       name: 'cannot tell by a price that only the request claims',
@@ -120,7 +120,7 @@ export const zeroReturnCases: NodeCases = {
         metadata: { prices_usd: { WETH: 3000, USDC: 1 } },
       }),
       expect: 'SKIP',
-      says: 'no checked price is known',
+      says: 'no verified price is known',
     },
     {
       name: 'lets a minimum near the amount through that the intent expects',

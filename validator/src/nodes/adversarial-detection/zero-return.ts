@@ -70,10 +70,10 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   const worth = fair ? showQuantity(facts, { asset: floor.asset, amount: fair.amount, bound: 'exact' }) : null;
   const known = worth && fair && fair.by !== 'rough' ? `, which is worth about ${worth}${showSource(fair)}` : '';
   return fail(
-    `The ${effect.kind}${showPlace(facts, effect.call)} would be content with ${least}${gives}${known}: somebody in between can take nearly all of it.`,
+    `The ${effect.kind}${showPlace(facts, effect.call)} would accept ${least}${gives}${known}: a front-runner can take nearly all of it.`,
     fair && isPrecise(fair)
-      ? `Set the minimum near ${(fair.amount * 995n) / 1000n}${showSource(fair)}, unless the owner says that any output is fine.`
-      : 'Set the minimum to what a quote says less the slippage, unless the owner says that any output is fine.',
+      ? `Set the minimum close to ${(fair.amount * 995n) / 1000n}${showSource(fair)}, unless the owner accepts any output.`
+      : 'Set the minimum to a current quote minus the slippage, unless the owner accepts any output.',
     { call: effect.call, minimum: floor.amount, ...(fair && fair.by !== 'rough' && { fair: fair.amount }) },
   );
 }
@@ -85,20 +85,22 @@ export const zeroReturn: Node = {
   needs: ['effects'],
   stops: 'A minimum output that is zero, or practically zero for the pair.',
   letsThrough:
-    'A zero minimum where the intent says that any output is fine; a minimum that the intent names, or within 3 % of a pegged pair (1 % on a bridge).',
+    'A zero minimum if the intent accepts any output; a minimum that the intent names, or within 3 % of a pegged pair (1 % on a bridge).',
   skips:
-    'Where nothing is exchanged, where the bytes do not say what it must bring, or where neither the intent nor a peg tells whether the minimum is fair.',
+    'If nothing is exchanged, if the bytes do not state what it must bring, or if neither the intent nor a peg shows whether the minimum is fair.',
   check(facts) {
     const trades = facts.decoded.effects.filter((effect) => effect.kind === 'swap' || floorsOf(effect).length > 0);
     if (trades.length === 0) return notApplicable('Nothing is exchanged.');
-    if (facts.intent.constraints.anyOutput) return pass('The intent says that any output is fine.');
+    if (facts.intent.constraints.anyOutput) return pass('The intent accepts any output.');
     const steps = stepsOf(facts.alignment);
     const findings = trades.flatMap((effect) => judge(facts, effect, steps.get(effect)) ?? []);
     const finding = findings[0] ?? trades.map((effect) => tellOpenLimit(facts, effect, 'least')).find((each) => each);
     if (finding) return finding;
     const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
     if (open)
-      return cannotTell(`The bytes do not say what the ${open.kind} brings at least${showPlace(facts, open.call)}.`);
-    return pass('Every minimum is one that the intent names, or that a price looked up or a pegged pair lets expect.');
+      return cannotTell(
+        `The bytes do not state the minimum that the ${open.kind} brings${showPlace(facts, open.call)}.`,
+      );
+    return pass('Every minimum is named by the intent, or matches a looked-up price or a pegged pair.');
   },
 };

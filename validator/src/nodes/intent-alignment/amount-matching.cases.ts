@@ -56,7 +56,7 @@ export const amountMatchingCases: NodeCases = {
       name: 'cannot tell how far above a least amount is still meant',
       request: request(`Send at least 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(1_000_000))),
       expect: 'SKIP',
-      says: 'far more',
+      says: 'far above',
     },
     {
       name: 'stops the number itself where less than it is said',
@@ -148,7 +148,7 @@ export const amountMatchingCases: NodeCases = {
         metadata: { prices_usd: { ETH: 3000 } },
       }),
       expect: 'SKIP',
-      says: 'nobody has checked',
+      says: 'unverified',
     },
     {
       name: 'lets dollars through of a token that promises to be one',
@@ -169,7 +169,7 @@ export const amountMatchingCases: NodeCases = {
         metadata: { balances: { USDC: '500000000' } },
       }),
       expect: 'SKIP',
-      says: 'nobody has checked',
+      says: 'unverified',
     },
     {
       name: 'cannot tell half of a balance that nobody names',

@@ -28,15 +28,15 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
   };
   const result = compareSide(facts, match, side);
   if (result.is === 'same') {
-    return { is: 'same', text: `${said}, ${seen}.`, confidence: result.confidence };
+    return { is: 'same', text: `${said}, and ${seen}.`, confidence: result.confidence };
   }
-  if (result.is === 'unknown') return { is: 'unknown', text: `${said}, ${seen}: ${result.why}.`, mark };
+  if (result.is === 'unknown') return { is: 'unknown', text: `${said}, and ${seen}: ${result.why}.`, mark };
   return {
     is: 'different',
-    text: `${said}, ${seen}${result.why ? `: ${result.why}` : ''}.`,
+    text: `${said}, but ${seen}${result.why ? `: ${result.why}` : ''}.`,
     fix:
       result.right === null
-        ? `Make the amount ${result.why ? 'one that the token can have' : showWant(want)}.`
+        ? `Set the amount to ${result.why ? 'one that the token supports' : showWant(want)}.`
         : `Set the ${limits[quantity.bound]} to ${result.right} (${showWant(want)}${result.why ? `, ${result.why}` : ''}).`,
     mark,
   };
@@ -46,23 +46,23 @@ function compare(facts: Facts, match: Match, side: Side): Comparison {
 function compareRevocation(facts: Facts, { step, effects }: Match): Comparison[] {
   return effects.flatMap((effect): Comparison[] => {
     const isTakenBack = isRevocation(effect);
-    if (step.revokes && isTakenBack) return [{ is: 'same', text: 'The call takes the right back.' }];
+    if (step.revokes && isTakenBack) return [{ is: 'same', text: 'The call revokes the allowance.' }];
     if (step.revokes)
       return [
         {
           is: 'different',
-          text: `The intent takes a right back, the call grants it: ${describeEffect(facts, effect)}.`,
+          text: `The intent revokes an allowance, but the call grants one: ${describeEffect(facts, effect)}.`,
           fix: 'Set the amount to 0.',
-          mark: { claim: 'gives', spans: spansOf(step.action), said: 'take the right back' },
+          mark: { claim: 'gives', spans: spansOf(step.action), said: 'revoke the allowance' },
         },
       ];
     if (!isTakenBack || step.gives?.amount) return [];
     return [
       {
         is: 'different',
-        text: `The intent gives a right, the call takes it back: ${describeEffect(facts, effect)}.`,
-        fix: 'Grant the right instead.',
-        mark: { claim: 'gives', spans: spansOf(step.action), said: 'give the right' },
+        text: `The intent grants an allowance, but the call revokes it: ${describeEffect(facts, effect)}.`,
+        fix: 'Grant the allowance instead.',
+        mark: { claim: 'gives', spans: spansOf(step.action), said: 'grant the allowance' },
       },
     ];
   });
@@ -80,18 +80,18 @@ function compareThreshold(facts: Facts, { step, effects }: Match): Comparison[] 
     };
     if (said === undefined) {
       const safe = from && facts.request.lookedUp.find({ kind: 'safe', address: from });
-      const now = safe ? `, which is ${safe.threshold} now${showLookUp(safe)}` : '';
+      const now = safe ? `, currently ${safe.threshold}${showLookUp(safe)}` : '';
       if (safe && BigInt(safe.threshold) === seen) return [{ is: 'same', text: `The threshold stays${now}.` }];
       return [
         {
           is: 'unknown',
-          text: `The call sets the threshold to ${seen}${now}; the intent does not say how many.`,
+          text: `The call sets the threshold to ${seen}${now}, but the intent does not state one.`,
           mark,
         },
       ];
     }
     if (BigInt(said) === seen) return [{ is: 'same', text: `The threshold is ${seen}.` }];
-    const text = `The intent says a threshold of ${said}, the call sets it to ${seen}.`;
+    const text = `The intent says a threshold of ${said}, but the call sets it to ${seen}.`;
     return [{ is: 'different', text, fix: `Set the threshold to ${said}.`, mark }];
   });
 }
@@ -108,9 +108,9 @@ function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
     if (found?.amount === '0') return [];
     const [right] = effect.gives;
     const had = found && right ? showQuantity(facts, { ...right, amount: BigInt(found.amount), bound: 'exact' }) : null;
-    const text = had && found ? `${had}${showLookUp(found)}` : 'which is not known';
+    const text = had && found ? `${had}${showLookUp(found)}` : 'which is unknown';
     return [
-      { is: 'unknown', text: `The call adds to what the spender may take already, ${text}.`, mark: { claim: 'gives' } },
+      { is: 'unknown', text: `The call adds to what the spender may already take, ${text}.`, mark: { claim: 'gives' } },
     ];
   });
 }
@@ -139,7 +139,7 @@ function findUnsaid(facts: Facts, { step, effects, gives, gets, isFolded }: Matc
     asset.kind === 'nft' ? asset.id !== null && amount !== 1n : amount !== 0n,
   );
   if (!moved) return [];
-  const text = `The intent names no amount, the call moves ${showQuantity(facts, moved)}.`;
+  const text = `The intent states no amount, but the call moves ${showQuantity(facts, moved)}.`;
   return [{ is: 'unknown', text, mark: { claim: 'gives', asset: moved.asset } }];
 }
 
@@ -158,12 +158,13 @@ export const amountMatching: Node = {
   name: 'Amount',
   severity: 'critical',
   needs: ['steps', 'effects'],
-  stops: 'Another amount than the one named, in base units: ten times too much, or the decimals of another token.',
+  stops:
+    'An amount other than the stated one, in base units: ten times too much, or with the decimals of another token.',
   letsThrough:
-    'The same amount in any notation, what is within "about", "at least" and "at most", and dollars at a price given.',
-  skips: 'Where the intent names no amount of what moves, or where decimals, a price or a balance are lacking.',
+    'The same amount in any notation, amounts within "about", "at least" and "at most", and dollars at a given price.',
+  skips: 'If the intent states no amount of what moves, or if decimals, a price or a balance are missing.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => about(match.effects, compareMatch(facts, match)));
-    return settle(comparisons, 'No amount of a token that the intent names moves.');
+    return settle(comparisons, 'No token that the intent states an amount of is moved.');
   },
 };

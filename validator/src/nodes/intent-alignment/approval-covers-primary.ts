@@ -39,7 +39,7 @@ function compare(facts: Facts, effect: Effect, users: readonly Effect[], isAsked
       return [
         {
           is: 'different',
-          text: `The approval is for ${allows}, and what it is for takes ${uses}.`,
+          text: `The approval is for ${allows}, but its use takes ${uses}.`,
           fix: `Set the approval to ${needed}.`,
         },
       ];
@@ -50,7 +50,7 @@ function compare(facts: Facts, effect: Effect, users: readonly Effect[], isAsked
     return [
       {
         is: 'different',
-        text: `The approval is for ${allows}, and what it is for takes only ${uses}; nobody asked for more.`,
+        text: `The approval is for ${allows}, but its use takes only ${uses}; nobody asked for more.`,
         fix: `Set the approval to ${needed}.`,
       },
     ];
@@ -109,7 +109,7 @@ function compareTogether(facts: Facts, all: readonly Use<Effect>[]): Comparison[
     return [
       {
         is: 'different',
-        text: `The approvals are for ${showQuantity(facts, { ...first.right, amount: allowed, bound: 'exact' })} together, and what they are for takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
+        text: `The approvals add up to ${showQuantity(facts, { ...first.right, amount: allowed, bound: 'exact' })}, but their use takes only ${showQuantity(facts, { ...first.right, amount: needed, bound: 'exact' })}.`,
         fix: 'Approve only the contract that is called.',
         mark: { effects: group.map(({ effect }) => effect), claim: 'gives' },
       },
@@ -139,13 +139,23 @@ function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
   const use = steps.map((step) => `"${showStep(facts, step)}"`).join(' and ');
   const result = compareSaid(facts, steps, { ...first.right, amount });
-  if (result.is === 'same') return [{ is: 'same', text: `The approval of ${allows} is no more than ${use} takes.` }];
+  if (result.is === 'same')
+    return [{ is: 'same', text: `The approval of ${allows} does not exceed what ${use} takes.` }];
   if (result.is === 'unknown') {
-    return [{ is: 'unknown', text: `Whether an approval of ${allows} is more than ${use} takes: ${result.why}.` }];
+    return [
+      {
+        is: 'unknown',
+        text: `It is unclear whether an approval of ${allows} exceeds what ${use} takes: ${result.why}.`,
+      },
+    ];
   }
   const right = result.right === null ? 'what the step takes' : `${result.right} at most`;
   return [
-    { is: 'different', text: `The approval is for ${allows}, more than ${use} takes.`, fix: `Approve ${right}.` },
+    {
+      is: 'different',
+      text: `The approval is for ${allows}, which exceeds what ${use} takes.`,
+      fix: `Approve ${right}.`,
+    },
   ];
 }
 
@@ -161,12 +171,12 @@ function compareSaid(facts: Facts, steps: readonly Step[], quantity: Quantity & 
     // Words that say the least leave open how much more it may be.
     const result = compareAmount(facts, { ...only, bound: 'max' }, { ...quantity, bound: 'exact' });
     const isLeast = only.bound === 'min' && result.is === 'different';
-    return isLeast ? ({ is: 'unknown', why: 'the intent says only the least' } as const) : result;
+    return isLeast ? ({ is: 'unknown', why: 'the intent states only a minimum' } as const) : result;
   }
   const units = wants.map((want) => saidUnits(facts, want, quantity.asset));
   const known = units.filter((each) => each !== null);
   if (known.length < units.length || units.length === 0) {
-    return { is: 'unknown', why: 'the intent does not name every amount in tokens' } as const;
+    return { is: 'unknown', why: 'the intent does not state every amount in tokens' } as const;
   }
   const most = sum(known);
   return quantity.amount <= most ? ({ is: 'same' } as const) : ({ is: 'different', right: most } as const);
@@ -189,10 +199,9 @@ export const approvalCoversPrimary: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops:
-    'An approval that is too small for what it is for, or so much larger that nobody asked for it; alone, one of more than the step takes.',
-  letsThrough: 'An approval of what is used, up to a tenth more, and any amount that the intent names for it.',
-  skips:
-    'Where no approval serves anything else, or where the words do not say how much a step takes that it prepares.',
+    'An approval that is too small for its use, or much larger than anyone asked for; on its own, one that exceeds what the step takes.',
+  letsThrough: 'An approval of what is used, up to a tenth more, and any amount that the intent states for it.',
+  skips: 'If no approval serves another effect, or if the words do not say how much the prepared step takes.',
   check(facts) {
     const { pairs, serving, preparing } = facts.alignment;
     // Several steps may share an effect, which takes what it takes only once.
@@ -223,6 +232,6 @@ export const approvalCoversPrimary: Node = {
         preparing.filter(({ effect }) => !numbered.has(effect)).map(({ effect, step }) => ({ effect, for: step })),
       ),
     );
-    return settle([...served, ...asked, ...together, ...prepared], 'No approval serves anything else.');
+    return settle([...served, ...asked, ...together, ...prepared], 'No approval serves another effect.');
   },
 };

@@ -31,7 +31,7 @@ export const chainMatchingCases: NodeCases = {
       name: 'stops a token of another chain where the request names none',
       request: request(`Send 5 USDC to ${friend} on Base`, erc20Transfer(usdc, friend, dollars(5)), { chain_id: null }),
       expect: 'FAIL',
-      says: 'no listed token of Base',
+      says: 'not a listed token of Base',
     },
     {
       name: 'cannot tell where the request names no chain and the token is of the one said',
@@ -81,7 +81,7 @@ export const chainMatchingCases: NodeCases = {
         proposed_tx: { from: owner, ...transfer },
       },
       expect: 'SKIP',
-      says: 'the chain of the transaction is not named',
+      says: 'does not name the chain of the transaction',
     },
     {
       name: 'has nothing to say where no chain is named',

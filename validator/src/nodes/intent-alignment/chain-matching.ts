@@ -31,7 +31,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
       return [
         {
           is: 'different',
-          text: `The intent says ${name(said.value)}; the request names no chain, and ${checksumAddress(foreign.address)} is ${foreign.symbol} on ${name(foreign.chainId)} and no listed token of ${name(said.value)}.`,
+          text: `The intent says ${name(said.value)}; the request names no chain, and ${checksumAddress(foreign.address)} is ${foreign.symbol} on ${name(foreign.chainId)}, not a listed token of ${name(said.value)}.`,
           fix: `Use the tokens of ${name(said.value)}, and name the chain (${said.value}).`,
           mark,
         },
@@ -40,7 +40,7 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
     return [
       {
         is: 'unknown',
-        text: `The intent says ${name(said.value)}; the chain of the transaction is not named.`,
+        text: `The intent says ${name(said.value)}, but the request does not name the chain of the transaction.`,
         mark,
       },
     ];
@@ -51,8 +51,8 @@ function compareChain(facts: Facts, { chainId: said }: Step): Comparison[] {
   return [
     {
       is: 'different',
-      text: `The intent says ${name(said.value)} (${said.value}), the transaction is for ${name(request.chainId)} (${request.chainId}).`,
-      fix: `Make the transaction for ${name(said.value)} (chain ${said.value}).`,
+      text: `The intent says ${name(said.value)} (${said.value}), but the transaction is for ${name(request.chainId)} (${request.chainId}).`,
+      fix: `Build the transaction for ${name(said.value)} (chain ${said.value}).`,
       mark,
     },
   ];
@@ -67,14 +67,16 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
     return [
       {
         is: 'different',
-        text: `The intent does not say to which chain; the bridge pays out on ${where}.`,
-        fix: 'Ask the owner to which chain it is to go.',
+        text: `The intent does not name the destination chain; the bridge pays out on ${where}.`,
+        fix: 'Ask the owner for the destination chain.',
         mark,
       },
     ];
   }
   if (seen === undefined) {
-    return [{ is: 'unknown', text: `The intent says to ${name(said.value)}; the bytes do not name the chain.`, mark }];
+    return [
+      { is: 'unknown', text: `The intent says to ${name(said.value)}, but the bytes do not name the chain.`, mark },
+    ];
   }
   if (seen === BigInt(said.value)) {
     return [{ is: 'same', text: `The bridge pays out on ${name(seen)}.`, confidence: said.confidence }];
@@ -82,7 +84,7 @@ function compareDestination({ destinationChainId: said }: Step, effect: Effect):
   return [
     {
       is: 'different',
-      text: `The intent says to ${name(said.value)}, the bridge pays out on ${name(seen)}.`,
+      text: `The intent says to ${name(said.value)}, but the bridge pays out on ${name(seen)}.`,
       fix: `Set the destination to ${name(said.value)} (chain ${said.value}).`,
       mark: { ...mark, said: name(said.value) },
     },
@@ -94,9 +96,9 @@ export const chainMatching: Node = {
   name: 'Chain',
   severity: 'critical',
   needs: ['steps'],
-  stops: 'A transaction for another chain than the one named, or a bridge that pays out elsewhere.',
-  letsThrough: 'Any chain where the intent names none.',
-  skips: 'Where the intent names no chain, or the request or the bridge names none to compare.',
+  stops: 'A transaction for a chain other than the named one, or a bridge that pays out elsewhere.',
+  letsThrough: 'Any chain if the intent names none.',
+  skips: 'If the intent names no chain, or if the request or the bridge names none to compare it with.',
   check(facts) {
     const comparisons = facts.intent.steps.flatMap((step) => compareChain(facts, step));
     const destinations = matchesOf(facts.alignment).flatMap(({ step, effects }) =>

@@ -112,13 +112,12 @@ function compareForbidden(facts: Facts): Comparison[] {
     const quote = facts.intent.text.slice(start, end).trim();
     const violation = findViolation(facts, value);
     const what = showForbidden(facts, value);
-    if (violation === null)
-      return { is: 'same', text: `Nothing in the transaction goes against "${quote}".`, confidence };
-    const text = `The intent says "${quote}" (no ${what}), the transaction has: ${violation.text}.`;
+    if (violation === null) return { is: 'same', text: `Nothing in the transaction violates "${quote}".`, confidence };
+    const text = `The intent says "${quote}" (no ${what}), but the transaction has: ${violation.text}.`;
     return {
       is: 'different',
       text,
-      fix: 'Leave that out of the transaction; only the owner can take the words back.',
+      fix: 'Remove that from the transaction; only the owner can change the words.',
       mark: { effects: violation.effects, claim: broken[value.kind], spans: [{ start, end }], said: `no ${what}` },
     };
   });
@@ -136,12 +135,12 @@ function compareConditions(facts: Facts): Comparison[] {
       };
     }
     if (kind === 'delay') {
-      return { is: 'unknown', text: `"${text}" puts it off, and what is signed now may be sent now.`, mark };
+      return { is: 'unknown', text: `"${text}" postpones it, but what is signed now can be sent now.`, mark };
     }
     return {
       is: 'different',
-      text: `The intent has a ${kind} that nobody here can check: "${text}".`,
-      fix: 'See to it first, and then state what is to happen without it.',
+      text: `The intent has a ${kind} that cannot be checked here: "${text}".`,
+      fix: 'Settle it first, then state the request without it.',
       confidence: 0.8,
       mark,
     };
@@ -166,7 +165,7 @@ function findMissingAddresses(facts: Facts): Comparison[] {
     return {
       is: 'different',
       text,
-      fix: 'Use that address in the transaction; only the owner can take it out of the intent.',
+      fix: 'Use that address in the transaction; only the owner can remove it from the intent.',
       mark,
     };
   });
@@ -178,9 +177,9 @@ export const constraintCompliance: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'What the intent forbids in words, an address it names that the transaction has nothing to do with, and a condition in text that was left unread.',
-  letsThrough: 'Prohibitions that are kept, and words of courtesy.',
-  skips: 'Where the intent forbids nothing and depends on nothing.',
+    'Anything the intent explicitly forbids, an address it names that the transaction does not involve, and a condition in unread text.',
+  letsThrough: 'Prohibitions that are respected, and polite phrases.',
+  skips: 'If the intent forbids nothing and has no conditions.',
   check: (facts) =>
     settle(
       [...compareForbidden(facts), ...compareConditions(facts), ...findMissingAddresses(facts)],

@@ -88,13 +88,13 @@ export const deadlineConsistencyCases: NodeCases = {
         permitMessage(usdc, aavePool, dollars(100), { deadline: soon + 86_400 }),
       ),
       expect: 'FAIL' as const,
-      says: 'was not understood',
+      says: 'it is unclear whether',
     })),
     {
       name: 'asks the owner about an approval without an end that the words give for an hour',
       request: request('Let Aave V3 spend 100 USDC for one hour', erc20Approve(usdc, aavePool, dollars(100))),
       expect: 'FAIL',
-      says: 'does not end by itself',
+      says: 'does not expire',
     },
     {
       name: 'lets an approval through of which the words say no time',
@@ -136,7 +136,7 @@ export const deadlineConsistencyCases: NodeCases = {
       name: `stops a signed payment ${what} that is good for ever`,
       request: paymentRequest(paymentWords, order, terms),
       expect: 'FAIL' as const,
-      says: 'for ever',
+      says: 'forever',
     })),
     ...paymentsUntil(soon + 2400).map(([what, order, terms]) => ({
       name: `lets a signed payment ${what} through that ends within the hour`,

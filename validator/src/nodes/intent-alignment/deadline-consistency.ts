@@ -49,7 +49,7 @@ function showLimit(
   const words = limit !== null && said ? `"${intent.text.slice(said.start, said.end)}"` : null;
   return {
     ends: `says ${words}`,
-    right: words ? `what ${words} means when it is signed` : `${USUAL_SECONDS / 60} minutes from when it is signed`,
+    right: words ? `what ${words} means at the time of signing` : `${USUAL_SECONDS / 60} minutes after signing`,
   };
 }
 
@@ -61,13 +61,13 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
     return {
       is: 'different',
       text: `The ${what} of the ${effect.kind}, ${showTime(end)} (${end}), has passed.`,
-      fix: `Set the ${what} to a time to come, such as ${right}.`,
+      fix: `Set the ${what} to a time in the future, such as ${right}.`,
     };
   }
   if (limit !== null && end > limit + BigInt(GRACE_SECONDS)) {
     return {
       is: 'different',
-      text: `The intent ${ends}, the ${what} of the ${effect.kind} is ${isNever(end) ? 'never' : showTime(end)} (${end}).`,
+      text: `The intent ${ends}, but the ${what} of the ${effect.kind} is ${isNever(end) ? 'never' : showTime(end)} (${end}).`,
       fix: `Set the ${what} to ${right}.`,
     };
   }
@@ -84,8 +84,8 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
   if (isSignedPayment && end > now + BigInt(LONGEST_PAYMENT_SECONDS + GRACE_SECONDS)) {
     return {
       is: 'different',
-      text: `The payment can be made ${isNever(end) ? 'for ever' : `until ${showTime(end)}`} (${end}), more than an hour after it is signed.`,
-      fix: `Set the ${what} to ${USUAL_SECONDS / 60} minutes from when it is signed.`,
+      text: `The payment stays valid ${isNever(end) ? 'forever' : `until ${showTime(end)}`} (${end}), more than an hour after it is signed.`,
+      fix: `Set the ${what} to ${USUAL_SECONDS / 60} minutes after signing.`,
       confidence: UNSURE,
     };
   }
@@ -121,11 +121,11 @@ function compareSpan(facts: Facts): Comparison[] {
   const words = said ? intent.text.slice(said.start, said.end) : found?.[0];
   if (words === undefined || asked.length === 0 || (said && (!endless || isDoneBy(intent)))) return [];
   const text = endless
-    ? `The intent says "${words.trim()}", and the ${endless.effect.kind} does not end by itself.`
-    : `The intent says "${words.trim()}"; whether that is when the right ends was not understood.`;
+    ? `The intent says "${words.trim()}", but the ${endless.effect.kind} does not expire.`
+    : `The intent says "${words.trim()}"; it is unclear whether that is when the right expires.`;
   const fix = endless
-    ? 'Use a permit that ends in time, or leave the time out of the intent and revoke the approval afterwards.'
-    : 'Say it as "valid until" with a date, or as "valid for" with a duration.';
+    ? 'Use a permit that expires in time, or leave the time out of the intent and revoke the approval afterwards.'
+    : 'Write "valid until" with a date, or "valid for" with a duration.';
   const spans = found ? [{ start: found.index, end: found.index + found[0].length }] : spansOf(said);
   const effects = endless ? [endless.effect] : asked.map(({ effect }) => effect);
   return [
@@ -158,9 +158,9 @@ function timesOf({ deadline, expiration }: Effect): { end: bigint; what: Time }[
 function compareStart({ request }: Facts, effect: Effect): Comparison[] {
   const { validAfter, kind } = effect;
   if (validAfter === undefined || validAfter <= BigInt(request.nowUnix + GRACE_SECONDS)) return [];
-  const text = `The ${kind} cannot be made before ${showTime(validAfter)} (validAfter: ${validAfter}), which the intent does not say.`;
+  const text = `The ${kind} is not valid before ${showTime(validAfter)} (validAfter: ${validAfter}), which the intent does not say.`;
   const mark: Mark = { effects: [effect], claim: 'valid_after' };
-  return [{ is: 'different', text, fix: 'Set validAfter to 0, or to a time that has passed.', mark }];
+  return [{ is: 'different', text, fix: 'Set validAfter to 0 or to a time in the past.', mark }];
 }
 
 /** The caller itself says until when it stands by the request, and that the chain is past that. */
@@ -171,8 +171,8 @@ function compareFreshness({ request, decoded: { effects } }: Facts): Comparison[
   return [
     {
       is: 'different',
-      text: `The request is good until ${showTime(until)} (generated_at_unix and ttl_secs: ${until}), the block is of ${showTime(block)} (block_time_unix: ${block}).`,
-      fix: 'Make the transaction again from the intent.',
+      text: `The request is valid until ${showTime(until)} (generated_at_unix and ttl_secs: ${until}), but the block is from ${showTime(block)} (block_time_unix: ${block}).`,
+      fix: 'Rebuild the transaction from the intent.',
       mark: { effects, claim: 'deadline' },
     },
   ];
@@ -184,9 +184,9 @@ export const deadlineConsistency: Node = {
   severity: 'high',
   needs: ['effects'],
   stops:
-    'A deadline that has passed, or lies after the time that the intent names; a right that outlasts the words; a signed payment that is good for more than an hour; a request past its ttl_secs.',
-  letsThrough: 'Any other time to come where the intent names none, and a minute of grace where it does.',
-  skips: 'Where nothing in the transaction ends by itself.',
+    'A deadline that has passed or is later than the intent says; a right that outlasts the stated time; a signed payment that is valid for more than an hour; a request past its ttl_secs.',
+  letsThrough: 'Any other future time if the intent names none, and one minute of grace if it does.',
+  skips: 'If nothing in the transaction expires.',
   check(facts) {
     const { effects } = facts.decoded;
     const lasting = effects.filter((effect) => !isRevocation(effect));
@@ -210,7 +210,7 @@ export const deadlineConsistency: Node = {
       spans.length === 0 &&
       facts.alignment.awaited.length === 0
     ) {
-      const text = 'The intent names a deadline, and nothing in the transaction ends by itself.';
+      const text = 'The intent names a deadline, but nothing in the transaction expires.';
       const mark = markOf(facts, lasting, 'deadline');
       return settle([...stale, ...comparisons, { is: 'unknown', text, mark }], '');
     }

@@ -4,14 +4,14 @@ import { markQuotes } from './mark-quotes.ts';
 
 export const elementMatching: Node = {
   id: 'intent_alignment.element_matching',
-  name: 'Elements read by a model',
+  name: 'Elements found by a model',
   severity: 'high',
   needs: ['model', 'steps'],
-  stops: 'An amount, a recipient or a condition in the intent that a language model sees and the reader did not.',
-  letsThrough: 'An intent in which both read the same elements.',
-  skips: 'Where no language model is set up or none answers.',
+  stops: 'An amount, a recipient or a condition in the intent that a language model finds and the reader missed.',
+  letsThrough: 'An intent in which both find the same elements.',
+  skips: 'If no language model is configured or it does not answer.',
   check({ intent, model }) {
-    if (!model?.elements) return unavailable(model?.problem ?? 'The language model read no elements.');
+    if (!model?.elements) return unavailable(model?.problem ?? 'The language model found no elements.');
     const text = intent.text.toLowerCase();
     const spans = slotsOf(intent);
     const missed = model.elements.filter(({ quote }) => {
@@ -22,8 +22,8 @@ export const elementMatching: Node = {
     if (missed.length === 0) return pass('A language model finds the same elements in the intent.', {}, 1);
     const [first] = missed;
     const finding = fail(
-      `The intent says "${first?.quote}" (${first?.kind}), which no check could hold against the transaction.`,
-      `Ask the owner to say it in plain words: "${first?.quote}".`,
+      `The intent says "${first?.quote}" (${first?.kind}), which no check could compare with the transaction.`,
+      `Ask the owner to state it plainly: "${first?.quote}".`,
       { missed },
       0.8,
     );

@@ -98,7 +98,7 @@ export const feeAlignmentCases: NodeCases = {
       name: 'stops a pool of another fee than the one asked for',
       request: request('Swap 3000 USDC for WETH on Uniswap using the 0.05% fee tier', swap(10_000)),
       expect: 'FAIL',
-      says: 'Set the fee of the pool to 500.',
+      says: 'Set the pool fee to 500.',
     },
     {
       name: 'stops a bridge that keeps half',

@@ -30,7 +30,7 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   if (shares.length === 0 && (limit === null || pools === 0)) return [];
   const known = shares.map((fee) => bpsOf(effect, fee));
   if (known.includes(null)) {
-    return [{ is: 'unknown', text: `The ${effect.kind} pays a fee of which the bytes do not say how much it is.` }];
+    return [{ is: 'unknown', text: `The ${effect.kind} pays a fee, but the bytes do not state how much.` }];
   }
   const paid = known.reduce<number>((sum, bps) => sum + (bps ?? 0), 0) + (limit === null ? 0 : pools);
   const names = shares.map(({ to }) => showAddress(facts, to)).join(', ') || 'the pools';
@@ -38,12 +38,12 @@ function compareShares(facts: Facts, effect: Effect): Comparison[] {
   if (paid <= most) return [{ is: 'same', text: `The ${effect.kind} pays ${showPercent(paid)} to ${names}.` }];
   const allowed =
     limit === null
-      ? `says nothing of a fee, and more than ${showPercent(UNSAID_BPS)} must be said`
+      ? `does not mention a fee, and more than ${showPercent(UNSAID_BPS)} must be stated`
       : `allows ${showPercent(limit)}`;
   return [
     {
       is: 'different',
-      text: `The ${effect.kind} pays ${showPercent(paid)} to ${names}; the intent ${allowed}.`,
+      text: `The ${effect.kind} pays ${showPercent(paid)} to ${names}, but the intent ${allowed}.`,
       fix: `Lower the fee to ${showPercent(most)} or less, or allow it in the intent.`,
     },
   ];
@@ -56,7 +56,7 @@ const WHOLE_BPS = 10_000n;
 /** What is lost between the two ends of a bridge, where both count alike. */
 function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Effect): Comparison[] {
   if (kind === 'bridge' && get?.amount === null) {
-    return [{ is: 'unknown', text: 'The bytes do not say how much has to arrive on the other side.' }];
+    return [{ is: 'unknown', text: 'The bytes do not state how much must arrive on the other side.' }];
   }
   if (kind !== 'bridge' || typeof give?.amount !== 'bigint' || typeof get?.amount !== 'bigint') return [];
   // Far more, or next to nothing, is the same amount in other decimals.
@@ -69,8 +69,8 @@ function compareCrossing(facts: Facts, { kind, gives: [give], gets: [get] }: Eff
   return [
     {
       is: 'different',
-      text: `The bridge may keep ${showPercent(lost)} of what goes in; the intent ${said ? `allows ${showPercent(most)}` : 'says nothing of that'}.`,
-      fix: `Let at least ${(give.amount * (WHOLE_BPS - BigInt(Math.floor(most)))) / WHOLE_BPS} come out on the other side.`,
+      text: `The bridge may keep ${showPercent(lost)} of the amount, but the intent ${said ? `allows ${showPercent(most)}` : 'does not mention that'}.`,
+      fix: `Require at least ${(give.amount * (WHOLE_BPS - BigInt(Math.floor(most)))) / WHOLE_BPS} on the other side.`,
     },
   ];
 }
@@ -90,11 +90,11 @@ function compareMessages(facts: Facts, { kind, gives }: Effect): Comparison[] {
   const most = messageMost[facts.chain?.nativeSymbol ?? 'ETH'];
   if (!fee || typeof fee.amount !== 'bigint' || most === undefined) return [];
   const seen = showQuantity(facts, fee);
-  if (fee.amount <= most * 10n ** 15n) return [{ is: 'same', text: `The bridge takes ${seen} for its messages.` }];
+  if (fee.amount <= most * 10n ** 15n) return [{ is: 'same', text: `The bridge charges ${seen} for its messages.` }];
   return [
     {
       is: 'different',
-      text: `The bridge takes ${seen} beside what the intent names, far more than messages cost.`,
+      text: `The bridge charges ${seen} in addition to what the intent states, far more than messages cost.`,
       fix: 'Attach only what the bridge quotes for the message.',
     },
   ];
@@ -106,14 +106,14 @@ function comparePools({ intent }: Facts, { kind, routes = [] }: Effect): Compari
   const asked = showPercent(said.poolBps);
   const poolFees = routes.flatMap((route) => route.poolFees);
   if (poolFees.length === 0)
-    return [{ is: 'unknown', text: `The intent asks for the ${asked} pool; the bytes do not name one.` }];
+    return [{ is: 'unknown', text: `The intent asks for the ${asked} pool, but the bytes do not name one.` }];
   const other = poolFees.find((fee) => fee !== Math.round(said.poolBps * 100));
   if (other === undefined) return [{ is: 'same', text: `The trade goes through the ${asked} pool.` }];
   return [
     {
       is: 'different',
-      text: `The intent asks for the ${asked} pool, the trade goes through one of ${showPercent(other / 100)}.`,
-      fix: `Set the fee of the pool to ${Math.round(said.poolBps * 100)}.`,
+      text: `The intent asks for the ${asked} pool, but the trade goes through the ${showPercent(other / 100)} pool.`,
+      fix: `Set the pool fee to ${Math.round(said.poolBps * 100)}.`,
     },
   ];
 }
@@ -124,9 +124,9 @@ export const feeAlignment: Node = {
   severity: 'high',
   needs: ['steps', 'effects'],
   stops:
-    'A share paid to somebody else beyond what the intent allows, or beyond 1 % where it says nothing; another pool than asked for.',
-  letsThrough: 'The fee of an interface up to 1 %, and any that the intent allows.',
-  skips: 'Where nobody is paid a fee and none is spoken of, or where the bytes do not say how much it is.',
+    'A share paid to someone else beyond what the intent allows, or beyond 1 % if it says nothing; a different pool from the requested one.',
+  letsThrough: 'An interface fee of up to 1 %, and any fee that the intent allows.',
+  skips: 'If no fee is paid or mentioned, or if the bytes do not state how much it is.',
   check(facts) {
     const { text, constraints } = facts.intent;
     const { fee } = constraints;
@@ -139,6 +139,6 @@ export const feeAlignment: Node = {
         ...comparePools(facts, effect),
       ].map((each) => ({ ...each, mark: { effects: [effect], claim: 'fee', ...words } as const })),
     );
-    return settle(comparisons, 'Nobody is paid a fee, and none is spoken of.');
+    return settle(comparisons, 'No fee is paid or mentioned.');
   },
 };

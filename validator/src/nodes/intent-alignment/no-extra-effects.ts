@@ -25,10 +25,10 @@ function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlyS
   const seen = showSome(told, MAX_TOLD, '; ');
   const details = { extra: told.slice(0, MAX_TOLD), count: extra.length };
   if (extra.every((effect) => unread.has(effect) || further.has(effect))) {
-    const text = `Whether the intent asks for this cannot be told: ${seen}.`;
+    const text = `It is unclear whether the intent asks for this: ${seen}.`;
     const fix = extra.some((effect) => unread.has(effect))
-      ? 'Use a contract and a function that are known, or let the owner decide.'
-      : 'Send each in a request of its own, or let the owner decide.';
+      ? 'Use a known contract and function, or let the owner decide.'
+      : 'Send each in its own request, or let the owner decide.';
     return fail(text, fix, details, UNREAD_CONFIDENCE);
   }
   return fail(
@@ -44,9 +44,8 @@ export const noExtraEffects: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops: 'Anything that the transaction does beyond the intent, and anything in it that cannot be read.',
-  letsThrough:
-    'Approvals, wraps and unwraps that only make possible what is asked for, now or in the next transaction.',
-  skips: 'Where the transaction has no effect.',
+  letsThrough: 'Approvals, wraps and unwraps that only enable what is asked for, now or in the next transaction.',
+  skips: 'If the transaction has no effect.',
   check(facts) {
     const { serving, extra } = facts.alignment;
     const unread = findUnread(facts);

@@ -96,7 +96,7 @@ export const operationMatchingCases: NodeCases = {
       name: 'lets a step through whose approval may have been given before',
       request: request('Approve 100 USDC for Aave and supply 100 USDC to Aave', aaveSupply(usdc, dollars(100))),
       expect: 'PASS',
-      says: 'may have been done before',
+      says: 'may have been done earlier',
     },
     {
       name: 'stops a right where no verb is said, which can only be a payment',

@@ -13,7 +13,7 @@ const MAX_TOLD = 3;
 const RIGHT_UNSAID = 0.7;
 
 const example =
-  'Say what is to happen, with amount, token and recipient: "send 100 USDC to 0x…", "swap 1 ETH for at least 2500 USDC on Uniswap".';
+  'State what should happen, with amount, token and recipient: "send 100 USDC to 0x…", "swap 1 ETH for at least 2500 USDC on Uniswap".';
 
 function describeEffects(facts: Facts): string {
   const { effects } = facts.decoded;
@@ -36,18 +36,18 @@ export const operationMatching: Node = {
   name: 'Operation',
   severity: 'critical',
   needs: [],
-  stops: 'A transaction that does another thing than the intent asks for, or leaves a step of it out.',
+  stops: 'A transaction that does something other than the intent asks for, or leaves out a step.',
   letsThrough:
-    'Other words for the same thing, an approval that prepares a step, and a step whose approval was given before.',
-  skips: 'Only where the request cannot be read.',
+    'Other words for the same action, an approval that prepares a step, and a step that was approved earlier.',
+  skips: 'Only if the request cannot be read.',
   check(facts) {
     const { intent, alignment } = facts;
     if (intent.text.trim() === '') {
-      return marked(facts, fail(`The intent is empty; the transaction does: ${describeEffects(facts)}.`, example));
+      return marked(facts, fail(`The intent is empty, but the transaction does: ${describeEffects(facts)}.`, example));
     }
     const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
-      const reason = `The intent names no action that could be held against the transaction, which does: ${describeEffects(facts)}.`;
+      const reason = `The intent names no action to compare with the transaction, which does: ${describeEffects(facts)}.`;
       return marked(facts, fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence));
     }
     if (alignment.unmet.length > 0) {
@@ -56,8 +56,8 @@ export const operationMatching: Node = {
       return marked(
         facts,
         fail(
-          `The intent asks to ${told}; the transaction does: ${describeEffects(facts)}.`,
-          `Make a transaction that does this: ${missing[0]}.`,
+          `The intent asks to ${told}, but the transaction does: ${describeEffects(facts)}.`,
+          `Build a transaction that does this: ${missing[0]}.`,
           { missing },
           confidence,
         ),
@@ -69,10 +69,12 @@ export const operationMatching: Node = {
     const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
     const isRightSaid = matches.every(({ step, effects }) => step.right || effects.every(({ right }) => !right));
     const reasons = [
-      ...(done.length > 0 ? [`What is in the transaction is asked for: ${done.slice(0, MAX_TOLD).join(', ')}.`] : []),
+      ...(done.length > 0
+        ? [`The intent asks for what the transaction does: ${done.slice(0, MAX_TOLD).join(', ')}.`]
+        : []),
       ...(prepares ? [`The transaction ${prepares}.`] : []),
       ...(presumed.length > 0
-        ? [`"${presumed.join('", "')}" is not in these bytes: it may have been done before.`]
+        ? [`"${presumed.join('", "')}" is not in these bytes; it may have been done earlier.`]
         : []),
     ];
     return pass(

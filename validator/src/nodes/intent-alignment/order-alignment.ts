@@ -23,12 +23,12 @@ function orderKind({ gives: [give], gets: [get] }: Match): Kind | null {
 function compareKind(match: Match): Comparison[] {
   const [said, seen] = [saidKind(match.step), orderKind(match)];
   if (!said || !seen) return [];
-  if (said === seen) return [{ is: 'same', text: `It is an order to ${seen}.` }];
+  if (said === seen) return [{ is: 'same', text: `It is a ${seen} order.` }];
   const fixed = { sell: 'what is sold', buy: 'what is bought' };
   return [
     {
       is: 'different',
-      text: `The intent fixes ${fixed[said]}, the order is of kind "${seen}" and fixes ${fixed[seen]}.`,
+      text: `The intent fixes ${fixed[said]}, but the order is of kind "${seen}" and fixes ${fixed[seen]}.`,
       fix: `Set the kind of the order to "${said}".`,
     },
   ];
@@ -40,14 +40,14 @@ const speaksOfParts =
 
 function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[] {
   if (typeof isPartial !== 'boolean') return [];
-  if (!isPartial) return [{ is: 'same', text: 'It is filled whole or not at all.' }];
+  if (!isPartial) return [{ is: 'same', text: 'It is filled completely or not at all.' }];
   if (speaksOfParts.test(intent.text)) {
     return [{ is: 'same', text: 'It may be filled in parts, as the intent says.' }];
   }
   return [
     {
       is: 'different',
-      text: 'The order may be filled in parts (partiallyFillable), and the intent does not speak of parts.',
+      text: 'The order may be filled in parts (partiallyFillable), but the intent does not mention that.',
       fix: 'Set partiallyFillable to false, or say that partial fills are fine.',
     },
   ];
@@ -56,7 +56,7 @@ function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[
 /** Since orders are paid for out of their surplus, a fee that the owner signs is one that an old or a false client asks for. */
 function compareFee({ feeAmount, sellAmount }: Readonly<Record<string, unknown>>): Comparison[] {
   if (typeof feeAmount !== 'bigint' || typeof sellAmount !== 'bigint') return [];
-  if (feeAmount * 100n <= sellAmount) return [{ is: 'same', text: `The fee signed is ${feeAmount} base units.` }];
+  if (feeAmount * 100n <= sellAmount) return [{ is: 'same', text: `The signed fee is ${feeAmount} base units.` }];
   return [
     {
       is: 'different',
@@ -73,7 +73,7 @@ function compareBalances(message: Readonly<Record<string, unknown>>): Comparison
     return [
       {
         is: 'different',
-        text: `The order has ${field} "${place}": tokens would not be taken from, or not arrive in, the wallet itself.`,
+        text: `The order has ${field} "${place}": tokens would not be taken from the wallet itself, or not arrive in it.`,
         fix: `Set ${field} to "erc20".`,
       },
     ];
@@ -88,9 +88,9 @@ export const orderAlignment: Node = {
   name: 'Order',
   severity: 'critical',
   needs: ['steps', 'effects'],
-  stops: 'An order that fixes the other side than the intent, may be filled in parts unasked, or signs away a fee.',
-  letsThrough: 'Sell and buy orders that fix what the intent fixes, and partial fills where it speaks of them.',
-  skips: 'Where there is no order.',
+  stops: 'An order that fixes the wrong side, may be filled in parts without being asked to, or signs away a fee.',
+  letsThrough: 'Sell and buy orders that fix what the intent fixes, and partial fills if the intent mentions them.',
+  skips: 'If there is no order.',
   check(facts) {
     const orders = matchesOf(facts.alignment).filter(isOrder);
     const comparisons = orders.flatMap((match) => {

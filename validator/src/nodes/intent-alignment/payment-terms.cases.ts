@@ -158,7 +158,7 @@ export const paymentTermsCases: NodeCases = {
       name: `stops a host ${what}`,
       request: agreed(resource(url)),
       expect: 'FAIL' as const,
-      says: 'The intent names api.example.com, the payment is for',
+      says: 'The intent names api.example.com, but the payment is for',
     })),
     ...otherHosts.map(([what, url]) => ({
       name: `stops the named host where the words have one ${what}`,
@@ -182,7 +182,7 @@ export const paymentTermsCases: NodeCases = {
         'Pay the $0.05 that https://api.example.com/weather asks for',
       ),
       expect: 'FAIL',
-      says: 'The intent names https://api.example.com/weather, the payment is for http://api.example.com/weather.',
+      says: 'The intent names https://api.example.com/weather, but the payment is for http://api.example.com/weather.',
     },
     {
       name: 'lets the named address with TLS through',
@@ -193,7 +193,7 @@ export const paymentTermsCases: NodeCases = {
       name: `skips a host that is the name of somebody or something: ${name}`,
       request: agreed(resource(`https://${name}/`), `Pay 0.05 USDC for ${name}`),
       expect: 'SKIP' as const,
-      says: 'the intent must write https://',
+      says: 'write https://',
     })),
     {
       name: 'lets a host through that is written as one, whatever it ends in',

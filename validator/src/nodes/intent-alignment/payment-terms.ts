@@ -34,7 +34,7 @@ const hold = (what: string, accepted: string, signed: string): Comparison =>
   accepted === signed
     ? same(`The ${what} is ${signed}.`)
     : different(
-        `The accepted ${what} is ${accepted}, the ${what} of the payment is ${signed}.`,
+        `The accepted ${what} is ${accepted}, but the ${what} of the payment is ${signed}.`,
         `Set the ${what} to ${accepted}.`,
         what,
       );
@@ -48,12 +48,12 @@ function schemeOf({ decoded: { message } }: Facts): string {
 const proxies: Readonly<Record<string, Address>> = { exact: exactProxy, upto: uptoProxy };
 
 function compareScheme(facts: Facts, { scheme, method }: PaymentTerms): Comparison {
-  if (!(scheme in proxies)) return { is: 'unknown', text: `The payment scheme ${scheme} is not known.` };
+  if (!(scheme in proxies)) return { is: 'unknown', text: `The payment scheme ${scheme} is unknown.` };
   return hold('scheme', `${scheme} by ${method}`, schemeOf(facts));
 }
 
 function compareNetwork({ decoded: { message } }: Facts, { network, chainId }: PaymentTerms): Comparison {
-  if (chainId === null) return { is: 'unknown', text: `Which chain the network ${network} is, is not known.` };
+  if (chainId === null) return { is: 'unknown', text: `The chain of the network ${network} is unknown.` };
   return hold('chain', `${chainId}`, `${message?.domain.chainId ?? 'none'}`);
 }
 
@@ -78,20 +78,20 @@ function compareLifetime({ request }: Facts, terms: PaymentTerms, { validAfter, 
   const comparisons: Comparison[] = [];
   if (validAfter !== undefined && validAfter > now + GRACE_SECONDS) {
     comparisons.push(
-      different(`The payment cannot be made before ${validAfter} (Unix seconds).`, 'Set validAfter to 0.', 'lifetime'),
+      different(`The payment is not valid before ${validAfter} (Unix seconds).`, 'Set validAfter to 0.', 'lifetime'),
     );
   }
   if (deadline === undefined || deadline > limit) {
     const length = deadline === undefined ? 'for ever' : `until ${deadline} (Unix seconds)`;
     comparisons.push(
       different(
-        `The accepted lifetime is ${terms.maxTimeoutSeconds} seconds, the payment can be made ${length}.`,
-        `Let the signature end ${terms.maxTimeoutSeconds} seconds after it is made.`,
+        `The accepted lifetime is ${terms.maxTimeoutSeconds} seconds, but the payment stays valid ${length}.`,
+        `Let the signature expire ${terms.maxTimeoutSeconds} seconds after it is made.`,
         'lifetime',
       ),
     );
   }
-  return comparisons.length > 0 ? comparisons : [same(`It ends within ${terms.maxTimeoutSeconds} seconds.`)];
+  return comparisons.length > 0 ? comparisons : [same(`It expires within ${terms.maxTimeoutSeconds} seconds.`)];
 }
 
 /** What only one of the two methods signs: who may make the payment, or how the token is named. */
@@ -123,18 +123,18 @@ function compareHost({ intent }: Facts, terms: PaymentTerms): Comparison {
     case 'named':
       return same(`The intent names ${resource.host}.`);
     case 'one-of':
-      return { is: 'unknown', text: `The intent names ${said}; it does not say clearly that ${place} is to be paid.` };
+      return { is: 'unknown', text: `The intent names ${said}, but does not say clearly that ${place} is to be paid.` };
     case 'nobody':
       return {
         is: 'unknown',
         text: said
-          ? `The payment is for ${place}; that ${said} is a host is not clear: the intent must write https:// before it.`
+          ? `The payment is for ${place}; it is unclear whether ${said} is a host: write https:// before it in the intent.`
           : `The payment is for ${place}, which the intent does not name.`,
       };
     case 'other':
       return different(
-        `The intent names ${said}, the payment is for ${place}.`,
-        `Pay what ${said} asks for, or have the owner name ${place}.`,
+        `The intent names ${said}, but the payment is for ${place}.`,
+        `Pay what ${said} requests, or ask the owner to name ${place}.`,
       );
   }
 }
@@ -154,17 +154,17 @@ export const paymentTerms: Node = {
   severity: 'critical',
   needs: ['effects'],
   stops:
-    'An x402 payment of another asset, amount, payee, network or lifetime than was accepted, of terms that were not offered, or for a host that the intent does not name.',
-  letsThrough: 'The accepted option signed as it is, for a resource whose host the intent names.',
-  skips: 'Where the request has no payment terms, or the intent names no host.',
+    'An x402 payment whose asset, amount, payee, network or lifetime differs from what was accepted, whose terms were not offered, or whose host the intent does not name.',
+  letsThrough: 'The accepted option signed unchanged, for a resource whose host the intent names.',
+  skips: 'If the request has no payment terms, or the intent names no host.',
   check(facts) {
     const { payment } = facts.request;
     if (!payment) return notApplicable('The request has no payment terms.');
     const effect = signedPayment(facts);
     if (!effect) {
       return fail(
-        'The request has payment terms, and what is signed is not an x402 payment.',
-        'Sign the payment that the terms ask for (EIP-3009, or Permit2 with the witness of x402), or leave the terms out.',
+        'The request has payment terms, but what is signed is not an x402 payment.',
+        'Sign the payment that the terms ask for (EIP-3009, or Permit2 with the x402 witness), or leave the terms out.',
       );
     }
     const payee = effect.to === null ? 'nobody' : showAddress(facts, effect.to);

@@ -72,15 +72,17 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';
   if (effect.protocol !== null && anybodys.has(effect.protocol)) {
-    return [{ is: 'unknown', text: `The intent says ${said}; whether ${target} is of ${said} is not known.`, mark }];
+    return [
+      { is: 'unknown', text: `The intent says ${said}, but it is unknown whether ${target} belongs to ${said}.`, mark },
+    ];
   }
   const slug = effect.protocol ?? slugs[0];
   const seen = slug ? nameOfProtocol(slug) : 'no protocol at all';
   return [
     {
       is: 'different',
-      text: `The intent says ${said}, the transaction uses ${seen} (${target}).`,
-      fix: `Make the transaction on ${said}; only the owner can choose another.`,
+      text: `The intent says ${said}, but the transaction uses ${seen} (${target}).`,
+      fix: `Build the transaction on ${said}; only the owner can choose another protocol.`,
       mark,
     },
   ];
@@ -91,9 +93,9 @@ export const protocolMatching: Node = {
   name: 'Protocol',
   severity: 'high',
   needs: ['steps', 'effects'],
-  stops: 'A trade, loan or stake on another protocol, or another version of it, than the one named.',
-  letsThrough: "Every version of a family where none is said, and a version used through its family's router.",
-  skips: 'Where the intent names no protocol, or where a contract of a common shape does not show whose it is.',
+  stops: 'A trade, loan or stake on a protocol or version other than the named one.',
+  letsThrough: "Every version of a family if none is stated, and a version used through its family's router.",
+  skips: 'If the intent names no protocol, or if a contract of a common shape does not reveal its protocol.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects: [effect] }) =>
       compare(facts, step, effect),

@@ -33,7 +33,7 @@ export const readingCases: NodeCases = {
       name: 'asks where a wish is put off',
       request: request(`Tomorrow send 100 USDC to ${friend}`, transfer),
       expect: 'SKIP',
-      says: 'puts it off',
+      says: 'postpones it',
     },
     {
       name: 'asks where the order is somebody else’s',
@@ -84,6 +84,36 @@ export const readingCases: NodeCases = {
       request: request(`Send 100 USDC to ${friend} and keep 40 for the rest`, transfer),
       expect: 'SKIP',
       says: '40',
+    },
+    ...['ay no, perdón, treinta nomás', 'ой, тридцать', 'äh nein, dreißig', 'oops, trente', 'treinta'].map((slip) => ({
+      name: `asks where another language corrects it: ${slip}`,
+      request: request(`Send 100 USDC to ${friend} for the taxi, ${slip}`, transfer),
+      expect: 'SKIP' as const,
+    })),
+    {
+      name: 'asks where the number turns out to be money that is no token',
+      request: request(`Tolong kirim 100, rupiah ya, tapi dalam bentuk USDC, ke ${friend}`, transfer),
+      expect: 'SKIP',
+      says: 'rupiah',
+    },
+    {
+      name: 'asks where a right has a limit in words and is also called unlimited',
+      request: request(
+        `Approve 100 USDC for ${friend}. Unlimited approvals got me drained once`,
+        erc20Approve(usdc, friend, 2n ** 256n - 1n),
+      ),
+      expect: 'SKIP',
+      says: 'no limit',
+    },
+    {
+      name: 'lets an excuse for something else through',
+      request: request(`Send 100 USDC to ${friend}, perdón por la molestia`, transfer),
+      expect: 'PASS',
+    },
+    {
+      name: 'lets a slip through that says the same again',
+      request: request(`Send 100 USDC to ${friend}. Perdón, sí, 100 USDC`, transfer),
+      expect: 'PASS',
     },
     {
       name: 'asks where somebody only looks',

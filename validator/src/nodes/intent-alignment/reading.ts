@@ -24,10 +24,10 @@ export const reading: Node = {
   name: 'Understanding',
   severity: 'critical',
   needs: [],
-  stops: 'Nothing by itself: what the words leave open is for the owner.',
-  letsThrough: 'Courtesy, reasons and stories around a clear order.',
+  stops: 'Nothing by itself: what the words leave open is for the owner to decide.',
+  letsThrough: 'Polite phrases, reasons and stories around a clear instruction.',
   skips:
-    'Where the words name something that the transaction does not explain, where they are no order, or where the transaction does the same thing twice.',
+    'If the words name something that the transaction does not explain, if they are not an instruction, or if the transaction does the same thing twice.',
   check({ doubts, decoded }) {
     const repeated = findRepeated(decoded.effects);
     if (doubts.length === 0 && !repeated)

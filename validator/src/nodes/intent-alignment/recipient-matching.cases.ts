@@ -83,13 +83,13 @@ export const recipientMatchingCases: NodeCases = {
         inSafe('function removeOwner(address prevOwner, address owner, uint256 threshold)', friend, stranger, 1n),
       ),
       expect: 'FAIL',
-      says: 'ends the right of',
+      says: 'the transaction removes',
     },
     {
       name: 'stops an owner who is replaced where one was to be added',
       request: request(`Add ${friend} as an owner of my Safe ${account}`, swapOwner),
       expect: 'FAIL',
-      says: 'also takes the right of',
+      says: 'also removes',
     },
     {
       name: 'lets an owner be replaced whom the intent names',
@@ -182,7 +182,7 @@ export const recipientMatchingCases: NodeCases = {
         proposed_tx: { chain_id: 1, ...swapTo(owner) },
       },
       expect: 'SKIP',
-      says: 'the sender is not named',
+      says: 'whom the request does not name',
     },
   ],
 };

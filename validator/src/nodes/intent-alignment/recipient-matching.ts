@@ -39,7 +39,10 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   if (to === null) {
     return party.kind === 'self'
       ? { is: 'same', text: 'It goes to the sender.' }
-      : { is: 'unknown', text: `The intent says to ${said}; it goes to the sender, whom the request does not name.` };
+      : {
+          is: 'unknown',
+          text: `The intent says to ${said}, but it goes to the sender, whom the request does not name.`,
+        };
   }
   const result = compareParty(facts, party, to);
   if (result.answer === 'yes') {
@@ -50,7 +53,7 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   const right = addressOf(facts, party);
   return {
     is: 'different',
-    text: `The intent says to ${said}, the transaction gives it to ${showAddress(facts, to)}.`,
+    text: `The intent says to ${said}, but the transaction sends it to ${showAddress(facts, to)}.`,
     fix: `Set the recipient to ${right ? checksumAddress(right) : said}.`,
   };
 }
@@ -72,20 +75,20 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
   if (needsName.has(effect.kind)) {
     return {
       is: 'different',
-      text: `The intent does not say to whom; the transaction gives it to ${seen}.`,
-      fix: 'Ask the owner who is to have it: the intent must name the address.',
+      text: `The intent names no recipient, but the transaction sends it to ${seen}.`,
+      fix: 'Ask the owner for the recipient: the intent must name the address.',
       ...(paysUnknownCall(facts, effect) ? { confidence: UNSURE } : {}),
     };
   }
   if (sender === null) {
     return {
       is: 'unknown',
-      text: `It goes to ${seen}; whether that is the sender is not known: the sender is not named.`,
+      text: `It goes to ${seen}; it is unknown whether that is the sender, whom the request does not name.`,
     };
   }
   return {
     is: 'different',
-    text: `The intent names nobody, so it is for the sender; the transaction gives it to ${seen}.`,
+    text: `The intent names no recipient, so it is for the sender, but the transaction sends it to ${seen}.`,
     fix: `Set the recipient to the sender, ${checksumAddress(sender)}.`,
   };
 }
@@ -96,17 +99,17 @@ function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, fr
     const said = compareNamed(facts, recipient.value, loses);
     if (said.is !== 'different') return said;
     const right = showParty(facts, recipient.value);
-    const text = `The intent ends the right of ${right}, the transaction that of ${showAddress(facts, loses)}.`;
-    return { is: 'different', text, fix: `Take the right of ${right} away.` };
+    const text = `The intent removes ${right}, but the transaction removes ${showAddress(facts, loses)}.`;
+    return { is: 'different', text, fix: `Remove ${right}.` };
   }
   if (loses === undefined || loses === from || isNamed(facts, loses)) {
-    return { is: 'same', text: 'A right is given up or taken away.' };
+    return { is: 'same', text: 'Control is given up or removed.' };
   }
   const seen = showAddress(facts, loses);
   return {
     is: 'different',
-    text: `The transaction takes the right of ${seen}, whom the intent does not name.`,
-    fix: 'Ask the owner whose right is to end: the intent must name the address.',
+    text: `The transaction removes ${seen}, whom the intent does not name.`,
+    fix: 'Ask the owner whom to remove: the intent must name the address.',
   };
 }
 
@@ -116,15 +119,15 @@ const isNamed = ({ intent }: Facts, address: Address): boolean => addressesInTex
 function compareReplaced(facts: Facts, { loses, isRemoval }: Effect): Comparison[] {
   if (loses === undefined || isRemoval || isNamed(facts, loses)) return [];
   const seen = showAddress(facts, loses);
-  const text = `The transaction also takes the right of ${seen}, whom the intent does not name.`;
-  return [{ is: 'different', text, fix: 'Ask the owner who is to be replaced: the intent must name the address.' }];
+  const text = `The transaction also removes ${seen}, whom the intent does not name.`;
+  return [{ is: 'different', text, fix: 'Ask the owner whom to replace: the intent must name the address.' }];
 }
 
 const recipientBeside = ({ alignment }: Facts, effect: Effect): Slot<Party> | null =>
   alignment.pairs.find((pair) => pair.effect === effect && pair.step.recipient)?.step.recipient ?? null;
 
 function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Effect): Comparison {
-  if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not say who gets it.' };
+  if (effect.beneficiaryUnknown) return { is: 'unknown', text: 'The bytes do not state who receives it.' };
   // `swap it and send it to …` may be one effect: then the recipient of the one step is that of the other.
   const recipient = step.recipient ?? recipientBeside(facts, effect);
   if (effect.isRemoval) return compareRemoval(facts, recipient, effect);
@@ -161,9 +164,7 @@ function comparePayee(facts: Facts, effect: Effect): Comparison | null {
   const { is, text } = standing;
   if (is === 'listed') return { is: 'same', text };
   if (is === 'small') return { is: 'same', text, confidence: TERMS_CONFIDENCE };
-  return is === 'other'
-    ? { is: 'different', text, fix: 'Pay whom the host is known to belong to.' }
-    : { is: 'unknown', text };
+  return is === 'other' ? { is: 'different', text, fix: 'Pay the known payee of the host.' } : { is: 'unknown', text };
 }
 
 const isCoins = ({ gives }: Effect): boolean => gives.length > 0 && gives.every(({ asset }) => asset.kind === 'native');
@@ -180,10 +181,10 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   // Coins that such a contract pays with are those it was called with, which the check of values counts.
   if (acts && standing === 'everybody' && isCoins(effect)) return [];
   if (acts && standing === 'said') {
-    return [{ is: 'same', text: `The account ${seen} does it.`, confidence: SAID_CONFIDENCE }];
+    return [{ is: 'same', text: `It is done from the account ${seen}.`, confidence: SAID_CONFIDENCE }];
   }
   if (acts && standing === 'unknown') {
-    return [{ is: 'unknown', text: `${seen} does it, an account that the intent does not name.` }];
+    return [{ is: 'unknown', text: `It is done from ${seen}, an account that the intent does not name.` }];
   }
   return [
     {
@@ -217,9 +218,9 @@ export const recipientMatching: Node = {
   name: 'Recipient',
   severity: 'critical',
   needs: ['steps', 'effects'],
-  stops: 'Anything that ends up with somebody who is neither named in the intent nor the sender.',
-  letsThrough: 'Sending to oneself, output to a recipient who is named, deposits into a vault that is named.',
-  skips: 'Where nobody is given anything but rights, or where nobody can tell who a name is.',
+  stops: 'Anything that ends up with someone who is neither named in the intent nor the sender.',
+  letsThrough: 'Sending to oneself, output to a named recipient, deposits into a named vault.',
+  skips: 'If nobody receives anything except rights, or if a name cannot be resolved.',
   check(facts) {
     const actors = new Set([...walkCalls(facts.decoded.calls)].map(({ from }) => from));
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
@@ -233,6 +234,6 @@ export const recipientMatching: Node = {
           }),
         ]),
     );
-    return settle(comparisons, 'Nobody is given anything but rights.');
+    return settle(comparisons, 'Nobody receives anything except rights.');
   },
 };

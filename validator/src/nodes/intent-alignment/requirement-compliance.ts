@@ -6,16 +6,17 @@ export const requirementCompliance: Node = {
   name: 'Requirements judged by a model',
   severity: 'high',
   needs: ['model'],
-  stops: 'A wish in the intent that, to a language model, the decoded effects do not keep.',
-  letsThrough: 'A transaction in which the model finds every wish kept, or a model that names words not in the intent.',
-  skips: 'Where no language model is set up or none answers.',
+  stops: 'A wish in the intent that, according to a language model, the decoded effects violate.',
+  letsThrough:
+    'A transaction in which the model finds every wish respected, or a model that quotes words that are not in the intent.',
+  skips: 'If no language model is configured or it does not answer.',
   check({ model, intent }) {
     if (!model?.violations) return unavailable(model?.problem ?? 'The language model judged nothing.');
     const [first] = model.violations;
-    if (!first) return pass('A language model finds every wish of the intent kept.');
+    if (!first) return pass('A language model finds every wish of the intent respected.');
     const finding = fail(
-      `The intent says "${first.quote}"; a language model finds that not kept: ${first.why}`,
-      `Change the transaction so that it keeps "${first.quote}"; only the owner can take it back.`,
+      `The intent says "${first.quote}", but a language model finds it violated: ${first.why}`,
+      `Change the transaction so that it respects "${first.quote}"; only the owner can withdraw it.`,
       { violations: model.violations },
       0.8,
     );

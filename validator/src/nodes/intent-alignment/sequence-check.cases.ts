@@ -33,7 +33,7 @@ export const sequenceCheckCases: NodeCases = {
       name: 'stops calls in another order than the one said',
       request: request(ordered, [toStranger, toFriend]),
       expect: 'FAIL',
-      says: 'order of the intent',
+      says: 'sequence of the intent',
     },
     {
       name: 'stops an approval asked for that comes after its use',

@@ -26,8 +26,8 @@ function compareSaid(facts: Facts, place: Place): Comparison[] {
     return [
       {
         is: 'different',
-        text: `The intent says that ${words}; in the transaction it comes before.`,
-        fix: 'Put the calls into the order of the intent.',
+        text: `The intent says that ${words}, but in the transaction it comes before.`,
+        fix: 'Arrange the calls in the sequence of the intent.',
         mark: { effects: effectsOf(step), spans: spansOf(step.action), said: words.replaceAll('"', '') },
       },
     ];
@@ -67,9 +67,9 @@ export const sequenceCheck: Node = {
   name: 'Sequence',
   severity: 'high',
   needs: ['steps', 'effects'],
-  stops: 'Calls in another order than the intent names, or an approval after what needs it.',
-  letsThrough: 'Any order of independent calls where the intent names none.',
-  skips: 'Where nothing has to come before anything else.',
+  stops: 'Calls in a different sequence from the intent, or an approval after the call that needs it.',
+  letsThrough: 'Any sequence of independent calls if the intent names none.',
+  skips: 'If nothing has to come before anything else.',
   check(facts) {
     const places = new Map(facts.decoded.effects.map((effect, index) => [effect, index]));
     const place: Place = (effect) => places.get(effect) ?? -1;

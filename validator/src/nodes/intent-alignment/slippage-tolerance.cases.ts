@@ -46,7 +46,7 @@ export const slippageToleranceCases: NodeCases = {
       name: 'cannot tell by a price that only the request claims',
       request: request(intent, sellWeth(dollars(2986)), priced),
       expect: 'SKIP',
-      says: 'the prices that the request claims; nobody has checked that',
+      says: 'the prices that the request claims; that is unverified',
     },
     {
       name: 'lets a minimum within the slippage named through of a pegged pair',
@@ -67,7 +67,7 @@ export const slippageToleranceCases: NodeCases = {
       name: 'cannot tell without a price or a quote',
       request: request(intent, sellWeth(dollars(2986))),
       expect: 'SKIP',
-      says: 'no checked price is known',
+      says: 'no verified price is known',
     },
     {
       name: 'has nothing to say where no slippage is named',

@@ -60,8 +60,8 @@ function fromQuote({ request }: Facts): Expectation | null {
 
 const priceSources = {
   claim: 'the prices that the request claims',
-  'looked up': 'the prices that were looked up',
-  promise: 'what both are promised to be worth',
+  'looked up': 'the looked-up prices',
+  promise: 'the peg between the two',
 };
 
 function fromPrices(facts: Facts, fixed: Quantity, open: Quantity, feeBps: number): Expectation | null {
@@ -85,13 +85,13 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const isFloor = get.bound === 'min' || give.bound === 'exact';
   const [open, fixed, want] = isFloor ? [get, give, step.gets] : [give, get, step.gives];
   const limit = showQuantity(facts, open);
-  if (!isAmount(open.amount)) return [{ is: 'unknown', text: `The trade is for ${limit}; its limit is not known.` }];
+  if (!isAmount(open.amount)) return [{ is: 'unknown', text: `The trade is for ${limit}, but its limit is unknown.` }];
   if (isFloor && open.amount === 0n) {
     return [
       {
         is: 'different',
-        text: `The intent allows ${showPercent(saidBps)} slippage, the trade sets no minimum (0) at all.`,
-        fix: `Set the minimum to what is expected less ${showPercent(saidBps)}.`,
+        text: `The intent allows ${showPercent(saidBps)} slippage, but the trade sets no minimum (0).`,
+        fix: `Set the minimum to the expected amount minus ${showPercent(saidBps)}.`,
       },
     ];
   }
@@ -108,19 +108,19 @@ function compare(facts: Facts, { step, gives, gets, effects }: Match, saidBps: n
   const edge = isFloor ? (amount * (BPS - allowed)) / BPS : ceilDivide(amount * (BPS + allowed), BPS);
   const lost = isFloor ? BPS - (open.amount * BPS) / amount : (open.amount * BPS) / amount - BPS;
   if (isFloor ? open.amount >= edge : open.amount <= edge) {
-    const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of what is expected by ${from}`;
+    const text = `The limit, ${limit}, is within ${showAllowed(saidBps, leewayBps)} of the amount expected from ${from}`;
     if (!isClaimed) return [{ is: 'same', text: `${text}.` }];
-    return [{ is: 'unknown', text: `${text}; nobody has checked that. To settle it, ${settles(facts, open)}.` }];
+    return [{ is: 'unknown', text: `${text}; that is unverified. To settle it, ${settles(facts, open)}.` }];
   }
   if (lagBps > 0 && lost <= allowed + BigInt(lagBps)) {
-    const text = `By ${from}, ${limit} allows ${showPercent(lost)}, a little more than ${showAllowed(saidBps, leewayBps)}; the market may have moved since.`;
+    const text = `Based on ${from}, ${limit} allows ${showPercent(lost)}, slightly more than ${showAllowed(saidBps, leewayBps)}; the market may have moved since.`;
     return [{ is: 'unknown', text: `${text} To settle it, ${settles(facts, open)}.` }];
   }
   return [
     {
       is: 'different',
-      text: `Slippage may be ${showAllowed(saidBps, leewayBps)}; by ${from}, ${limit} allows ${showPercent(lost)}.`,
-      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}${isClaimed ? ` by ${from}` : ''}${leewayBps > 0 ? `; ${edge} is the ${isFloor ? 'least' : 'most'} that passes` : ''}.`,
+      text: `Slippage may be ${showAllowed(saidBps, leewayBps)}, but based on ${from}, ${limit} allows ${showPercent(lost)}.`,
+      fix: `Set the ${isFloor ? 'minimum' : 'maximum'} to ${right}${isClaimed ? ` based on ${from}` : ''}${leewayBps > 0 ? `; ${edge} is the ${isFloor ? 'least' : 'most'} that passes` : ''}.`,
     },
   ];
 }
@@ -136,14 +136,14 @@ const markOf = ({ effects, gives, gets }: Match, said: Slot<number>): Mark => ({
 const showAllowed = (saidBps: number, leewayBps: number): string =>
   leewayBps === 0
     ? `${showPercent(saidBps)} as the intent says`
-    : `${showPercent(saidBps + leewayBps)} (${showPercent(saidBps)} as the intent says, ${showPercent(leewayBps)} because prices are no quote)`;
+    : `${showPercent(saidBps + leewayBps)} (${showPercent(saidBps)} as the intent says, plus ${showPercent(leewayBps)} because prices are not quotes)`;
 
 const ceilDivide = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
 
 const settles = (facts: Facts, { asset, bound }: Quantity): string =>
   bound === 'max'
-    ? `say the most that you would pay ("at most … ${showAsset(facts, asset)}")`
-    : `say the least that you accept ("at least … ${showAsset(facts, asset)}")`;
+    ? `state the maximum you would pay ("at most … ${showAsset(facts, asset)}")`
+    : `state the minimum you accept ("at least … ${showAsset(facts, asset)}")`;
 
 /** With nothing to reckon by, the caller's own figure can still be seen to be too large. */
 function compareClaim(facts: Facts, saidBps: number, open: Quantity): Comparison[] {
@@ -152,15 +152,15 @@ function compareClaim(facts: Facts, saidBps: number, open: Quantity): Comparison
     return [
       {
         is: 'different',
-        text: `The intent allows ${showPercent(saidBps)} slippage, the transaction says ${showPercent(slippageBps)} (slippage_bps).`,
-        fix: `Set slippage_bps to ${saidBps} or less, and the limit of the trade with it.`,
+        text: `The intent allows ${showPercent(saidBps)} slippage, but the transaction says ${showPercent(slippageBps)} (slippage_bps).`,
+        fix: `Set slippage_bps to ${saidBps} or less, and adjust the trade limit.`,
       },
     ];
   }
   return [
     {
       is: 'unknown',
-      text: `Whether ${showQuantity(facts, open)} is within ${showPercent(saidBps)} cannot be told: no checked price is known. To settle it, ${settles(facts, open)}.`,
+      text: `It is unclear whether ${showQuantity(facts, open)} is within ${showPercent(saidBps)}: no verified price is known. To settle it, ${settles(facts, open)}.`,
     },
   ];
 }
@@ -170,9 +170,9 @@ export const slippageTolerance: Node = {
   name: 'Slippage',
   severity: 'high',
   needs: ['steps', 'effects'],
-  stops: 'A trade whose minimum or maximum allows a worse price than the slippage that the intent names.',
-  letsThrough: 'A limit within the slippage named of what the intent, a price looked up or a pegged pair lets expect.',
-  skips: 'Where the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
+  stops: 'A trade whose minimum or maximum allows a worse price than the named slippage.',
+  letsThrough: 'A limit within the named slippage of what the intent, a looked-up price or a pegged pair implies.',
+  skips: 'If the intent names no slippage, nothing is traded, or only the request claims a quote or a price.',
   check(facts) {
     const { slippageBps } = facts.intent.constraints;
     const comparisons = slippageBps

@@ -29,7 +29,7 @@ export const spenderMatchingCases: NodeCases = {
       name: 'stops an approval of a contract of the protocol that takes no tokens',
       request: request('Approve CoW Swap to spend 100 USDC', erc20Approve(usdc, settlement, dollars(100))),
       expect: 'FAIL',
-      says: 'takes no tokens',
+      says: 'does not take tokens',
     },
     {
       name: 'skips the end of a right of somebody whom the words do not name beside whom they do',

@@ -64,16 +64,17 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     const prepares = facts.alignment.preparing.filter((each) => each.effect === effect);
     if (prepares.length > 0) return prepares.map((each) => comparePreparing(facts, each));
     if (isRevocation(effect) && namesOthers(facts, effect))
-      return [{ is: 'unknown', text: `The intent names others, and not ${seen}, whose right ends.` }];
-    if (isUsed || isRevocation(effect))
-      return [{ is: 'same', text: `${seen} is whom the rest of the transaction needs.` }];
+      return [{ is: 'unknown', text: `The intent names other spenders, not ${seen}, whose right ends.` }];
+    if (isUsed || isRevocation(effect)) return [{ is: 'same', text: `The rest of the transaction needs ${seen}.` }];
     const fix = 'Ask the owner who may take it: the intent must name the spender.';
-    return [{ is: 'different', text: `The intent does not say who may take it; the transaction allows ${seen}.`, fix }];
+    return [
+      { is: 'different', text: `The intent does not say who may take it, but the transaction allows ${seen}.`, fix },
+    ];
   }
   const said = showParty(facts, party);
   const { answer, why } = compareParty(facts, party, spender);
   if (party.kind !== 'address' && !isRevocation(effect) && !isTaker(facts, spender)) {
-    const text = `The intent says ${said} may take it, the transaction allows ${seen}, which takes no tokens for itself.`;
+    const text = `The intent says ${said} may take it, but the transaction allows ${seen}, which does not take tokens itself.`;
     return [{ is: 'different', text, fix: `Set the spender to the contract of ${said} that takes tokens.` }];
   }
   if (answer === 'yes' || isItsPermit2(facts, party, spender)) {
@@ -86,14 +87,14 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
   }
   if (party.kind === 'protocol' && isDescribedVenue(facts, spender, party.slug)) {
-    const why = 'a descriptor calls it so, and does not say that it takes tokens';
+    const why = 'a descriptor names it, but does not say that it takes tokens';
     return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
   }
   const right = addressOf(facts, party);
   return [
     {
       is: 'different',
-      text: `The intent says ${said} may take it, the transaction allows ${seen}.`,
+      text: `The intent says ${said} may take it, but the transaction allows ${seen}.`,
       fix: `Set the spender to ${right ? checksumAddress(right) : `a contract of ${said}`}.`,
     },
   ];
@@ -107,7 +108,7 @@ function compareServing(facts: Facts, { spender }: Effect, serves: Effect): Comp
   return [
     {
       is: 'different',
-      text: `The ${serves.kind} needs an approval of ${right ? showAddress(facts, right) : (serves.protocol ?? 'its contract')}, the transaction allows ${seen}, whom the intent does not name.`,
+      text: `The ${serves.kind} needs an approval for ${right ? showAddress(facts, right) : (serves.protocol ?? 'its contract')}, but the transaction allows ${seen}, which the intent does not name.`,
       fix: right ? `Set the spender to ${showAddress(facts, right)}.` : `Do not approve ${seen}.`,
     },
   ];
@@ -117,7 +118,7 @@ function comparePreparing(facts: Facts, { effect, step, doubt }: Preparation): C
   const seen = effect.spender ? showAddress(facts, effect.spender) : 'somebody';
   const use = `"${showStep(facts, step)}"`;
   if (doubt === null) return { is: 'same', text: `${seen} takes it for ${use}.` };
-  return { is: 'unknown', text: `Whether ${seen} is to take it for ${use} is not known: ${doubt}.` };
+  return { is: 'unknown', text: `It is unknown whether ${seen} takes it for ${use}: ${doubt}.` };
 }
 
 export const spenderMatching: Node = {
@@ -125,10 +126,9 @@ export const spenderMatching: Node = {
   name: 'Spender',
   severity: 'critical',
   needs: ['steps', 'effects'],
-  stops: 'A right to take tokens that goes to somebody who is neither named nor needed for what is asked.',
-  letsThrough:
-    'The contract that is called, the relayer of an order, and Permit2 where the protocol takes tokens through it.',
-  skips: 'Where the transaction gives nobody a right, or where nobody can tell who a name is.',
+  stops: 'A right to take tokens for someone who is neither named nor needed for what is asked.',
+  letsThrough: 'The called contract, the relayer of an order, and Permit2 if the protocol takes tokens through it.',
+  skips: 'If the transaction grants no rights, or if a name cannot be resolved.',
   check(facts) {
     const asked = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
@@ -142,6 +142,6 @@ export const spenderMatching: Node = {
     const preparing = facts.alignment.preparing
       .filter(({ effect }) => !paired.has(effect))
       .flatMap((each) => about([each.effect], [comparePreparing(facts, each)], { claim: 'spender' }));
-    return settle([...asked, ...served, ...preparing], 'The transaction gives nobody a right to take tokens.');
+    return settle([...asked, ...served, ...preparing], 'The transaction grants nobody a right to take tokens.');
   },
 };

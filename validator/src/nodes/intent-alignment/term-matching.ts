@@ -48,7 +48,7 @@ const unsaid = (effect: Effect, term: Term): Comparison => ({
 const different = (effect: Effect, term: Term, said: string, spans: readonly Span[] = []): Comparison => ({
   is: 'different',
   mark: { ...markOf(effect, term), spans, said },
-  text: `The intent says ${said}, the ${effect.kind} is bound to the ${term.what} ${show(term)}.`,
+  text: `The intent says ${said}, but the ${effect.kind} is bound to the ${term.what} ${show(term)}.`,
   fix: `Set the ${term.what} to what the intent says: ${said}.`,
 });
 
@@ -184,9 +184,10 @@ export const termMatching: Node = {
   name: 'Terms',
   severity: 'critical',
   needs: ['effects'],
-  stops: 'Another position, withdrawal request, name, market or lock time than the intent names.',
-  letsThrough: 'Markets and counterparts that our lists know, and terms that the intent states in its own units.',
-  skips: 'If no effect depends on such a term; if the intent does not state one that matters, so the owner has to.',
+  stops: 'A position, withdrawal request, name, market or lock time other than the one the intent names.',
+  letsThrough: 'Listed markets and counterparties, and terms that the intent states in its own units.',
+  skips:
+    'If no effect depends on such a term, or if the intent omits one that matters, so that the owner has to state it.',
   check(facts) {
     const numbers = readNumbers(facts);
     const known = new Map<string, Comparison>();

@@ -33,7 +33,7 @@ export const tokenMatchingCases: NodeCases = {
       name: 'stops the coin of a chain that nobody knows',
       request: request(`Send 1 ETH to ${friend}`, nativeTransfer(friend, ether(1)), { chain_id: 999 }),
       expect: 'FAIL',
-      says: 'chain 999 is not known here',
+      says: 'chain 999 and its native coin are unknown here',
     },
     {
       name: 'stops another item than the number that the intent speaks of',

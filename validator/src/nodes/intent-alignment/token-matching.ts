@@ -62,21 +62,20 @@ function compare(facts: Facts, side: Side): Comparison {
   if (!want.asset)
     return {
       is: 'unknown',
-      text: `The intent does not name what it ${is}; the call has ${name(facts, quantity.asset)}.`,
+      text: `The intent does not name what it ${is}, but the call has ${name(facts, quantity.asset)}.`,
     };
   const said = showMention(want.asset.value);
   const seen = name(facts, quantity.asset);
   if (accepts === 'yes') {
     const label = findOtherLabel(facts, side);
-    if (label)
-      return { is: 'unknown', text: `The intent calls ${seen} ${label}, which is not what the token calls itself.` };
+    if (label) return { is: 'unknown', text: `The intent calls ${seen} ${label}, which is not the token's own name.` };
     if (!isLoose) return { is: 'same', text: `${said} is ${seen}.` };
     return { is: 'same', text: `${said} is ${seen}, its wrapped form.`, confidence: LOOSE_CONFIDENCE };
   }
   if (accepts === 'no' && quantity.asset.kind === 'native' && !facts.chain && facts.request.chainId !== null) {
     return {
       is: 'different',
-      text: `The intent says ${said}; chain ${facts.request.chainId} is not known here, nor what its coin is.`,
+      text: `The intent says ${said}, but chain ${facts.request.chainId} and its native coin are unknown here.`,
       fix: `Use a chain that is known: ${chains.map((chain) => `${chain.name} (${chain.id})`).join(', ')}.`,
     };
   }
@@ -84,15 +83,15 @@ function compare(facts: Facts, side: Side): Comparison {
     const verb = is === 'gives' ? 'takes' : 'brings';
     return {
       is: 'different',
-      text: `The intent says ${said}, the call ${verb} ${seen}.`,
+      text: `The intent says ${said}, but the call ${verb} ${seen}.`,
       fix: `Use ${rightToken(facts, want.asset.value)} instead of ${seen}.`,
     };
   }
   if (quantity.asset.kind === 'token' && want.asset.value.kind === 'symbol') {
     // Whether a token that no list has may be used at all is for the check of legitimacy to say.
-    return { is: 'unknown', text: `No list ties the symbol ${said} to ${seen}: name the token by its address.` };
+    return { is: 'unknown', text: `No token list maps the symbol ${said} to ${seen}: name the token by its address.` };
   }
-  return { is: 'unknown', text: `Whether ${seen} is ${said} cannot be told from the bytes.` };
+  return { is: 'unknown', text: `The bytes do not show whether ${seen} is ${said}.` };
 }
 
 const markOf = ({ is, quantity: { asset }, want }: Side): Mark => ({
@@ -114,7 +113,7 @@ function findUnasked(facts: Facts, match: Match): Comparison[] {
     .map(({ asset }) => ({
       is: 'different',
       text: `The call also takes ${name(facts, asset)}, which the intent does not name.`,
-      fix: `Leave ${name(facts, asset)} out, unless the owner names it.`,
+      fix: `Remove ${name(facts, asset)}, unless the owner names it.`,
       mark: { claim: 'gives', asset },
     }));
 }
@@ -132,7 +131,7 @@ function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Compar
   const spans = found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   return [...gives, ...gets].flatMap(({ asset }): Comparison[] => {
     if (asset.kind !== 'nft' || asset.id === null || numbers.includes(asset.id)) return [];
-    const text = `The intent speaks of item ${numbers.join(', ')}, the call moves item ${asset.id}.`;
+    const text = `The intent names item ${numbers.join(', ')}, but the call moves item ${asset.id}.`;
     const mark: Mark = { claim: 'gives', asset, spans, said: `item ${numbers.join(', ')}` };
     return [{ is: 'different', text, fix: `Use item ${numbers[0]}.`, mark }];
   });
@@ -145,13 +144,13 @@ function findUnsaid(facts: Facts, { step, effects: [effect], gives, gets }: Matc
     const [quantity] = unsaid === 'gives' ? gives : gets;
     const seen = quantity ? name(facts, quantity.asset) : 'nothing that can be read';
     const what = unsaid === 'gives' ? 'pay with' : 'get';
-    const text = `The intent does not say what to ${what}; the call has ${seen}.`;
+    const text = `The intent does not say what to ${what}, but the call has ${seen}.`;
     return [{ is: 'unknown', text, mark: { claim: unsaid } }];
   }
   const [moved] = [...gives, ...gets];
   const isWithout = step.gives || step.gets || rightKinds.has(effect.kind) || leftOpen.has(step.action.value);
   if (!moved || isWithout) return [];
-  const text = `The intent names no token; the call has ${name(facts, moved.asset)}.`;
+  const text = `The intent names no token, but the call has ${name(facts, moved.asset)}.`;
   return [{ is: 'unknown', text, mark: { claim: 'gives', asset: moved.asset } }];
 }
 
@@ -170,9 +169,9 @@ export const tokenMatching: Node = {
   name: 'Token',
   severity: 'critical',
   needs: ['steps', 'effects'],
-  stops: 'Another token than the one named, by address: a token that only bears its symbol is another token.',
+  stops: 'A token other than the named one, by address: a token that only uses its symbol is a different token.',
   letsThrough: 'Every token that a symbol may stand for on the chain; ETH for WETH in a trade, but not in a payment.',
-  skips: 'Where the intent names no token, or where no list ties a symbol to the token.',
+  skips: 'If the intent names no token, or if no list maps a symbol to the token.',
   check(facts) {
     const comparisons = matchesOf(facts.alignment).flatMap((match) => {
       const sides = sidesOf(facts, match);

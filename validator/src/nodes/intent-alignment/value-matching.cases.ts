@@ -60,7 +60,7 @@ export const valueMatchingCases: NodeCases = {
       name: 'stops coins that an account nobody names keeps while it claims to send its own',
       request: request(`Send 1 ETH to ${friend}`, by(nativeTransfer(friend, ether(1)), ether(1))),
       expect: 'FAIL',
-      says: 'nothing in it is for what the intent asks',
+      says: 'nothing in it serves what the intent asks for',
     },
     {
       name: 'stops coins that stay in an account of which the intent only speaks',

@@ -65,7 +65,7 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
     return [
       {
         is: 'different',
-        text: `${name} carries ${coins(facts, call.value)}, and ${what} is for what the intent asks.`,
+        text: `${name} carries ${coins(facts, call.value)}, but ${what} serves what the intent asks for.`,
         fix: `Set the value to ${explained ?? 0n}.`,
         mark,
       },
@@ -76,13 +76,13 @@ function compare(facts: Facts, call: DecodedCall, used: Used, stray: readonly Ef
     return [
       {
         is: 'different',
-        text: `${name} takes ${coins(facts, needed)} and carries only ${coins(facts, call.value)}.`,
+        text: `${name} needs ${coins(facts, needed)} but carries only ${coins(facts, call.value)}.`,
         fix: `Set the value to ${needed}.`,
         mark,
       },
     ];
   }
-  return [{ is: 'same', text: `The value ${coins(facts, call.value)} is what the call uses.` }];
+  return [{ is: 'same', text: `The call uses exactly the value ${coins(facts, call.value)}.` }];
 }
 
 /** Coins that ride into a trade or a loan beside the token that the intent names; a bridge takes some for its messages. */
@@ -97,7 +97,7 @@ function findBeside(facts: Facts): Comparison[] {
     return [
       {
         is: 'different',
-        text: `The ${effect.kind} takes ${showQuantity(facts, coin)} beside ${showMention(named)}, which is all that the intent names.`,
+        text: `The ${effect.kind} takes ${showQuantity(facts, coin)} in addition to ${showMention(named)}, which is all that the intent states.`,
         fix: 'Set the value to 0.',
         mark: { ...coinMark, effects: [effect] },
       },
@@ -112,7 +112,7 @@ function findUnreturned(facts: Facts): Comparison[] {
     const isKept = effect.protocol === 'uniswap-v3' && effect.kind === 'swap';
     const signature = rest && isKept ? callOf(facts.decoded, effect)?.signature : null;
     if (!rest || !signature?.startsWith('exactOutput')) return [];
-    const text = `The swap takes ${showQuantity(facts, rest)}, and what it does not use stays in the router for anybody.`;
+    const text = `The swap takes ${showQuantity(facts, rest)}, and the unused part stays in the router for anyone to take.`;
     return [
       {
         is: 'different',
@@ -129,9 +129,9 @@ export const valueMatching: Node = {
   name: 'Native value',
   severity: 'critical',
   needs: ['calls', 'steps'],
-  stops: 'Coins attached to a call that has no use for them, more of them than it uses, or too few.',
-  letsThrough: 'Coins that a swap, a wrap, a stake or a bridge takes, whatever the notation of the value.',
-  skips: 'Where no coins are attached and none are needed.',
+  stops: 'Native coins attached to a call that does not use them, more of them than it uses, or too few.',
+  letsThrough: 'Native coins that a swap, a wrap, a stake or a bridge takes, whatever the notation of the value.',
+  skips: 'If no native coins are attached or needed.',
   check(facts) {
     const stray = new Set(findStrayValue(facts));
     const inner = [...stray].filter((effect) => callOf(facts.decoded, effect)?.path.includes('.'));
@@ -140,7 +140,7 @@ export const valueMatching: Node = {
       const [quantity] = effect.gives;
       return {
         is: 'different',
-        text: `A call inside carries ${quantity && showQuantity(facts, quantity)}, for which ${to ? showAddress(facts, to) : 'its target'} has no use.`,
+        text: `An inner call carries ${quantity && showQuantity(facts, quantity)}, which ${to ? showAddress(facts, to) : 'its target'} does not use.`,
         fix: 'Set the value of the inner call to 0.',
         mark: { ...coinMark, effects: [effect] },
       };
@@ -155,6 +155,6 @@ export const valueMatching: Node = {
       ...findUnreturned(facts),
       ...facts.decoded.calls.flatMap((call) => compare(facts, call, used, left)),
     );
-    return settle(comparisons, 'No coins are attached, and none are needed.');
+    return settle(comparisons, 'No native coins are attached or needed.');
   },
 };

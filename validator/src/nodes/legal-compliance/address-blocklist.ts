@@ -10,9 +10,9 @@ export const addressBlocklist: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'Any address that the operator has blocked, or that is on the threat list (phishing, scams, malicious contracts), wherever it stands: target, argument at any depth, order, sender, intent.',
-  letsThrough: 'Every other address, and reported ones that the operator vouches for (`allowed`).',
-  skips: 'Where the request names no address.',
+    'Any address that the operator has blocked, or that is on the threat list (phishing, scams, malicious contracts), wherever it appears: target, argument at any depth, order, sender, intent.',
+  letsThrough: 'Every other address, and reported ones that the operator allows (`allowed`).',
+  skips: 'If the request contains no address.',
   check(facts) {
     const { policy, threats } = facts.data;
     const { match: blocked, screened } = screen(facts, policy.blocked);
@@ -20,7 +20,7 @@ export const addressBlocklist: Node = {
       const address = checksumAddress(blocked.address);
       return fail(
         `${address} (${blocked.place}) is blocked by the operator.`,
-        `Take ${address} out of the transaction, or ask the operator to unblock it.`,
+        `Remove ${address} from the transaction, or ask the operator to unblock it.`,
         { address, place: blocked.place },
       );
     }
@@ -30,11 +30,11 @@ export const addressBlocklist: Node = {
       const address = checksumAddress(match.address);
       return fail(
         `${address} (${match.place}) is on the threat list: ${showThreat(threat)}.`,
-        `Do not deal with ${address}: take it out of the transaction and of the intent. If the report is wrong, the operator can allow the address.`,
+        `Do not interact with ${address}: remove it from the transaction and the intent. If the report is wrong, the operator can allow the address.`,
         { address, place: match.place, kind: threat.kind, source: threat.source, as_of: threat.asOf },
       );
     }
-    if (screened === 0) return notApplicable('The request names no address.');
+    if (screened === 0) return notApplicable('The request contains no address.');
     const list = `${threats.threats.size} reported ones${threats.asOf === null ? '' : ` as of ${threats.asOf}`}`;
     return pass(
       `None of ${showCount(screened, 'address', 'addresses')} is blocked by the operator or on the threat list (${list}).`,

@@ -40,7 +40,7 @@ function judge(facts: Facts, limit: Limit): Finding | null {
       { asset: limit.asset, amount: largest, max: limit.max },
     );
   }
-  return isUnknown ? cannotTell(`The bytes do not say how much moves; the operator allows ${allowed}.`) : null;
+  return isUnknown ? cannotTell(`The bytes do not state how much moves; the operator allows ${allowed}.`) : null;
 }
 
 export const amountPolicy: Node = {
@@ -48,15 +48,15 @@ export const amountPolicy: Node = {
   name: 'Amount policy',
   severity: 'high',
   needs: ['effects'],
-  stops: 'More of an asset in one transaction than the operator allows, in one piece or in many.',
-  letsThrough: 'Every amount of an asset for which the operator has no limit.',
-  skips: 'Where the operator limits no amount of what moves, or where the bytes do not say how much that is.',
+  stops: 'More of an asset in one transaction than the operator allows, at once or in parts.',
+  letsThrough: 'Any amount of an asset that the operator does not limit.',
+  skips: 'If the operator does not limit what moves, or if the bytes do not state how much that is.',
   check(facts) {
     const { chainId } = facts.request;
     const limits = facts.data.policy.limits.filter((limit) => limit.chainId === null || limit.chainId === chainId);
-    if (limits.length === 0) return notApplicable('The operator limits no amount here.');
+    if (limits.length === 0) return notApplicable('The operator sets no limit here.');
     const findings = limits.map((limit) => judge(facts, limit)).filter((finding) => finding !== null);
     const worst = findings.find(({ status }) => status === 'FAIL') ?? findings[0];
-    return worst ?? pass('No amount is above what the operator allows.');
+    return worst ?? pass('No amount exceeds what the operator allows.');
   },
 };

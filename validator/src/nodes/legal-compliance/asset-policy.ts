@@ -10,12 +10,12 @@ export const assetPolicy: Node = {
   name: 'Asset policy',
   severity: 'high',
   needs: ['effects'],
-  stops: 'Assets that the operator denies or, where there is a list of those allowed, all others.',
-  letsThrough: 'Every asset where the operator has no list.',
-  skips: 'Where the operator limits no asset, or where the bytes do not name what moves.',
+  stops: 'Assets that the operator denies or, if there is an allow list, assets that are not on it.',
+  letsThrough: 'Every asset if the operator has no list.',
+  skips: 'If the operator restricts no assets, or if the bytes do not name what moves.',
   check(facts) {
     const { allowedAssets, deniedAssets } = facts.data.policy;
-    if (allowedAssets === null && deniedAssets.size === 0) return notApplicable('The operator limits no asset.');
+    if (allowedAssets === null && deniedAssets.size === 0) return notApplicable('The operator restricts no assets.');
     const assets = facts.decoded.effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
     let unnamed: Asset | null = null;
     for (const asset of assets) {
@@ -29,11 +29,11 @@ export const assetPolicy: Node = {
       const name = showAsset(facts, asset);
       return fail(
         `${name} is ${isDenied ? 'denied by the operator' : 'not among the assets that the operator allows'}.`,
-        `Use another asset than ${name}, or ask the operator to allow it.`,
+        `Use an asset other than ${name}, or ask the operator to allow it.`,
         { asset: key },
       );
     }
-    if (unnamed) return cannotTell(`Whether ${showAsset(facts, unnamed)} is allowed the bytes do not say.`);
+    if (unnamed) return cannotTell(`The bytes do not show whether ${showAsset(facts, unnamed)} is allowed.`);
     return pass('The operator allows every asset that moves.');
   },
 };

@@ -23,7 +23,7 @@ export const jurisdictionPolicyCases: NodeCases = {
       request: from('CH'),
       policy,
       expect: 'PASS',
-      says: 'nobody has checked it',
+      says: 'the claim is unverified',
     },
     { name: 'skips where the country is not said', request: from(), policy, expect: 'SKIP' },
     { name: 'skips where no country is denied', request: from('KP'), expect: 'SKIP' },

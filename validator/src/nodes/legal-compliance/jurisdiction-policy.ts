@@ -10,24 +10,24 @@ export const jurisdictionPolicy: Node = {
   needs: [],
   stops: 'Transactions from a country that the operator does not serve.',
   letsThrough: 'Every other country; without a list, every country.',
-  skips: 'Where the operator denies no jurisdiction, or where the request names none.',
+  skips: 'If the operator denies no jurisdiction, or if the request names none.',
   check({ data, request }) {
     const { deniedJurisdictions } = data.policy;
     if (deniedJurisdictions.size === 0) return notApplicable('The operator denies no jurisdiction.');
     const { jurisdiction } = request.claims;
     if (jurisdiction === null)
-      return cannotTell('The policy of the operator depends on the jurisdiction, and none is named.');
+      return cannotTell("The operator's policy depends on the jurisdiction, but the request names none.");
     // ISO 3166-2 puts the country before the region: US-NY.
     const country = jurisdiction.split('-', 1)[0] ?? jurisdiction;
     const details = { jurisdiction };
     return deniedJurisdictions.has(country)
       ? fail(
-          `The request claims to come from ${jurisdiction}; the operator serves no one in ${country}.`,
-          `Nothing in the transaction can change this: ask the operator about ${country}.`,
+          `The request claims to come from ${jurisdiction}, but the operator does not serve ${country}.`,
+          `No change to the transaction can fix this: ask the operator about ${country}.`,
           details,
         )
       : pass(
-          `The request claims to come from ${jurisdiction}, which the operator serves; nobody has checked it.`,
+          `The request claims to come from ${jurisdiction}, which the operator serves; the claim is unverified.`,
           details,
           CLAIMED,
         );

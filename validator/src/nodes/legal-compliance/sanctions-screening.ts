@@ -8,12 +8,13 @@ export const sanctionsScreening: Node = {
   name: 'Sanctions screening',
   severity: 'critical',
   needs: [],
-  stops: 'Any address of the sanctions list, wherever it stands: target, argument at any depth, order, sender, intent.',
-  letsThrough: 'Addresses that were taken off the list.',
-  skips: 'Where the request names no address, or where the list is empty.',
+  stops:
+    'Any address on the sanctions list, wherever it appears: target, argument at any depth, order, sender, intent.',
+  letsThrough: 'Addresses that were removed from the list.',
+  skips: 'If the request contains no address, or if the list is empty.',
   check(facts) {
     const { addresses, asOf, source } = facts.data.sanctions;
-    if (addresses.size === 0) return cannotTell('There is no sanctions list to look into.');
+    if (addresses.size === 0) return cannotTell('There is no sanctions list to check.');
     const { match, screened } = screen(facts, addresses);
     const list = `${source}${asOf === null ? '' : ` of ${asOf}`}`;
     const details = { screened, list: source, as_of: asOf };
@@ -21,11 +22,11 @@ export const sanctionsScreening: Node = {
       const address = checksumAddress(match.address);
       return fail(
         `${address} (${match.place}) is on the sanctions list (${list}).`,
-        `Do not deal with ${address}: take it out of the transaction and of the intent.`,
+        `Do not interact with ${address}: remove it from the transaction and the intent.`,
         { ...details, address, place: match.place },
       );
     }
-    if (screened === 0) return notApplicable('The request names no address.');
+    if (screened === 0) return notApplicable('The request contains no address.');
     return pass(`None of ${showCount(screened, 'address', 'addresses')} is on the sanctions list (${list}).`, details);
   },
 };

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { protocols } from '../../protocols/index.ts';
@@ -38,7 +39,7 @@ const calls = {
 };
 
 describe.each(Object.entries(calls))('300 shipped addresses %s', (_, call) => {
-  it('are rejected, with kind and source of the report', async () => {
+  it('are rejected, with kind and source of the report', proves('validator.threats'), async () => {
     const accepted: string[] = [];
     for (const who of sample) {
       const answer = await validateInTest(call(who));

@@ -23,7 +23,7 @@ export const tokenLegitimacyCases: NodeCases = {
       name: 'stops a token that no list knows',
       request: request(`Send 100 USDC to ${friend}`, unlisted),
       expect: 'FAIL',
-      says: 'on no list',
+      says: 'not listed',
     },
     {
       name: 'asks about an unlisted token that a swap brings, where the intent names a symbol that no list has',

@@ -40,14 +40,14 @@ function doubtAbout(facts: Facts, strange: readonly `0x${string}`[]): string | n
   const shares = shareTokens(facts);
   const shown = checksumAddress(strange[0] ?? '0x');
   if (strange.every((token) => shares.has(token))) {
-    return `The pool of the shares ${shown} is on no list: whose it is cannot be told. To settle it, name the pool by its address.`;
+    return `The pool of the shares ${shown} is not listed, so its origin is unknown. To settle it, name the pool by its address.`;
   }
   const ends = endTokens(facts);
   if (strange.every((token) => !ends.has(token))) {
-    return `The swap goes through ${shown}, which is on no list. To settle it, name the token by its address, or choose another route.`;
+    return `The swap goes through ${shown}, which is not listed. To settle it, name the token by its address, or choose another route.`;
   }
   return leavesRoom(facts)
-    ? `The token ${shown} is on no list, and nothing tells whether it is the one that is meant. To settle it, name it by its address.`
+    ? `The token ${shown} is not listed, and nothing shows that it is the one meant. To settle it, name it by its address.`
     : null;
 }
 
@@ -56,10 +56,10 @@ export const tokenLegitimacy: Node = {
   name: 'Token legitimacy',
   severity: 'high',
   needs: ['effects'],
-  stops: 'Tokens that no list knows where the intent names listed ones, and no other by its address or symbol.',
+  stops: 'Unlisted tokens if the intent names listed ones and no other by its address or symbol.',
   letsThrough: 'Unlisted tokens that the intent names by address, and any token on a test network.',
   skips:
-    'Where no token moves, where the chain has no list, where only shares of a pool or a vault or a token on the way are on none, or where the intent names a symbol that no list has.',
+    'If no token moves, if the chain has no list, if only pool or vault shares or an intermediate token are unlisted, or if the intent names a symbol that no list has.',
   check(facts) {
     const { data, request, chain, intent } = facts;
     const tokens = movedTokens(facts);
@@ -71,23 +71,21 @@ export const tokenLegitimacy: Node = {
     const strange = unlisted.filter((token) => !named.has(token) && !data.policy.allowed.has(token));
     const [first] = strange;
     if (first === undefined) {
-      return pass(
-        unlisted.length === 0 ? 'Every token is on a list.' : 'Every unlisted token is named by its address.',
-      );
+      return pass(unlisted.length === 0 ? 'Every token is listed.' : 'Every unlisted token is named by its address.');
     }
     const details = { tokens: strange.slice(0, 10).map(checksumAddress) };
     const shown = checksumAddress(first);
-    if (chain?.isTestnet) return pass(`${shown} is on no list; on ${chain.name} tokens have no worth.`, details, 0.97);
+    if (chain?.isTestnet) return pass(`${shown} is not listed; tokens on ${chain.name} have no value.`, details, 0.97);
     if (request.chainId !== null && !chain) {
-      return cannotTell(`There is no list of tokens for chain ${request.chainId} to look up ${shown}.`, details);
+      return cannotTell(`There is no token list for chain ${request.chainId} to look up ${shown}.`, details);
     }
     const doubt = doubtAbout(facts, strange);
     if (doubt !== null) return cannotTell(doubt, details);
     return fail(
-      `The token ${shown} is on no list ${chain ? `of ${chain.name}` : 'that is the same on all chains'}, and the intent does not name it by its address.`,
+      `The token ${shown} is not listed ${chain ? `on ${chain.name}` : 'for all chains'}, and the intent does not name it by its address.`,
       request.chainId === null
         ? 'Name the chain, or ask the owner to name the token by its address.'
-        : 'Use a listed token, or ask the owner whether that very token is meant: the intent must name its address.',
+        : 'Use a listed token, or ask the owner whether exactly that token is meant: the intent must contain its address.',
       details,
     );
   },

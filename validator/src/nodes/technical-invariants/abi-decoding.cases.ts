@@ -38,7 +38,7 @@ export const abiDecodingCases: NodeCases = {
       name: 'stops an address with dirty bytes',
       request: request(intent, dirty),
       expect: 'FAIL',
-      says: 'does not fit the type address',
+      says: 'does not match the type address',
     },
     {
       name: 'stops a broken call inside a batch',

@@ -7,9 +7,9 @@ export const abiDecoding: Node = {
   name: 'ABI decoding',
   severity: 'critical',
   needs: [],
-  stops: 'Calldata or typed data that are cut off, that do not decode, or that decode to something they do not encode.',
+  stops: 'Calldata or typed data that is truncated, does not decode, or does not match its re-encoding.',
   letsThrough: 'Plain transfers without data, and empty arrays and strings.',
-  skips: 'Where there is no call and nothing to sign, or where a function is not known.',
+  skips: 'If there is no call and nothing to sign, or if a function is unknown.',
   check(facts) {
     const { calls, message } = facts.decoded;
     if (calls.length === 0 && message === null) return notApplicable('There is no call and nothing to sign.');
@@ -21,7 +21,7 @@ export const abiDecoding: Node = {
       for (const fault of malformed) if ('message' in fault) faults.push(`${fault.message}${showPlace(facts, path)}`);
       if (signature !== null && imitates.length === 0) read += 1;
       else if (to === null && own.length === 0)
-        unknown.push(`What the code of the contract does that is created is not known${showPlace(facts, path)}.`);
+        unknown.push(`It is unknown what the code of the new contract does${showPlace(facts, path)}.`);
       else if (to !== null && data !== '0x' && protocol === null && own.length === 0) {
         const name = signature?.split('(')[0] ?? data.slice(0, 10);
         unknown.push(`${showUnknownCall(facts, to, name)}${showPlace(facts, path)}.`);
@@ -32,8 +32,8 @@ export const abiDecoding: Node = {
       const { order } = facts.request;
       const isUntyped = order?.types !== undefined && typeof order.primaryType !== 'string';
       const fault = isUntyped ? 'primaryType is missing' : unsigned.message;
-      const fix = 'Give typed data whose domain, types, primaryType and message belong together.';
-      return fail(`What is to be signed is not well-formed: ${fault}.`, fix, { faults: [fault] });
+      const fix = 'Send typed data whose domain, types, primaryType and message belong together.';
+      return fail(`The data to sign is malformed: ${fault}.`, fix, { faults: [fault] });
     }
     const [first] = faults;
     if (first !== undefined) {

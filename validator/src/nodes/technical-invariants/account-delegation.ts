@@ -27,8 +27,8 @@ function judge(facts: Facts, { address, chainId }: Authorization): Finding | nul
     const isAsked = isAboutAccount && speaksOfRemoval.test(intent.text);
     if (!isAsked) {
       return fail(
-        'An authorization removes the code that acts as the account, and the intent does not ask for it.',
-        'Leave the authorization out, or say that the delegation of the account is to be removed.',
+        'An authorization removes the code that acts for the account, but the intent does not ask for it.',
+        'Remove the authorization, or say that the delegation of the account should be removed.',
       );
     }
   } else {
@@ -39,24 +39,24 @@ function judge(facts: Facts, { address, chainId }: Authorization): Finding | nul
       const said = named ? `the intent delegates to ${showParty(facts, named)}` : 'the intent asks for no delegation';
       const right = named && addressOf(facts, named);
       return fail(
-        `An authorization hands the account over to the code at ${shown}; ${said}.`,
+        `An authorization hands the account over to the code at ${shown}, but ${said}.`,
         right
-          ? `Authorize ${checksumAddress(right)}, or leave the authorization out.`
-          : 'Leave the authorization out, unless the owner says to which contract the account is to be delegated.',
+          ? `Authorize ${checksumAddress(right)}, or remove the authorization.`
+          : 'Remove the authorization, unless the owner says to which contract the account should be delegated.',
         { delegate: address },
       );
     }
   }
   if (chainId === 0n && !speaksOfEveryChain.test(intent.text)) {
     return fail(
-      `The authorization of ${shown} counts on every chain (chain id 0), and the intent does not ask for that.`,
+      `The authorization of ${shown} is valid on every chain (chain id 0), but the intent does not ask for that.`,
       `Sign it for chain ${request.chainId ?? 'of the transaction'} only, or say that it is meant for all chains.`,
       { chain_id: 0 },
     );
   }
   if (chainId !== 0n && request.chainId !== null && chainId !== BigInt(request.chainId)) {
     return fail(
-      `The authorization is for chain ${chainId}, the transaction for chain ${request.chainId}.`,
+      `The authorization is for chain ${chainId}, but the transaction is for chain ${request.chainId}.`,
       `Sign the authorization for chain ${request.chainId}.`,
       { chain_id: String(chainId) },
     );
@@ -69,12 +69,12 @@ export const accountDelegation: Node = {
   name: 'Account delegation',
   severity: 'critical',
   needs: [],
-  stops: 'An EIP-7702 authorization that hands the account to code that the intent does not name.',
+  stops: 'An EIP-7702 authorization that hands the account over to code that the intent does not name.',
   letsThrough: 'A delegation of the account to exactly the address that the intent names.',
-  skips: 'Where the transaction carries no authorization.',
+  skips: 'If the transaction carries no authorization.',
   check(facts) {
     const { authorizations } = facts.decoded;
-    if (authorizations.length === 0) return notApplicable('The transaction carries no authorization of EIP-7702.');
+    if (authorizations.length === 0) return notApplicable('The transaction carries no EIP-7702 authorization.');
     for (const authorization of authorizations) {
       const finding = judge(facts, authorization);
       if (finding) return finding;

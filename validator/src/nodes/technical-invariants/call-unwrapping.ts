@@ -7,9 +7,9 @@ export const callUnwrapping: Node = {
   name: 'Call unwrapping',
   severity: 'critical',
   needs: ['calls'],
-  stops: 'Calls nested so deep, so many or so large that not all of them were looked at.',
-  letsThrough: 'Batches of batches of an ordinary size.',
-  skips: 'Where there is no call.',
+  stops: 'Calls nested too deep, too many or too large for all of them to be checked.',
+  letsThrough: 'Batches of batches of ordinary size.',
+  skips: 'If there is no call.',
   check(facts) {
     let count = 0;
     for (const { path, faults } of walkCalls(facts.decoded.calls)) {
@@ -17,12 +17,12 @@ export const callUnwrapping: Node = {
       for (const fault of faults) {
         if (fault.code !== 'limit') continue;
         return fail(
-          `Not every call could be looked at: ${fault.message}${showPlace(facts, path)}.`,
-          'Split the transaction into smaller ones that call less and nest less.',
+          `Not every call could be checked: ${fault.message}${showPlace(facts, path)}.`,
+          'Split the transaction into smaller ones with fewer and less nested calls.',
           { call: path },
         );
       }
     }
-    return pass(count === 1 ? 'The one call was looked at.' : `All ${count} calls were looked at.`, { calls: count });
+    return pass(count === 1 ? 'The only call was checked.' : `All ${count} calls were checked.`, { calls: count });
   },
 };

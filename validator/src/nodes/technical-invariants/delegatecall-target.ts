@@ -24,9 +24,9 @@ export const delegatecallTarget: Node = {
   name: 'Delegatecall target',
   severity: 'critical',
   needs: ['calls'],
-  stops: 'A delegatecall to a contract that was not made for it: its code takes over the account.',
-  letsThrough: 'Delegatecalls to the MultiSend contracts of Safe, and a contract that calls itself.',
-  skips: 'Where no call is a delegatecall.',
+  stops: 'A delegatecall to a contract that is not meant for it: its code takes over the account.',
+  letsThrough: "Delegatecalls to Safe's MultiSend contracts, and a contract that calls itself.",
+  skips: 'If no call is a delegatecall.',
   check(facts) {
     const trusted: string[] = [];
     const targets = new Map<string, DecodedCall['to']>();
@@ -37,7 +37,7 @@ export const delegatecallTarget: Node = {
       if (!isOwnCode && !isMadeForIt(facts, call)) {
         return fail(
           `Call ${call.path} is a delegatecall to ${showAddress(facts, call.to)}, whose code would run as the account itself and could take everything it holds.`,
-          'Make it a plain call (operation 0), or go through the MultiSend contract of Safe on this chain.',
+          "Make it a plain call (operation 0), or use Safe's MultiSend contract on this chain.",
           { call: call.path, target: call.to },
         );
       }

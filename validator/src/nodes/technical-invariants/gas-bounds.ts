@@ -54,7 +54,7 @@ const judgeLimit: Judge = (facts) => {
   const said = facts.intent.constraints.gas?.value;
   if (said && 'limit' in said && gas > said.limit) {
     return fail(
-      `The gas limit is ${shown(gas)}, the intent allows at most ${shown(said.limit)}.`,
+      `The gas limit is ${shown(gas)}, but the intent allows at most ${shown(said.limit)}.`,
       `Set gas to ${said.limit} or less.`,
       { gas, allowed: said.limit },
     );
@@ -64,13 +64,13 @@ const judgeLimit: Judge = (facts) => {
   if (gas > most) {
     const than = isCapped ? `the ${shown(most)} that a transaction may use` : `any transaction needs (${shown(most)})`;
     const reasoning = `The gas limit is ${shown(gas)}, more than ${than}.`;
-    return fail(reasoning, 'Set gas to what an estimate says, usually below 1,000,000.', { gas, most });
+    return fail(reasoning, 'Set gas to a gas estimate, usually below 1,000,000.', { gas, most });
   }
   const least = leastGas(facts);
   const runsCode = calls.some(({ data, to }) => data !== '0x' || to === null);
   if (gas > least || (!runsCode && gas === least)) return null;
   return fail(
-    `The gas limit is ${shown(gas)}; these bytes cost ${shown(least)} before anything runs.`,
+    `The gas limit is ${shown(gas)}, but these bytes cost ${shown(least)} before any code runs.`,
     `Set gas to ${runsCode ? `well above ${least}` : least}.`,
     { gas, least },
   );
@@ -86,8 +86,8 @@ const judgeCost: Judge = (facts) => {
   const mostFee = said && 'priceWei' in said ? said.priceWei : isNamed ? null : mostFeePerGas;
   if (mostFee !== null && feePerGas > mostFee) {
     return fail(
-      `A unit of gas may cost ${gwei(feePerGas)}; ${isNamed ? 'the intent allows' : 'nobody pays more than'} ${gwei(mostFee)}.`,
-      `Set the fee of a unit of gas to ${mostFee} wei or less.`,
+      `A unit of gas may cost ${gwei(feePerGas)}, but ${isNamed ? 'the intent allows' : 'nobody pays more than'} ${gwei(mostFee)}.`,
+      `Set the fee per unit of gas to ${mostFee} wei or less.`,
       { fee_per_gas: feePerGas, most: mostFee },
     );
   }
@@ -95,8 +95,8 @@ const judgeCost: Judge = (facts) => {
   const cost = gas === null ? null : gas * feePerGas;
   if (mostCost === null || cost === null || cost <= mostCost) return null;
   return fail(
-    `The gas may cost ${coins(facts, cost)}; ${isNamed ? 'the intent allows' : 'no gas is worth more than'} ${coins(facts, mostCost)}.`,
-    `Lower gas or its fee, so that both together stay below ${mostCost} wei.`,
+    `The gas may cost ${coins(facts, cost)}, but ${isNamed ? 'the intent allows' : 'no gas is worth more than'} ${coins(facts, mostCost)}.`,
+    `Lower the gas limit or the fee, so that their product stays below ${mostCost} wei.`,
     { cost, most: mostCost },
   );
 };
@@ -105,10 +105,10 @@ const judgeCost: Judge = (facts) => {
 const judgeUnnamed: Judge = ({ request: { gas, feePerGas }, intent }) => {
   const said = intent.constraints.gas?.value;
   if (said && gas === null && !('priceWei' in said)) {
-    return cannotTell('The intent bounds the gas and the transaction names no gas limit.');
+    return cannotTell('The intent limits the gas, but the transaction states no gas limit.');
   }
   return said && feePerGas === null && !('limit' in said)
-    ? cannotTell('The intent bounds what gas may cost, and the transaction names no gas price.', { gas })
+    ? cannotTell('The intent limits the gas cost, but the transaction states no gas price.', { gas })
     : null;
 };
 
@@ -118,18 +118,18 @@ export const gasBounds: Node = {
   severity: 'high',
   needs: ['calls'],
   stops:
-    'A gas limit below what the bytes cost before they run, above what a transaction may use, or above what the intent allows, and gas that costs more than anybody pays.',
-  letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below what a transaction may use.',
-  skips: 'Where neither a gas limit nor a fee is named, or where the intent bounds the one that is not.',
+    'A gas limit below the intrinsic cost of the bytes, above the maximum for a transaction, or above what the intent allows, and gas that costs more than anyone pays.',
+  letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below the maximum for a transaction.',
+  skips: 'If neither a gas limit nor a fee is stated, or if the intent limits the one that is not.',
   check(facts) {
     const { gas, feePerGas } = facts.request;
     const finding = judgeLimit(facts) ?? judgeCost(facts) ?? judgeUnnamed(facts);
     if (finding) return finding;
     if (gas !== null) {
-      return pass(`The gas limit of ${shown(gas)} is enough to start with and not out of the way.`, { gas });
+      return pass(`The gas limit of ${shown(gas)} covers the intrinsic cost and is within the usual range.`, { gas });
     }
     return feePerGas === null
-      ? notApplicable('The transaction names no gas limit and no fee.')
-      : pass(`A unit of gas may cost ${gwei(feePerGas)}, which is not out of the way.`, { fee_per_gas: feePerGas });
+      ? notApplicable('The transaction states no gas limit and no fee.')
+      : pass(`A unit of gas may cost ${gwei(feePerGas)}, which is within the usual range.`, { fee_per_gas: feePerGas });
   },
 };

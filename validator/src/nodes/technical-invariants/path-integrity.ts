@@ -16,14 +16,14 @@ function faultOf(facts: Facts, { path, poolFees }: Route, { gives, gets }: Effec
   const repeated = path.find((token, index) => path.indexOf(token) !== index);
   if (repeated !== undefined) return `it goes through ${showAddress(facts, repeated)} twice`;
   const fee = poolFees.find((one) => one >= absurdFee);
-  if (fee !== undefined) return `a pool on the way would keep ${fee / 10_000} %`;
+  if (fee !== undefined) return `a pool along the way would keep ${fee / 10_000} %`;
   const ends = [
     { says: 'starts', token: first, sides: gives },
     { says: 'ends', token: last, sides: gets },
   ];
   for (const { says, token, sides } of ends) {
     if (sides[0] && sides.every(({ asset }) => isAt(facts, token, asset) === false)) {
-      return `it ${says} at ${showAddress(facts, token)}, but what is swapped is ${showAsset(facts, sides[0].asset)}`;
+      return `it ${says} at ${showAddress(facts, token)}, but the swap has ${showAsset(facts, sides[0].asset)}`;
     }
   }
   return null;
@@ -45,11 +45,10 @@ export const pathIntegrity: Node = {
   name: 'Path integrity',
   severity: 'high',
   needs: ['effects'],
-  stops:
-    'Routes of a swap that turn back on themselves, that are cut off, that start or end at another token, or that pay a pool 10 % or more.',
+  stops: 'Swap routes that loop, are truncated, start or end at the wrong token, or pay a pool 10 % or more.',
   letsThrough:
-    'Routes over several pools, swaps that are split over several routes, and routes of the native coin that start or end at its wrapped token.',
-  skips: 'Where no swap names a route, or where the chain that tells the wrapped coin is not known.',
+    'Routes through several pools, swaps split over several routes, and routes of the native coin that start or end at its wrapped token.',
+  skips: 'If no swap names a route, or if the wrapped coin is unknown because the chain is.',
   check(facts) {
     const swaps = facts.decoded.effects.filter(({ routes }) => routes !== undefined);
     if (swaps.length === 0) return notApplicable('No swap names a route.');
@@ -59,15 +58,17 @@ export const pathIntegrity: Node = {
         if (fault === null) continue;
         const [give, get] = [swap.gives[0], swap.gets[0]];
         return fail(
-          `The route of the swap${showPlace(facts, swap.call)} is not sound: ${fault}.`,
-          `Build the route again, from ${give ? showAsset(facts, give.asset) : 'the token sold'} to ${get ? showAsset(facts, get.asset) : 'the token bought'}.`,
+          `The route of the swap${showPlace(facts, swap.call)} is invalid: ${fault}.`,
+          `Rebuild the route, from ${give ? showAsset(facts, give.asset) : 'the token sold'} to ${get ? showAsset(facts, get.asset) : 'the token bought'}.`,
           { call: swap.call, path: route.path.slice(0, mostTokens).map(checksumAddress) },
         );
       }
     }
     const hasCoin = swaps.some(({ gives, gets }) => [...gives, ...gets].some(({ asset }) => asset.kind === 'native'));
-    if (hasCoin && !facts.chain) return cannotTell('Which token the coin is wrapped into depends on the chain.');
+    if (hasCoin && !facts.chain) return cannotTell('The wrapped token of the native coin depends on the chain.');
     const count = swaps.reduce((sum, { routes = [] }) => sum + routes.length, 0);
-    return pass(`${count === 1 ? 'The route leads' : `All ${count} routes lead`} from what is sold to what is bought.`);
+    return pass(
+      `${count === 1 ? 'The route leads' : `All ${count} routes lead`} from the token sold to the token bought.`,
+    );
   },
 };

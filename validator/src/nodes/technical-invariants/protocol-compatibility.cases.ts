@@ -32,13 +32,13 @@ export const protocolCompatibilityCases: NodeCases = {
       name: 'asks about a contract that is in no list, without naming a protocol that has a function of its kind',
       request: request(`Deposit 1 ETH at ${stranger}`, { to: stranger, data: '0xd0e30db0', value: String(ether(1)) }),
       expect: 'SKIP',
-      says: 'is in no list and has no descriptor, so what its function deposit does is not known',
+      says: 'is not listed and has no descriptor, so it is unknown what its function deposit does',
     },
     {
       name: 'asks about a function that a known contract is not known to have',
       request: request('Deposit 1 ETH', { to: v3Router, data: '0xd0e30db0', value: String(ether(1)) }),
       expect: 'SKIP',
-      says: 'The function deposit of 0xE592427A0AEce92De3Edee1F18E0157C05861564 (Uniswap V3 swap router) is not known',
+      says: 'The function deposit of 0xE592427A0AEce92De3Edee1F18E0157C05861564 (Uniswap V3 swap router) is unknown',
     },
     {
       name: 'stops the router of another chain',

@@ -62,10 +62,10 @@ export const protocolCompatibility: Node = {
   severity: 'critical',
   needs: [],
   stops:
-    'A function of a protocol that the intent names, on a contract that is not that protocol’s on this chain; a false claim of the protocol.',
+    'A function of a protocol that the intent names, called on a contract that does not belong to that protocol on this chain; a false protocol claim.',
   letsThrough: 'A family instead of a version (`uniswap`), an approval claimed under the protocol it is for.',
   skips:
-    'Where the chain has no address book, or where the contract is in none and the intent names no protocol or that very contract.',
+    'If the chain has no address book, or if the contract is in none and the intent names no protocol or exactly that contract.',
   check(facts) {
     const { request, chain, decoded } = facts;
     const where = chain ? `on ${chain.name}` : 'on any chain';
@@ -85,12 +85,12 @@ export const protocolCompatibility: Node = {
       const meant = said.find((slug) => imitates.some((owner) => isMeant(slug, owner)));
       if (meant !== undefined && !named.has(to)) {
         const name = nameOfProtocol(meant);
-        const text = `The intent says ${name}; ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called by a function of its kind.`;
-        const fix = `Send it to the contract of ${name} ${where}, or have the operator add ${checksumAddress(to)} to the address book.`;
+        const text = `The intent says ${name}, but ${target}${showPlace(facts, path)} is not a contract of ${name} ${where}, though it is called like one.`;
+        const fix = `Send it to the contract of ${name} ${where}, or ask the operator to add ${checksumAddress(to)} to the address book.`;
         return fail(text, fix, { ...details, protocol: meant });
       }
       unknown ??= cannotTell(
-        `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}. To settle it, have the operator add ${checksumAddress(to)} to the address book or a descriptor of it.`,
+        `${showUnknownCall(facts, to, signature?.split('(')[0] ?? '')}${showPlace(facts, path)}. To settle it, ask the operator to add ${checksumAddress(to)} to the address book or to add a descriptor for it.`,
         details,
       );
     }
@@ -101,17 +101,17 @@ export const protocolCompatibility: Node = {
     if (claimed !== null && found.length > 0 && !found.some((slug) => isMeant(claimed, slug))) {
       const is = found.map(nameOfProtocol).join(', ');
       return fail(
-        `The request says the protocol is ${claim}, the bytes are of ${is}.`,
+        `The request says the protocol is ${claim}, but the bytes belong to ${is}.`,
         `Name ${found[0]} as the protocol, or build the transaction for ${claim}.`,
         details,
       );
     }
     if (unknown) return unknown;
     if (outside.length > 0) {
-      return cannotTell(`No address book of chain ${request.chainId} is there to look up ${outside[0]}.`, details);
+      return cannotTell(`There is no address book for chain ${request.chainId} to look up ${outside[0]}.`, details);
     }
     const unread =
-      claim !== null && claimed === null ? ` The claim "${claim.slice(0, 60)}" names none that is known.` : '';
+      claim !== null && claimed === null ? ` The claimed protocol "${claim.slice(0, 60)}" is unknown.` : '';
     return pass(`Every call goes to a contract that has that function.${unread}`, details);
   },
 };

@@ -100,7 +100,7 @@ export const trailingCalldataTagsCases: NodeCases = {
       name: 'a marker with codes shorter than their length',
       request: transferWith(concatHex([stringToHex('ab'), numberToHex(200, { size: 1 }), '0x00', marker])),
       expect: 'PASS',
-      says: 'What these are for is not known',
+      says: 'Bytes of unknown purpose',
     },
     {
       name: 'a batch behind a swap',

@@ -85,7 +85,7 @@ export const trailingCalldataCases: NodeCases = {
       name: 'lets a suffix that only looks like ERC-8021 through, as bytes that nobody knows',
       request: request(intent, followedBy(`ffff${'8021'.repeat(8)}`)),
       expect: 'PASS',
-      says: 'not known',
+      says: 'unknown purpose',
     },
     {
       name: 'lets bytes through to a contract that nobody knows, which may read them',
@@ -109,13 +109,13 @@ export const trailingCalldataCases: NodeCases = {
       name: 'lets the four bytes of 1inch through on its router',
       request: request(swapped, tagged('8b1ccac8')),
       expect: 'PASS',
-      says: 'through whom the call came: 1inch',
+      says: 'only attribute the call: 1inch',
     },
     {
       name: 'does not take four bytes for those of 1inch elsewhere',
       request: request(intent, followedBy('8b1ccac8')),
       expect: 'PASS',
-      says: 'not known',
+      says: 'unknown purpose',
     },
     {
       name: 'lets a suffix on the list of the operator through',

@@ -31,10 +31,10 @@ export const trailingCalldata: Node = {
   name: 'Trailing calldata',
   severity: 'high',
   needs: ['calls'],
-  stops: 'Bytes after the arguments of a call that are a call of their own, or too many to be a suffix.',
+  stops: 'Bytes after the arguments of a call that form another call, or that are too long to be a suffix.',
   letsThrough:
-    'Suffixes of ERC-8021, tags of 1inch and of router interfaces, those on the list of the operator; other bytes, which no function reads, for less confidence.',
-  skips: 'Where there is no call.',
+    "ERC-8021 suffixes, tags of 1inch and of router interfaces, those on the operator's list; other bytes that no function reads, with lower confidence.",
+  skips: 'If there is no call.',
   check(facts) {
     const suffixes: string[] = [];
     const unknown: string[] = [];
@@ -47,10 +47,10 @@ export const trailingCalldata: Node = {
         const shown = show(fault.bytes);
         const place = `the arguments of ${signature ?? 'the call'}${showPlace(facts, path)}`;
         if (fault.hides !== null || (fault.suffix === null && count > MAX_BYTES)) {
-          const why = fault.hides === null ? 'and are more than any suffix has' : `and would call ${fault.hides}`;
+          const why = fault.hides === null ? 'and are longer than any suffix' : `and would call ${fault.hides}`;
           return fail(
             `${showCount(count, 'byte follows', 'bytes follow')} ${place} ${why}: ${shown}.`,
-            `Cut the last ${showCount(count, 'byte')} off the data${showPlace(facts, path)}.`,
+            `Remove the last ${showCount(count, 'byte')} of the data${showPlace(facts, path)}.`,
             { call: path, bytes: shown, count, hides: fault.hides },
           );
         }
@@ -64,15 +64,11 @@ export const trailingCalldata: Node = {
       }
     }
     if (unknown.length > 0) {
-      const why = confidence === UNKNOWN_CODE ? 'the code is not known, and may read them' : 'no function reads them';
-      return pass(
-        `What these are for is not known; ${why}: ${showSome(unknown, MAX_TOLD, '; ')}.`,
-        { suffixes },
-        confidence,
-      );
+      const why = confidence === UNKNOWN_CODE ? 'the code is unknown and may read them' : 'no function reads them';
+      return pass(`Bytes of unknown purpose; ${why}: ${showSome(unknown, MAX_TOLD, '; ')}.`, { suffixes }, confidence);
     }
     return suffixes.length > 0
-      ? pass(`What follows the arguments only says through whom the call came: ${suffixes.join(', ')}.`, { suffixes })
+      ? pass(`The bytes after the arguments only attribute the call: ${suffixes.join(', ')}.`, { suffixes })
       : pass('No bytes follow the arguments of any call.');
   },
 };

@@ -7,9 +7,9 @@ export const typedDataDomain: Node = {
   name: 'Typed data domain',
   severity: 'critical',
   needs: ['message'],
-  stops: 'A signature that counts on another chain or before another contract than the protocol it is said to be for.',
-  letsThrough: 'Orders in the form of the CoW API, whose domain follows from the chain.',
-  skips: 'Where nothing is signed, its type is not known, or the request names no chain.',
+  stops: 'A signature that is valid on another chain or for another contract than the protocol it claims to be for.',
+  letsThrough: 'Orders in the format of the CoW API, whose domain follows from the chain.',
+  skips: 'If nothing is signed, its type is unknown, or the request names no chain.',
   check(facts) {
     const { message } = facts.decoded;
     if (!message) return cannotTell('There is nothing to sign.');
@@ -17,22 +17,22 @@ export const typedDataDomain: Node = {
     const wrong = faults.filter(({ code }) => code === 'domain').map((fault) => fault.message);
     const details = { domain, primary_type: primaryType };
     if (wrong.length > 0) {
-      const chain = facts.request.chainId === null ? 'the chain meant' : `chain ${facts.request.chainId}`;
-      const fix = `Make the domain that of ${protocol ? nameOfProtocol(protocol) : 'the contract meant'} on ${chain}, and sign that.`;
-      return fail(`The domain of the ${primaryType} is not right: ${wrong.join('; ')}.`, fix, {
+      const chain = facts.request.chainId === null ? 'the intended chain' : `chain ${facts.request.chainId}`;
+      const fix = `Use the domain of ${protocol ? nameOfProtocol(protocol) : 'the intended contract'} on ${chain}, and sign that.`;
+      return fail(`The domain of the ${primaryType} is wrong: ${wrong.join('; ')}.`, fix, {
         ...details,
         faults: wrong,
       });
     }
     if (protocol === null) {
-      return cannotTell(`A domain for the type ${primaryType || '(none)'} is not known.`, details);
+      return cannotTell(`The domain for the type ${primaryType || '(none)'} is unknown.`, details);
     }
     const verifier = domain.verifyingContract ? showAddress(facts, domain.verifyingContract) : protocol;
     if (facts.request.chainId === null && domain.chainId !== null) {
-      return cannotTell(`The domain is of chain ${domain.chainId}; the request names none.`, details);
+      return cannotTell(`The domain is for chain ${domain.chainId}, but the request names none.`, details);
     }
     return pass(
-      `The signature counts only before ${verifier} on chain ${domain.chainId ?? facts.request.chainId}.`,
+      `The signature is valid only for ${verifier} on chain ${domain.chainId ?? facts.request.chainId}.`,
       details,
     );
   },

@@ -202,7 +202,7 @@ export function createDescribedContracts(
       ...(descriptor.domainName !== undefined && { domainName: descriptor.domainName }),
       read: (message, { domain, sender, chainId }) => {
         const to = domain.verifyingContract;
-        if (to === null) return { fault: 'the domain names no contract that checks the signature' };
+        if (to === null) return { fault: 'the domain names no verifying contract' };
         const scene = { path: 'order', from: sender, to, value: 0n, chainId, ...sceneOf(descriptor, to, chainId) };
         return readDescribed(plan, descriptor, message, scene);
       },

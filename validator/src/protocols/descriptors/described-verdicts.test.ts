@@ -1,8 +1,9 @@
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
 import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPipeline } from '../../load-pipeline.ts';
 import { type LoadedValidator, loadValidator } from '../../load-validator.ts';
+import { loadPipeline } from '../../process/index.ts';
 import { testTimeUnix } from '../../validate.fixture.ts';
 import { validate } from '../../validate.ts';
 import { startTestValidator } from '../../validator.fixture.ts';
@@ -73,7 +74,7 @@ describe('a descriptor dropped into the folder', () => {
     return beside;
   };
 
-  it('turns what nobody could tell into an approval', async () => {
+  it('turns what nobody could tell into an approval', proves('validator.descriptors'), async () => {
     expect((await judge(without, intent, signature, right)).is).not.toBe('APPROVED');
     expect(await judge(await withFarm(), intent, signature, right)).toEqual({ is: 'APPROVED', failed: [] });
     expect((await withFarm()).descriptors).toMatchObject({ added: 1, skipped: [] });
@@ -82,7 +83,7 @@ describe('a descriptor dropped into the folder', () => {
   it.each<[string, readonly unknown[], string]>([
     ['another amount', [1_000_000_000n, owner, plot], 'intent_alignment.amount_matching'],
     ['another beneficiary', [100_000_000n, stranger, plot], 'intent_alignment.recipient_matching'],
-  ])('rejects its mutant with %s', async (_what, args, failed) => {
+  ])('rejects its mutant with %s', proves('validator.descriptors'), async (_what, args, failed) => {
     expect(await judge(await withFarm(), intent, signature, args)).toEqual({ is: 'REJECTED', failed: [failed] });
   });
 
@@ -126,7 +127,7 @@ describe('a descriptor dropped into the folder', () => {
   it.each<[string, Sent]>([
     ['another address', { to: '0x00000000000000000000000000000000000fa124' }],
     ['another chain', { chainId: 8453 }],
-  ])('describes nothing at %s', async (_what, sent) => {
+  ])('describes nothing at %s', proves('validator.descriptors'), async (_what, sent) => {
     const deps = await withFarm();
     const { registry } = deps;
     const selector = toFunctionSelector(signature);
@@ -170,6 +171,7 @@ describe('a hostile descriptor', () => {
 
   it.each(lies.map(([what, , honest], index) => [what, index, honest] as const))(
     'that %s gets nothing past anybody',
+    proves('validator.descriptors'),
     async (_what, index, honest) => {
       const to = places[index] ?? '';
       const words = `Deposit 100 USDC into Greenfield${index}`;
@@ -179,7 +181,10 @@ describe('a hostile descriptor', () => {
     },
   );
 
-  it('cannot speak for contracts, names or functions that are known', async () => {
+  it('cannot speak for contracts, names or functions that are known', {
+    ...proves('validator.descriptors'),
+    timeout: 60_000,
+  }, async () => {
     const steal = {
       'supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)': {
         intent: 'Claim rewards',
@@ -220,9 +225,9 @@ describe('a hostile descriptor', () => {
     );
     expect(deps.descriptors.added).toBe(1);
     expect(deps.descriptors.skipped).toEqual([
-      { file: '1-pool.json', reason: `${aavePool} on chain 1 is Aave V3 pool, which is known already` },
-      { file: '2-name.json', reason: 'the name "uniswap" is that of a protocol whose contracts are known' },
-      { file: '3-vendor.json', reason: 'the name "kiln" is that of a protocol whose contracts are known' },
+      { file: '1-pool.json', reason: `${aavePool} on chain 1 is Aave V3 pool, which is already known` },
+      { file: '2-name.json', reason: 'the name "uniswap" belongs to a protocol whose contracts are known' },
+      { file: '3-vendor.json', reason: 'the name "kiln" belongs to a protocol whose contracts are known' },
       { file: '5-again.json', reason: 'describes what 4-first.json describes already' },
       { file: '6-signature.json', reason: 'the signature "plant(uint256" cannot be read' },
       { file: '7-nameless.json', reason: '"plant(uint256)" does not name its parameters' },
@@ -243,7 +248,7 @@ describe('a hostile descriptor', () => {
       5n * 10n ** 18n,
     ]);
     expect(given.is).toBe('REJECTED');
-  }, 60_000);
+  });
 
   it('lifts no failing check: a beneficiary on the list of threats stays one', async () => {
     const deps = await load(folderOf({ 'farm.json': farm({ formats: plant }) }));
@@ -298,7 +303,7 @@ describe('a described message', () => {
     return confidence < 0.75 ? 'UNDECIDED' : decision === 'PASS' ? 'APPROVED' : 'REJECTED';
   }
 
-  it('is approved where the words say what it does', async () => {
+  it('is approved where the words say what it does', proves('validator.descriptors'), async () => {
     expect(await judgeMessage({})).toBe('APPROVED');
   });
 
@@ -318,7 +323,10 @@ describe('a described message', () => {
 });
 
 describe('GET /health of a validator with descriptors', () => {
-  it('names the files that are not used, and so does the log', async () => {
+  it('names the files that are not used, and so does the log', {
+    ...proves('validator.descriptors'),
+    timeout: 60_000,
+  }, async () => {
     const env = { DESCRIPTORS_DIR: folderOf({ 'farm.json': farm(), 'broken/vault.json': '{"context": ' }) };
     const logLines: string[] = [];
     const log = createLog('info', { write: (line) => void logLines.push(line) }, 'countersign-validator');
@@ -334,11 +342,11 @@ describe('GET /health of a validator with descriptors', () => {
         files_skipped: 1,
         skipped: [{ file: 'broken/vault.json', reason: 'must be valid JSON' }],
       });
-      expect(logLines.filter((line) => line.includes('a descriptor is not used'))).toEqual([
+      expect(logLines.filter((line) => line.includes('descriptor rejected'))).toEqual([
         expect.stringContaining('broken/vault.json'),
       ]);
     } finally {
       await validator.stop();
     }
-  }, 60_000);
+  });
 });

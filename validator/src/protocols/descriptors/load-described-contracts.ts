@@ -55,7 +55,7 @@ class Admission {
     this.#refuseKnownContracts(descriptor);
     const usurped = [descriptor.vendor, ...descriptor.names].find((name) => this.#taken.has(fold(name)));
     if (usurped !== undefined) {
-      throw new DescriptorFault(`the name "${usurped.slice(0, 60)}" is that of a protocol whose contracts are known`);
+      throw new DescriptorFault(`the name "${usurped.slice(0, 60)}" belongs to a protocol whose contracts are known`);
     }
     requireReadable(descriptor);
     this.#claimPlaces(file, descriptor);
@@ -66,7 +66,7 @@ class Admission {
     for (const [chainId, addresses] of Object.entries(deployments)) {
       for (const address of addresses) {
         const known = this.#known.contracts.at(Number(chainId), address);
-        if (known) throw new DescriptorFault(`${address} on chain ${chainId} is ${known.name}, which is known already`);
+        if (known) throw new DescriptorFault(`${address} on chain ${chainId} is ${known.name}, which is already known`);
       }
     }
   }

@@ -123,7 +123,7 @@ class DescribedReader {
     if (is === 'token') return values.flatMap((value) => someOf(this.#asset(field, asAddress(value))));
     const assets = this.#assets(field);
     if (assets.length > 1 && assets.length !== values.length) {
-      throw new MalformedArguments('the lists of amounts and of tokens are not of one length');
+      throw new MalformedArguments('the lists of amounts and tokens differ in length');
     }
     return values.flatMap((value, index): Quantity[] => {
       if (!isNumber(value)) return [];

@@ -35,8 +35,8 @@ type Json = Readonly<Record<string, unknown>>;
 const faults: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
-  EISDIR: 'is a folder and not a file',
-  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'cannot be read by this user',
   ELOOP: 'is a symbolic link',
 };
 
@@ -95,7 +95,7 @@ class Folder {
   /** Where an include stands, which must be within the folder and said by a plain relative path. */
   #inside(file: string, includes: string): string {
     if (!/^[\w.+ /-]{1,300}$/.test(includes) || isAbsolute(includes)) {
-      throw new DescriptorFault(`includes "${shown(includes)}", which is no plain path within the folder`);
+      throw new DescriptorFault(`includes "${shown(includes)}", which is not a plain path within the folder`);
     }
     const path = relative(this.#root, resolve(this.#root, dirname(file), includes));
     if (path.startsWith('..') || isAbsolute(path) || path === '') {
@@ -123,7 +123,7 @@ class Folder {
       if (is.size > MAX_FILE_BYTES) throw new DescriptorFault(`is larger than ${MAX_FILE_BYTES} bytes`);
       this.#bytes += is.size;
       if (this.#bytes > MAX_ALL_BYTES)
-        throw new DescriptorFault(`all files are larger than ${MAX_ALL_BYTES} bytes together`);
+        throw new DescriptorFault(`all files together are larger than ${MAX_ALL_BYTES} bytes`);
       return await handle.readFile();
     } finally {
       await handle.close();

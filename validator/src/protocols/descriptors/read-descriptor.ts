@@ -194,7 +194,7 @@ class Reader {
     const name = /^\$\.display\.definitions\.([\w-]{1,100})$/.exec(sent.$ref)?.[1];
     const definition = name === undefined ? undefined : own(this.#sent.display.definitions, name);
     if (!definition) throw new DescriptorFault(`"${sent.$ref}" refers to nothing`);
-    if (depth > MAX_NESTING) throw new DescriptorFault('definitions refer to each other in a circle');
+    if (depth > MAX_NESTING) throw new DescriptorFault('definitions form a cycle');
     const { $ref: _, ...rest } = sent;
     const under = this.#withDefinition(definition, depth + 1);
     return { ...under, ...rest, params: { ...under.params, ...rest.params } };

@@ -9,11 +9,11 @@ import type { User } from '../../session/kept-session.ts';
 import { OwnedPage } from '../../session/owned-page.tsx';
 import { ConnectSnippets } from './connect-snippets.tsx';
 import { Freeze } from './freeze.tsx';
-import type { Way } from './name-of.tsx';
 import { NewKey } from './new-key.tsx';
+import type { Way } from './way.ts';
 import { WayIn } from './way-in.tsx';
 
-const purpose = 'Every program that can act for you here, and how to end its access.';
+const purpose = 'Every program with access to your account, and how to revoke it.';
 /** The most that the service gives at once. */
 const MOST = 500;
 
@@ -41,7 +41,7 @@ function Agents({ user }: { user: User }) {
         {access.isPending && <Waiting>Looking up your agents…</Waiting>}
         {access.data && <WithAccess ways={ways} />}
         {!isCreating && !isFrozen && (
-          <Card title="Connect an agent" lead="Paste one of these; the agent shows up above once it has access.">
+          <Card title="Connect an agent" lead="Paste one of these. The agent appears above once it has access.">
             <ConnectSnippets owner={user.ethereumAddress} />
           </Card>
         )}
@@ -65,15 +65,13 @@ function WithAccess({ ways }: { ways: readonly Way[] }) {
       )}
       {ended.length > 0 && (
         <details className="mt-4 border-t border-line pt-3">
-          <summary className="cursor-pointer py-1 text-muted hover:text-ink">
-            {ended.length} without access any more
-          </summary>
+          <summary className="cursor-pointer py-1 text-muted hover:text-ink">{ended.length} revoked or expired</summary>
           <Ways label="Agents without access" ways={ended} />
         </details>
       )}
       {ways.length === MOST && (
         <p className="mt-4 text-sm text-muted">
-          These are the {MOST} that were used last; older ones are not listed. Freezing ends all of them.
+          These are the {MOST} most recently used; older ones are not listed. Freezing revokes all of them.
         </p>
       )}
     </Card>

@@ -12,8 +12,8 @@ interface Props {
 /** What to paste where, so that an agent reaches this service. */
 export function ConnectSnippets({ owner, secret = undefined }: Props) {
   const values = { baseUrl: configuration.baseUrl.replace(/\/+$/, ''), owner, secret: secret ?? null };
-  const note = secret ? 'With your new key in it' : 'Replace the variable by your key';
-  const signsIn = secret ? note : 'It opens a page on which you approve its access; no key is needed';
+  const note = secret ? 'With your new key' : 'Replace the variable with your key';
+  const signsIn = secret ? note : 'It opens a page where you approve access; no key needed';
   const tabs = [
     { name: 'Claude Code', label: signsIn, text: claudeCode(values) },
     { name: 'MCP client', label: signsIn, text: mcpConfiguration(values) },

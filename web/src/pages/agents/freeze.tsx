@@ -2,6 +2,7 @@ import type { Contract, Received } from '@countersign/protocol';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../data/use-change.ts';
+import { settingsKey } from '../../data/use-settings.ts';
 import { shortAddress } from '../../parts/account.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -13,12 +14,12 @@ type Frozen = Received<Contract['freezeAccount']>;
 /** The emergency stop. Its state stands in the banner above every page. */
 export function Freeze({ isFrozen }: { isFrozen: boolean }) {
   const [isAsked, ask] = useState(false);
-  const freezing = useChange((client) => client.freezeAccount(), ['access'], ['settings'], ['transactions']);
-  if (isFrozen) return freezing.data ? <Outcome frozen={freezing.data} /> : null;
+  const freezing = useChange((client) => client.freezeAccount(), ['access'], settingsKey, ['transactions']);
+  if (isFrozen) return freezing.data ? <FreezeResult frozen={freezing.data} /> : null;
   return (
     <Card
       title="Emergency stop"
-      lead="If something is wrong: freezing cuts off every agent at once and rejects everything that is open. Only your wallet can undo it."
+      lead="If something is wrong: freezing revokes every agent and rejects every open request. Only your wallet can unfreeze it."
       actions={
         <Button look="danger" onPress={() => ask(true)}>
           Freeze everything
@@ -35,12 +36,12 @@ export function Freeze({ isFrozen }: { isFrozen: boolean }) {
           onClose={() => ask(false)}
         >
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            <li>Every API key, connected agent and MCP client loses its access, for good.</li>
-            <li>Every request that is pending, or approved and not carried out yet, is rejected.</li>
-            <li>Nothing new is accepted, and you are signed out everywhere but here.</li>
-            <li>What your custody provider already has cannot be taken back; you will see which requests those are.</li>
+            <li>Every API key, connected agent and MCP client permanently loses access.</li>
+            <li>Every request that is pending, or approved but not executed, is rejected.</li>
+            <li>New requests are refused, and you are signed out everywhere except here.</li>
+            <li>Requests already sent to your custody provider cannot be withdrawn; you will see which ones.</li>
           </ul>
-          <p>To unfreeze, you sign with your wallet. Agents have to be connected again after that.</p>
+          <p>To unfreeze, sign with your wallet. You then reconnect the agents you still want.</p>
           {freezing.error !== null && <FailureNotice error={freezing.error} />}
         </Confirm>
       )}
@@ -48,18 +49,19 @@ export function Freeze({ isFrozen }: { isFrozen: boolean }) {
   );
 }
 
-function Outcome({ frozen: { ended, rejected, handedOver } }: { frozen: Frozen }) {
+function FreezeResult({ frozen: { ended, rejected, handedOver } }: { frozen: Frozen }) {
   return (
     <Card title="Everything is frozen">
       <div role="status" className="flex flex-col gap-3">
         <p>
-          Ended: {count(ended.keys, 'key')}, {count(ended.grants, 'MCP client')} and{' '}
+          Revoked: {count(ended.keys, 'key')}, {count(ended.grants, 'MCP client')} and{' '}
           {count(ended.sessions, 'other session')}. Rejected: {count(rejected, 'request')}.
         </p>
         {handedOver.length > 0 && (
           <div>
             <p className="font-semibold">
-              Already with your custody provider, which alone can still stop {handedOver.length === 1 ? 'it' : 'them'}:
+              Already sent to your custody provider; only the provider can still stop{' '}
+              {handedOver.length === 1 ? 'it' : 'them'}:
             </p>
             <ul className="mt-1 max-h-64 overflow-y-auto">
               {handedOver.map((requestHash) => (

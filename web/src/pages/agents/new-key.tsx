@@ -59,8 +59,8 @@ export function NewKey({ owner, onClose }: Props) {
             fault={isTried ? fault : null}
           />
           <SelectField
-            label="Works for"
-            hint={days === '' ? 'Until you revoke it.' : 'It stops working by itself after that.'}
+            label="Valid for"
+            hint={days === '' ? 'Until you revoke it.' : 'It stops working after that.'}
             value={days}
             onChange={setDays}
             options={lifetimesInDays}
@@ -90,13 +90,13 @@ function SeenOnce({ name, secret, owner, onClose }: SecretProps) {
     <Card title="Your new key">
       <div className="flex flex-col gap-5">
         <Notice kind="care" title="You will not see it again">
-          Copy the key of <bdi>{name}</bdi> now and keep it where only the program finds it. Whoever has it can submit
-          and read your transactions; it never approves any.
+          Copy the key of <bdi>{name}</bdi> now and store it where only the program can read it. Anyone who has it can
+          submit and read your transactions; it never approves any.
         </Notice>
         <CopyField label="API key" text={secret} />
         <ConnectSnippets owner={owner} secret={secret} />
         <div>
-          <Button onPress={onClose}>I have copied it</Button>
+          <Button onPress={onClose}>Hide key</Button>
         </div>
       </div>
     </Card>

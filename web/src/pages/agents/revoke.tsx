@@ -1,16 +1,17 @@
 import { ApiError } from '@countersign/sdk';
 import { useChange } from '../../data/use-change.ts';
+import { AgentName } from '../../parts/agent-name.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
-import { NameOf, type Way } from './name-of.tsx';
+import type { Way } from './way.ts';
 
 /** It has ended meanwhile, which is what was wanted. */
 const gone = ['grant.not_found', 'key.not_found'];
 
 const consequences: Readonly<Record<Way['kind'], string>> = {
-  'api-key': 'The key stops working at once, for every program that has it.',
-  connection: 'The key that the agent got stops working at once.',
-  oauth: 'The client is signed out at once, and its open streams end within a minute.',
+  'api-key': 'The key stops working immediately, for every program that has it.',
+  connection: "The agent's key stops working immediately.",
+  oauth: 'The client is signed out immediately, and its open streams end within a minute.',
 };
 
 /** Asks before access ends, and names what ends. */
@@ -35,11 +36,11 @@ export function Revoke({ way, onClose }: { way: Way; onClose: () => void }) {
       onClose={onClose}
     >
       <p className="wrap-anywhere">
-        Access ends for <NameOf way={way} />.
+        Access ends for <AgentName name={way.name} />.
       </p>
       <p>
-        {consequences[way.kind]} What it has submitted stays where it is; requests that wait for you can still be
-        approved or rejected. This cannot be undone: to come back, it needs a new approval of yours.
+        {consequences[way.kind]} Requests that it has submitted stay; you can still approve or reject those that are
+        waiting for you. This cannot be undone: to regain access, it needs your approval again.
       </p>
       {revoking.error !== null && <FailureNotice error={revoking.error} />}
     </Confirm>

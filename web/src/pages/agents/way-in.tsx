@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Abilities, abilitiesInShort, unusedOverMcp } from '../../parts/abilities.tsx';
+import { AgentName, unnamedAgent } from '../../parts/agent-name.tsx';
 import { Button } from '../../parts/button.tsx';
 import { inertLine } from '../../parts/inert-text.tsx';
 import { When } from '../../parts/when.tsx';
-import { NameOf, type Way } from './name-of.tsx';
 import { Revoke } from './revoke.tsx';
+import type { Way } from './way.ts';
 
 const kinds: Readonly<Record<Way['kind'], string>> = {
-  'api-key': 'API key that you created',
+  'api-key': 'API key you created',
   connection: 'Key from a connection code',
   oauth: 'MCP client',
 };
@@ -20,7 +21,7 @@ export function WayIn({ way }: { way: Way }) {
     <li className="grid gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-semibold">
-          <NameOf way={way} />
+          <AgentName name={way.name} />
         </h3>
         <p className="text-sm text-muted">
           {kinds[way.kind]}
@@ -39,7 +40,7 @@ export function WayIn({ way }: { way: Way }) {
       {way.active && (
         <Button
           look="secondary"
-          label={`Revoke access of ${inertLine(way.name ?? 'an agent without a name')}`}
+          label={`Revoke access of ${inertLine(way.name ?? unnamedAgent)}`}
           onPress={() => ask(true)}
         >
           Revoke access
@@ -82,4 +83,4 @@ function Times({ way: { kind, lastUsedAt, createdAt, expiresAt, active } }: { wa
 }
 
 const placeOf = ({ loopback, redirectHost }: NonNullable<Way['client']>) =>
-  loopback ? 'a program on a computer of yours' : `sent you back to ${redirectHost}`;
+  loopback ? 'on one of your computers' : `redirects to ${redirectHost}`;

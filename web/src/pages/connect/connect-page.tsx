@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { SignedOutError } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.ts';
 import { SignIn } from '../../session/sign-in.tsx';
 import { ConnectionEnd, endOf } from './connection-end.tsx';
@@ -21,8 +20,8 @@ export function ConnectPage() {
   return (
     <Panel title="An agent wants to connect">
       <p>
-        A program asked for a key to your Countersign account, with which it can have transactions checked. Sign in to
-        see where it asked from and what the key can do. Nothing is given to it before you approve.
+        A program asked for a key to your Countersign account, to submit transactions for verification. Sign in to see
+        where the request came from and what the key can do. It gets nothing until you approve.
       </p>
       <SignIn />
     </Panel>
@@ -36,7 +35,7 @@ function Connection({ code, userId }: { code: string; userId: string }) {
     queryFn: () => call((client) => client.getConnectionInfo({ query: { code } })),
   });
   const look = () => void info.refetch();
-  if (info.error && !(info.error instanceof SignedOutError)) {
+  if (info.error) {
     const end = info.error instanceof ApiError ? endOf(info.error) : null;
     if (end) return <ConnectionEnd end={end} />;
     return (

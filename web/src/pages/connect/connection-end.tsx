@@ -8,12 +8,12 @@ const ends = {
   missing: {
     title: 'This link has no code',
     mark: 'care',
-    text: 'The link that your agent gave you ends with a code. Open it whole, or copy it again.',
+    text: 'The link from your agent ends with a code. Open the whole link, or copy it again.',
   },
   unknown: {
-    title: 'This code is not known',
+    title: 'Unknown code',
     mark: 'care',
-    text: `Perhaps the link was cut off, or belongs to another service. ${askAgain}`,
+    text: `The link may be incomplete, or belong to another service. ${askAgain}`,
   },
   expired: {
     title: 'This code has expired',
@@ -21,30 +21,30 @@ const ends = {
     text: `A code lasts ${lifetimes.connectionCode / 60} minutes. ${askAgain}`,
   },
   declined: {
-    title: 'This code was declined',
+    title: 'This code was denied',
     mark: 'bad',
-    text: `Its agent got no key. If that was a mistake: ${askAgain.toLowerCase()}`,
+    text: `The agent got no key. If that was a mistake: ${askAgain.toLowerCase()}`,
   },
   used: {
-    title: 'This code was used already',
+    title: 'This code has already been used',
     mark: 'care',
-    text: 'Its agent has its key. If that was not you, revoke the key named “Connected agent” in your list of keys.',
+    text: 'The agent has its key. If you did not approve it, revoke the key named “Connected agent” on the Agents page.',
   },
-  revoked: { title: 'The key of this code was revoked', mark: 'care', text: askAgain },
+  revoked: { title: 'The key from this code was revoked', mark: 'care', text: askAgain },
   'approved-before': {
-    title: 'This code is approved already',
+    title: 'This code is already approved',
     mark: 'good',
-    text: 'There is nothing more to do here: the agent picks its key up by itself.',
+    text: 'Nothing more to do here: the agent collects its key automatically.',
   },
   approved: {
     title: 'Approved',
     mark: 'good',
-    text: 'Return to your agent: it picks its key up by itself within a few seconds. You can close this page.',
+    text: 'Return to your agent: it collects its key within a few seconds. You can close this page.',
   },
   'declined-now': {
-    title: 'Declined',
+    title: 'Denied',
     mark: 'bad',
-    text: 'The agent gets no key, and the code is of no use any more. You can close this page.',
+    text: 'The agent gets no key, and the code no longer works. You can close this page.',
   },
 } as const;
 

@@ -40,8 +40,8 @@ export function ConnectionRequest({ code, info, onExpired }: Props) {
         <Fact name="From" {...(isLoopback(ip) && { hint: 'This computer, as the service sees it.' })}>
           {ip}
         </Fact>
-        <Fact name="Program" hint="What it calls itself. Nobody has checked that.">
-          {userAgent ? <bdi>{userAgent}</bdi> : 'It did not say'}
+        <Fact name="Program" hint="Self-chosen, not verified.">
+          {userAgent ? <bdi>{userAgent}</bdi> : 'Not given'}
         </Fact>
         <Fact name="Expires">
           <Countdown until={info.expiresAt} onEnd={onExpired} />
@@ -49,7 +49,7 @@ export function ConnectionRequest({ code, info, onExpired }: Props) {
       </Facts>
       <Abilities scopes={info.scopes} />
       <Notice kind="care">The key works until you revoke it.</Notice>
-      <Decision decision={decision} approve="Approve" decline="Decline" />
+      <Decision decision={decision} approve="Approve access" decline="Deny access" />
     </Panel>
   );
 }

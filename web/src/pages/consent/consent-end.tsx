@@ -5,14 +5,14 @@ const again = 'Start again from your agent: it opens a new page.';
 
 const ends = {
   missing: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     mark: 'care',
-    text: `It should name the request of an agent, and does not. ${again}`,
+    text: `The request ID is missing. ${again}`,
   },
   unknown: {
-    title: 'This request is not known',
+    title: 'Unknown request',
     mark: 'care',
-    text: `Perhaps the link was cut off, or it is too old. ${again}`,
+    text: `The link may be incomplete or too old. ${again}`,
   },
   expired: {
     title: 'This request has expired',
@@ -20,7 +20,7 @@ const ends = {
     text: `A request waits for ${lifetimes.oauthSession / 60} minutes. ${again}`,
   },
   approved: {
-    title: 'This request is approved already',
+    title: 'This request is already approved',
     mark: 'good',
     text: `Each request is decided once. If your agent did not notice: ${again.toLowerCase()}`,
   },
@@ -29,11 +29,15 @@ const ends = {
     mark: 'bad',
     text: `The agent got nothing. If that was a mistake: ${again.toLowerCase()}`,
   },
-  decided: { title: 'This request was decided already', mark: 'care', text: `Each request is decided once. ${again}` },
+  decided: {
+    title: 'This request has already been decided',
+    mark: 'care',
+    text: `Each request is decided once. ${again}`,
+  },
   unsafe: {
-    title: 'We do not follow this link',
+    title: 'Redirect blocked',
     mark: 'bad',
-    text: 'The address to go back to could run a program in this page. Nothing was opened. Tell whoever runs this service.',
+    text: 'The return address could run code in this page. Nothing was opened. Report this to the operator of this service.',
   },
 } as const;
 

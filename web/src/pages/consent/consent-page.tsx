@@ -17,10 +17,10 @@ export function ConsentPage() {
 }
 
 function Consent({ session }: { session: string }) {
-  const { strangers } = useSession();
+  const { publicClient } = useSession();
   const info = useQuery({
     queryKey: ['oauth-session', session],
-    queryFn: () => strangers.getOauthSession({ query: { session } }),
+    queryFn: () => publicClient.getOauthSession({ query: { session } }),
   });
   const look = () => void info.refetch();
   if (info.error) {

@@ -41,17 +41,17 @@ export function ConsentRequest({ info, onExpired }: Props) {
   if (code === 'consent.decided') return <ConsentEnd end="decided" />;
   return (
     <Panel title="An agent asks for access">
-      <p>Go on only if you started this yourself, in a program that you trust.</p>
+      <p>Continue only if you started this yourself, in a program that you trust.</p>
       <Facts>
-        <Fact name="Calls itself" hint="Nobody has checked that.">
-          {clientName ? <bdi className="font-semibold">{clientName}</bdi> : 'It did not say'}
+        <Fact name="Calls itself" hint="Self-chosen, not verified.">
+          {clientName ? <bdi className="font-semibold">{clientName}</bdi> : 'Not given'}
         </Fact>
         {clientId.startsWith('https:') && (
           <Fact name="Described by" hint="This site vouches for it. Whether you trust the site is up to you.">
             {new URL(clientId).host}
           </Fact>
         )}
-        <Fact name="Sends you back to" {...redirectHint(info.client)}>
+        <Fact name="Returns you to" {...redirectHint(info.client)}>
           {info.client.loopback ? 'A program on this computer' : info.client.redirectHost}
         </Fact>
         {state.status === 'signed-in' && (
@@ -64,7 +64,11 @@ export function ConsentRequest({ info, onExpired }: Props) {
         </Fact>
       </Facts>
       <Abilities scopes={info.scopes} unused={unusedOverMcp} />
-      {state.status === 'signed-in' ? <Decision decision={decision} approve="Approve" decline="Deny" /> : <SignIn />}
+      {state.status === 'signed-in' ? (
+        <Decision decision={decision} approve="Approve access" decline="Deny access" />
+      ) : (
+        <SignIn />
+      )}
     </Panel>
   );
 }
@@ -80,15 +84,15 @@ function Decided({ redirectUrl, approved }: { redirectUrl: string; approved: boo
     <Panel title={approved ? 'Approved' : 'Denied'} mark={approved ? 'good' : 'bad'}>
       <p>
         {approved
-          ? 'The agent has the access that you saw. Taking you back to it…'
-          : 'The agent gets nothing. Taking you back to it, so that it knows…'}
+          ? 'The agent has the access shown. Returning to the agent…'
+          : 'Access denied. Returning to the agent…'}
       </p>
       <p>
-        Nothing happens?{' '}
+        Not redirected?{' '}
         <a href={redirectUrl} rel="noreferrer" className="text-accent underline underline-offset-4">
-          Go back by hand
-        </a>
-        , then you can close this page.
+          Return to the agent{' '}
+        </a>{' '}
+        . You can then close this page.
       </p>
     </Panel>
   );

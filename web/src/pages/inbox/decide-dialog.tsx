@@ -1,22 +1,22 @@
 import { useChange } from '../../data/use-change.ts';
+import { chainName } from '../../networks.ts';
 import { Account } from '../../parts/account.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Agent, What } from '../../parts/listed.tsx';
-import { chainName } from '../../wallets/network-name.ts';
 import type { Choice } from './row-actions.tsx';
 
 const words = {
   APPROVED: {
     title: 'Approve this transaction?',
     confirm: 'Approve transaction',
-    consequence: 'It can be carried out as soon as you approve it.',
+    consequence: 'It can be executed as soon as you approve it.',
   },
   REJECTED: {
     title: 'Reject this transaction?',
     confirm: 'Reject transaction',
-    consequence: 'It will not be carried out. This is final.',
+    consequence: 'It will not be executed. This is final.',
   },
 };
 
@@ -51,11 +51,11 @@ export function DecideDialog({ choice: { row, decision }, onDecided, onClose }: 
       </p>
       <Facts>
         {row.tx && (
-          <Fact name="Called">
+          <Fact name="Contract">
             <Account address={row.tx.to} />
           </Fact>
         )}
-        <Fact name="Chain">{chainName(row.chainId)}</Fact>
+        <Fact name="Network">{chainName(row.chainId)}</Fact>
         <Fact name="Agent">
           <Agent of={row} />
         </Fact>

@@ -11,7 +11,7 @@ export function FirstSteps({ user }: { user: User }) {
     <div className="grid gap-5 xl:grid-cols-[3fr_2fr]">
       <Card
         title="Connect an agent"
-        lead="Nothing waits for you yet. Give your agent this address as an MCP server: it then opens a page here, on which you see what it asks for, and decide."
+        lead="Nothing is waiting for you yet. Add this address to your agent as an MCP server. It opens a page here that shows the access it asks for; you decide."
       >
         <div className="flex flex-col gap-4">
           <CopyField label="MCP server" text={mcpUrl} />
@@ -21,7 +21,7 @@ export function FirstSteps({ user }: { user: User }) {
             text={`curl -X POST ${configuration.baseUrl}/auth/connect/initiate`}
           />
           <p className="text-muted">
-            More ways in, and keys for your own programs, are under{' '}
+            Other ways to connect, and keys for your own programs, are under{' '}
             <Link to="/agents" className="text-accent underline underline-offset-4">
               Agents
             </Link>
@@ -33,17 +33,14 @@ export function FirstSteps({ user }: { user: User }) {
         {configuration.trialWallet && (
           <Card
             title="Try it with sample data"
-            lead="Fills your account on this machine with requests of every kind. They are marked, and can be removed again."
+            lead="Fills your account on this machine with requests of every kind. They are marked as samples and can be removed."
           >
-            <CopyField
-              label="In the folder of Countersign"
-              text={`npm run sample -- --account ${user.ethereumAddress}`}
-            />
+            <CopyField label="In the Countersign folder" text={`npm run sample -- --account ${user.ethereumAddress}`} />
           </Card>
         )}
         <Card
           title="See what the arbiter catches"
-          lead="Change the words or the call of an example, and read what the checks make of it. Nothing is stored."
+          lead="Change the words or the call of an example, and see what the checks find. Nothing is stored."
         >
           <Link to="/playground" className="font-semibold text-accent underline underline-offset-4">
             Open the playground

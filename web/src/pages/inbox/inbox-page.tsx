@@ -20,7 +20,7 @@ export function InboxPage() {
   const { state } = useSession();
   if (state.status !== 'signed-in') return <WelcomePage />;
   return (
-    <Page title="Inbox" lead="Requests of your agents that need your decision.">
+    <Page title="Inbox" lead="Requests from your agents that need your decision.">
       <Inbox user={state.user} />
     </Page>
   );
@@ -45,7 +45,7 @@ function Inbox({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-8">
       {error && <FailureNotice error={error} onRetry={retry} />}
-      {!waiting.data && !waiting.error && <Waiting>Looking up what waits for you…</Waiting>}
+      {!waiting.data && !waiting.error && <Waiting>Looking up your requests…</Waiting>}
       {isNew && <FirstSteps user={user} />}
       {waiting.data && !isNew && <WaitingList {...waiting.data} user={user} />}
       {lately.data && lately.data.length > 0 && (

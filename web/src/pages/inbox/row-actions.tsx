@@ -1,3 +1,4 @@
+import { Icon } from '../../parts/icon.tsx';
 import type { Listed } from '../../parts/listed.tsx';
 
 /** What somebody is about to decide. */
@@ -19,8 +20,15 @@ interface Props {
  * transaction shows why it is not sure.
  */
 export function RowActions({ row, isGone, isOpened, onChoose }: Props) {
-  if (isGone) return <p className="text-sm xl:text-right">Waits no more</p>;
-  if (!isOpened) return <p className="text-sm text-muted xl:text-right">Open to decide</p>;
+  if (isGone) return <p className="text-sm xl:text-right">No longer waiting</p>;
+  if (!isOpened) {
+    return (
+      <p className="flex items-center justify-end gap-1 text-sm font-medium text-accent">
+        Open to decide
+        <Icon name="chevron" className="size-4" />
+      </p>
+    );
+  }
   return (
     <div className="relative flex items-center gap-2 xl:justify-end">
       <SmallButton onPress={() => onChoose({ row, decision: 'REJECTED' })}>Reject</SmallButton>

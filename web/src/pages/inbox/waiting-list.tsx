@@ -5,7 +5,7 @@ import { useOpened } from '../../data/opened.ts';
 import { useSteady } from '../../data/use-steady.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { Agent, ArbitersWord, type Listed, Target, TimeLeft } from '../../parts/listed.tsx';
+import { Agent, ArbitersWord, type Listed, TimeLeft } from '../../parts/listed.tsx';
 import { type Column, TransactionTable } from '../../parts/transaction-table.tsx';
 import type { User } from '../../session/kept-session.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -17,17 +17,20 @@ interface Props {
   readonly hasMore: boolean;
 }
 
-const arbiter: Column = { head: 'Arbiter', look: 'max-xl:order-1 xl:w-36', cell: (row) => <ArbitersWord of={row} /> };
+const arbiter: Column = {
+  head: 'Arbiter',
+  look: 'max-xl:order-1 xl:w-32 xl:text-sm',
+  cell: (row) => <ArbitersWord of={row} />,
+};
 const facts: readonly Column[] = [
-  { head: 'Target', look: 'max-xl:order-4 text-sm text-muted truncate xl:hidden', cell: (row) => <Target of={row} /> },
   {
     head: 'Agent',
-    look: 'max-xl:order-5 max-xl:text-right text-sm truncate xl:w-32',
+    look: 'max-xl:order-5 text-sm max-xl:truncate xl:w-32',
     cell: (row) => <Agent of={row} />,
   },
   {
-    head: 'Since',
-    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-28',
+    head: 'Time',
+    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-32',
     cell: (row) => <TimeLeft of={row} />,
   },
 ];
@@ -47,14 +50,14 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
   const actions: Column = {
     head: 'Decision',
     headless: true,
-    look: 'max-xl:order-6 max-xl:col-span-2 xl:w-56',
+    look: 'max-xl:order-6 max-xl:has-[button]:col-span-2 xl:w-52',
     cell: (row) => (
       <RowActions row={row} isGone={gone.has(row.requestHash)} isOpened={isOpened(row)} onChoose={choose} />
     ),
   };
   return (
     <section ref={list} aria-labelledby="waiting">
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="waiting" ref={heading} tabIndex={-1} className="text-lg font-semibold focus:outline-none">
           Waiting for you
         </h2>
@@ -68,7 +71,7 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
       </div>
       {rows.length === 0 ? (
         <Card>
-          <p role="status">Nothing waits for you. New requests appear here by themselves.</p>
+          <p role="status">Nothing is waiting for you. New requests appear here automatically.</p>
         </Card>
       ) : (
         <TransactionTable
@@ -83,7 +86,7 @@ export function WaitingList({ user, rows: live, hasMore }: Props) {
         <p className="mt-3 text-muted">
           These are the first {rows.length}.{' '}
           <Link to="/transactions" search={{ status: 'waiting' }} className="text-accent underline underline-offset-4">
-            Show all that wait for you
+            Show all waiting requests
           </Link>
         </p>
       )}

@@ -3,12 +3,12 @@ import { Panel } from '../../parts/panel.tsx';
 import { SignIn } from '../../session/sign-in.tsx';
 
 const steps = [
-  ['Your agent asks first', 'It hands in your words and the transaction it has made of them, over MCP or REST.'],
+  ['Your agent asks first', 'It submits your words and the transaction it built from them, over MCP or REST.'],
   [
     'An arbiter compares the two',
-    'Amount, recipient, network, hidden calls, approvals: everything the bytes would do.',
+    'Amount, recipient, network, hidden calls, allowances: everything the transaction would do.',
   ],
-  ['You have the last word', 'What agrees can go ahead within your limits. Everything else waits for you.'],
+  ['You have the last word', 'Requests that match go ahead within your limits. Everything else waits for you.'],
 ] as const;
 
 /** What this is, to whoever comes here for the first time. */
@@ -48,22 +48,23 @@ export function WelcomePage() {
 /** The comparison that everything here is about, as it looks on the page of a request. */
 const Sketch = () => (
   <figure className="mt-8 max-w-2xl overflow-hidden rounded-2xl border border-line bg-surface shadow-sm">
-    <figcaption className="border-b border-line bg-bad-wash px-5 py-2.5 text-sm font-medium text-bad">
-      Rejected: the request says 100 USDC, the call moves 1,000 USDC
+    <figcaption className="border-b border-line bg-bad-wash px-4 py-2.5 text-sm font-medium text-bad">
+      Rejected: the request says 100 USDC, but the call moves 1,000 USDC
     </figcaption>
-    <div className="grid sm:grid-cols-2">
-      <div className="border-line p-5 max-sm:border-b sm:border-r">
+    <div className="grid sm:grid-cols-[5fr_6.5fr]">
+      <div className="border-line p-4 max-sm:border-b sm:border-r">
         <p className="mb-2 text-sm text-muted">What you asked</p>
         <p className="text-lg leading-relaxed">
           “Send <mark className="rounded bg-bad-wash px-1 text-bad">100 USDC</mark> to{' '}
           <mark className="rounded bg-good-wash px-1 text-good">vitalik.eth</mark>, for the pizza”
         </p>
       </div>
-      <dl className="grid grid-cols-[4rem_1fr] content-start gap-y-1.5 p-5">
+      <dl className="grid grid-cols-[3rem_1fr] content-start gap-y-1.5 p-4">
         <dt className="col-span-2 mb-0.5 text-sm text-muted">What it would do</dt>
         <dt className="text-muted">Send</dt>
         <dd className="tabular-nums">
-          <span className="text-bad">1,000 USDC ✗</span> <span className="text-sm text-muted">you said 100</span>
+          <span className="text-bad">1,000 USDC ✗</span>{' '}
+          <span className="whitespace-nowrap text-sm text-muted">you said 100</span>
         </dd>
         <dt className="text-muted">To</dt>
         <dd>

@@ -33,9 +33,9 @@ export function PlaygroundPage() {
   return (
     <Page
       title="Playground"
-      lead="Put words and a transaction side by side, and see what the arbiter makes of them. Nothing is stored, signed or sent."
+      lead="Put words next to a transaction and see what the arbiter says. Nothing is stored, signed or sent."
     >
-      <div className="grid gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <Examples
           chosen={trial}
           onChoose={(example) => {

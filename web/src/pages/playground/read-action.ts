@@ -1,7 +1,7 @@
-import { isRecord } from './share.ts';
+import { isRecord } from '../../parts/is-record.ts';
 
 export type ReadAction =
-  | { readonly action: Record<string, unknown>; readonly fault: null }
+  | { readonly action: Readonly<Record<string, unknown>>; readonly fault: null }
   | { readonly action: null; readonly fault: string };
 
 const refuse = (fault: string): ReadAction => ({ action: null, fault });
@@ -16,7 +16,7 @@ export interface CallFields {
 }
 
 export const callNames = {
-  chain: 'Network (chain id)',
+  chain: 'Network (chain ID)',
   from: 'Your account',
   to: 'Called contract or recipient',
   value: 'Value in wei',
@@ -27,16 +27,16 @@ export const callNames = {
 export function faultOf(name: keyof CallFields, text: string): string | null {
   const value = text.trim();
   if (name === 'chain')
-    return /^[1-9]\d{0,15}$/.test(value) ? null : 'A number, such as 1 for Ethereum or 8453 for Base.';
+    return /^[1-9]\d{0,15}$/.test(value) ? null : 'Must be a number, such as 1 for Ethereum or 8453 for Base';
   if (name === 'from' && value === '') return null;
   if (name === 'from' || name === 'to') {
-    return /^0x[0-9a-fA-F]{40}$/.test(value) ? null : 'An address: 0x and 40 hex digits.';
+    return /^0x[0-9a-fA-F]{40}$/.test(value) ? null : 'Must be an address: 0x and 40 hex digits';
   }
   if (name === 'value')
-    return /^\d{1,78}$/.test(value) ? null : 'A whole number of wei; 0 for a call that sends no coins.';
+    return /^\d{1,78}$/.test(value) ? null : 'Must be a whole number of wei; use 0 if the call sends no native coins';
   return /^0x(?:[0-9a-fA-F]{2})*$/.test(value)
     ? null
-    : '0x and an even number of hex digits; 0x alone for a plain transfer.';
+    : 'Must be 0x and an even number of hex digits; use 0x for a plain transfer';
 }
 
 /** A call as the validator takes it. */
@@ -59,8 +59,10 @@ export function toFields(action: Readonly<Record<string, unknown>>): CallFields 
 export function readAction(text: string): ReadAction {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? { action: value, fault: null } : refuse('An object, such as {"to": "0x…", "data": "0x"}.');
+    return isRecord(value)
+      ? { action: value, fault: null }
+      : refuse('Must be an object, such as {"to": "0x…", "data": "0x"}');
   } catch (error) {
-    return refuse(`This is not JSON: ${error instanceof Error ? error.message : 'it does not parse'}.`);
+    return refuse(`Must be JSON: ${error instanceof Error ? error.message : 'it does not parse'}`);
   }
 }

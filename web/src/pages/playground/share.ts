@@ -1,3 +1,4 @@
+import { isRecord } from '../../parts/is-record.ts';
 import type { Trial } from './examples.ts';
 
 /** Longer links do not survive most places that people paste them into. */
@@ -24,6 +25,3 @@ export function fromFragment(fragment: string): Trial | null {
     return null;
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
+import { useCopy } from '../../parts/use-copy.ts';
 import type { Trial } from './examples.ts';
 import { type CallFields, callNames, faultOf, readAction, toAction, toFields } from './read-action.ts';
 
@@ -20,21 +21,19 @@ export function TrialForm({ trial, busy, onCheck }: Props) {
   const [fields, setFields] = useState(() => toFields(trial.action));
   const [json, setJson] = useState(() => JSON.stringify(trial.action, null, 2));
   const [isTried, setTried] = useState(false);
-  const [copied, setCopied] = useState('');
+  const link = useCopy({
+    done: 'Link copied. The request is in the part after #, which is never sent to a server.',
+    byHand: 'Copy the URL of this page: it contains the whole request.',
+  });
   const faults = fields ? names.filter((name) => faultOf(name, fields[name]) !== null) : [];
   const read = readAction(json);
   const action = fields ? (faults.length === 0 ? toAction(fields) : null) : read.action;
-  const noWords = words.trim() === '' ? 'What you want, in your own words.' : null;
+  const noWords = words.trim() === '' ? 'Enter what you want, in your own words' : null;
 
   const check = () => {
     setTried(true);
     if (action && !noWords) onCheck({ words, action });
   };
-  const share = () =>
-    void navigator.clipboard.writeText(location.href).then(
-      () => setCopied('Link copied. The request travels in the part after #, which no server sees.'),
-      () => setCopied('Copy the address of this page: it holds the whole request.'),
-    );
   const swap = () => {
     if (fields) setJson(JSON.stringify(toAction(fields), null, 2));
     setFields(fields ? null : read.action && toFields(read.action));
@@ -46,9 +45,11 @@ export function TrialForm({ trial, busy, onCheck }: Props) {
       title="The request"
       actions={
         canShowFields && (
-          <Button look="quiet" onPress={swap}>
-            {fields ? 'Edit as JSON' : 'Edit as fields'}
-          </Button>
+          <div className="-my-2.5">
+            <Button look="quiet" onPress={swap}>
+              {fields ? 'Edit as JSON' : 'Edit as fields'}
+            </Button>
+          </div>
         )
       }
     >
@@ -88,13 +89,13 @@ export function TrialForm({ trial, busy, onCheck }: Props) {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button busy={busy} onPress={check}>
-            Check it
+            Check request{' '}
           </Button>
-          <Button look="secondary" onPress={share}>
-            Copy a link to it
+          <Button look="secondary" onPress={() => link.copy(location.href)}>
+            Copy link
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">
-            {copied}
+            {link.said}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { confidenceThreshold } from '@countersign/protocol';
 import { ApiError } from '@countersign/sdk';
 import { Checks } from '../../comparison/checks.tsx';
 import { Comparison } from '../../comparison/comparison.tsx';
@@ -11,9 +12,6 @@ import { Waiting } from '../../parts/waiting.tsx';
 import type { Trial } from './examples.ts';
 import type { TrialRun } from './use-trial.ts';
 
-/** From here on the arbiter decides by itself; below it, the owner is asked. */
-const THRESHOLD = 0.75;
-
 type Report = NonNullable<TrialRun['data']>;
 
 /** What the arbiter would say. */
@@ -21,7 +19,7 @@ export function TrialResult({ run }: { run: TrialRun }) {
   if (run.isPending) return <Waiting>Checking…</Waiting>;
   if (run.error) return <Failure error={run.error} onRetry={() => run.variables && run.mutate(run.variables)} />;
   if (!run.data) {
-    return <p className="text-muted">Choose an example, or write your own request and have it checked.</p>;
+    return <p className="text-muted">Choose an example, or write your own request and check it.</p>;
   }
   return <Verdict report={run.data} trial={run.variables} />;
 }
@@ -30,7 +28,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.code === 'playground.off') {
     return (
       <Notice kind="care" title="The playground is switched off here">
-        Whoever runs this service has not connected it to a validator. Everything else works.
+        The operator has not connected this service to a validator. Everything else works.
       </Notice>
     );
   }
@@ -44,7 +42,7 @@ const outcomes = {
 } as const;
 
 const outcomeOf = ({ decision, confidence }: Report) =>
-  confidence < THRESHOLD ? 'asked' : decision === 'PASS' ? 'approved' : 'rejected';
+  confidence < confidenceThreshold ? 'asked' : decision === 'PASS' ? 'approved' : 'rejected';
 
 function Verdict({ report, trial }: { report: Report; trial: Trial }) {
   const { mark, title } = outcomes[outcomeOf(report)];
@@ -68,7 +66,7 @@ function Verdict({ report, trial }: { report: Report; trial: Trial }) {
         report={read}
         chainId={chain}
         isApproved={outcomeOf(report) === 'approved'}
-        unread={<p className="text-care">The arbiter cannot tell what these bytes do.</p>}
+        unread={<p className="text-care">The arbiter could not decode these bytes.</p>}
       />
       {read && (
         <Card>

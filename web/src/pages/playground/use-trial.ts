@@ -4,10 +4,10 @@ import type { Trial } from './examples.ts';
 
 /** Has a trial checked. */
 export function useTrial() {
-  const { strangers } = useSession();
+  const { publicClient } = useSession();
   return useMutation({
     mutationFn: ({ words, action }: Trial) =>
-      strangers.tryValidator({ body: { human_intent: words, proposed_tx: action } }),
+      publicClient.tryValidator({ body: { human_intent: words, proposed_tx: action } }),
   });
 }
 

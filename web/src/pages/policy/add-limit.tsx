@@ -43,7 +43,7 @@ export function AddLimit({ limits, onAdd, onClose }: Props) {
           value={chosen}
           options={[...assetOptions(chainId), [OTHER, 'Another token, by its address']]}
           onChange={choose}
-          fault={isTaken ? 'It has a limit already' : null}
+          fault={isTaken ? 'This asset already has a limit' : null}
         />
       </div>
       {chosen === OTHER && (

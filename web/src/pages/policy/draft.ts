@@ -1,5 +1,5 @@
 import type { Address, Contract, Received } from '@countersign/protocol';
-import { fromBaseUnits, toBaseUnits } from '../../data/units.ts';
+import { fromBaseUnits, toBaseUnits } from '@countersign/protocol';
 import { type Asset, type AssetId, findAsset, NATIVE } from './assets.ts';
 
 export type ShownPolicy = Received<Contract['getPolicy']>;
@@ -54,11 +54,11 @@ export function toDraft({ limits, allowedRecipients, deniedRecipients }: ShownPo
 /** What is wrong with an amount, in words; null where nothing is. */
 export function faultOf(text: string, asset: Asset): string | null {
   if (text.trim() === '' || toBaseUnits(text, decimalsOf(asset)) !== null) return null;
-  if (!/^[\d,]+(\.\d+)?$/.test(text.trim())) return 'Write a number such as 1,250.50';
-  if (asset.known === null) return 'Write a whole number of base units';
+  if (!/^[\d,]+(\.\d+)?$/.test(text.trim())) return 'Enter a number such as 1,250.50';
+  if (asset.known === null) return 'Enter a whole number of base units';
   const { symbol, decimals } = asset.known;
   return toBaseUnits(text, 78) === null && toBaseUnits(text.replace(/\..*/, ''), decimals) === null
-    ? 'Too large, or its commas are not at the thousands'
+    ? 'Too large, or a thousands separator is misplaced'
     : `${symbol} has at most ${decimals} decimals`;
 }
 

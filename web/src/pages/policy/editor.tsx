@@ -70,10 +70,7 @@ export function Editor({ saved, ownerApprovesAll }: Props) {
         )}
         <Limits draft={draft} onChange={setDraft} />
         <AllowedRecipients draft={draft} onChange={setDraft} />
-        <Card
-          title="Denied recipients"
-          lead="Whatever pays them, or lets them take something, waits for you, whatever else is set."
-        >
+        <Card title="Denied recipients" lead="Payments and allowances to these addresses always wait for you.">
           <Recipients
             label="Denied recipients"
             addresses={draft.denied}
@@ -115,7 +112,7 @@ function Limits({ draft, onChange }: PartProps) {
   const { limits } = draft;
   const others = (key: string) => limits.filter((limit) => keyOf(limit) !== key);
   return (
-    <Card title="Limits" lead="With any limit set, assets without one wait for you.">
+    <Card title="Limits" lead="Once a limit is set, assets without one wait for you.">
       <div className="flex flex-col gap-4">
         {limits.length > 0 && (
           <ul className="flex flex-col gap-3">
@@ -160,10 +157,10 @@ function AllowedRecipients({ draft, onChange }: PartProps) {
     onChange({ ...draft, allowed: isListed ? kept : null });
   };
   return (
-    <Card title="Allowed recipients" lead="Who may be paid without asking you. You yourself always may.">
-      <fieldset className="mb-4 flex flex-wrap gap-x-6">
+    <Card title="Allowed recipients" lead="Who may be paid without asking you. Your own account is always allowed.">
+      <fieldset className="-my-1 flex flex-wrap gap-x-6 not-last:mb-4">
         <legend className="sr-only">Who may be paid without asking you</legend>
-        <Choice label="Anybody" isChosen={draft.allowed === null} onChoose={() => choose(false)} />
+        <Choice label="Anyone" isChosen={draft.allowed === null} onChoose={() => choose(false)} />
         <Choice label="Only the addresses in my list" isChosen={draft.allowed !== null} onChoose={() => choose(true)} />
       </fieldset>
       {draft.allowed && (
@@ -192,11 +189,11 @@ interface ConflictProps {
 
 function Conflict({ changes, onDiscard, onKeep }: ConflictProps) {
   return (
-    <Notice kind="bad" title="Your policy was changed somewhere else meanwhile">
-      <p>Nothing of yours was saved, and nothing was overwritten.</p>
+    <Notice kind="bad" title="Your policy was changed elsewhere">
+      <p>Your draft was not saved, and nothing was overwritten.</p>
       {changes.length > 0 && (
         <>
-          <p className="mt-2">Against what is in force now, your draft would change:</p>
+          <p className="mt-2">Compared with the current policy, your draft would change:</p>
           <ul className="my-1 max-h-48 list-disc overflow-y-auto pl-5 wrap-anywhere">
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -206,7 +203,7 @@ function Conflict({ changes, onDiscard, onKeep }: ConflictProps) {
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="secondary" onPress={onDiscard}>
-          Show the policy in force
+          Show current policy
         </Button>
         <Button look="secondary" onPress={onKeep}>
           Keep working on my draft

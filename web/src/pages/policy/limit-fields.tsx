@@ -21,7 +21,7 @@ export function LimitFields({ limit, onChange, onRemove }: Props) {
     <li className="rounded-xl border border-line bg-sunken p-4">
       <fieldset>
         <legend className="sr-only">{name}</legend>
-        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4">
+        <div className="mb-3 flex items-start justify-between gap-x-4">
           <div className="min-w-0">
             <p className="font-semibold first-letter:uppercase">{name}</p>
             {limit.asset !== NATIVE && (
@@ -30,29 +30,31 @@ export function LimitFields({ limit, onChange, onRemove }: Props) {
               </p>
             )}
           </div>
-          <Button look="quiet" label={`Remove the limit for ${name}`} onPress={onRemove}>
-            Remove
-          </Button>
+          <div className="-my-2.5">
+            <Button look="quiet" label={`Remove the limit for ${name}`} onPress={onRemove}>
+              Remove
+            </Button>
+          </div>
         </div>
         {asset.known === null && (
           <div className="mb-3">
             <Notice kind="care">
-              We do not know how many decimals this token has, so its amounts are in base units, as the chain counts:
-              one whole token is often 1000000 or 1000000000000000000 of them. Look it up before you save.
+              The decimals of this token are unknown, so amounts are in base units, as the chain counts: one token is
+              often 1000000 or 1000000000000000000 of them. Look it up before you save.
             </Notice>
           </div>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label={`At a time, ${unit}`}
-            hint="Empty: not limited."
+            label={`Per transaction, ${unit}`}
+            hint="Leave empty for no limit."
             fault={faultOf(limit.perTransaction, asset)}
             value={limit.perTransaction}
             onChange={(perTransaction) => onChange({ ...limit, perTransaction })}
           />
           <TextField
-            label={`In any 24 hours, ${unit}`}
-            hint="Empty: not limited."
+            label={`Per 24 hours, ${unit}`}
+            hint="Leave empty for no limit."
             fault={faultOf(limit.per24Hours, asset)}
             value={limit.per24Hours}
             onChange={(per24Hours) => onChange({ ...limit, per24Hours })}

@@ -10,7 +10,7 @@ export function listChanges(before: PolicyBody, after: PolicyBody): string[] {
   return [
     ...listLimitChanges(before.limits, after.limits),
     ...listRecipientChanges(before.allowedRecipients, after.allowedRecipients),
-    ...listed(before.deniedRecipients, after.deniedRecipients, 'always asks you', 'is no longer denied'),
+    ...listed(before.deniedRecipients, after.deniedRecipients, 'always waits for you', 'is no longer denied'),
   ];
 }
 
@@ -27,15 +27,15 @@ function listLimitChanges(before: readonly Limit[], after: readonly Limit[]): st
     ...(after.length === 0 ? [] : before)
       .filter((limit) => !kept.has(keyOf(limit)))
       .map((limit) => `${nameAsset(findAsset(limit.chainId, limit.asset))}: waits for you (was ${amounts(limit)})`),
-    ...(before.length > 0 && after.length === 0 ? ['No limits any more: any amount of any asset'] : []),
+    ...(before.length > 0 && after.length === 0 ? ['No limits: any amount of any asset'] : []),
     ...(before.length === 0 && after.length > 0 ? ['Assets without a limit wait for you'] : []),
   ];
 }
 
 function amounts(limit: Limit): string {
   const parts = [
-    ...(limit.perTransaction === null ? [] : [`${sayAmount(limit, limit.perTransaction)} at a time`]),
-    ...(limit.per24Hours === null ? [] : [`${sayAmount(limit, limit.per24Hours)} in 24 hours`]),
+    ...(limit.perTransaction === null ? [] : [`${sayAmount(limit, limit.perTransaction)} per transaction`]),
+    ...(limit.per24Hours === null ? [] : [`${sayAmount(limit, limit.per24Hours)} per 24 hours`]),
   ];
   return parts.join(', ') || 'any amount';
 }
@@ -43,9 +43,9 @@ function amounts(limit: Limit): string {
 type Recipients = PolicyBody['allowedRecipients'];
 
 function listRecipientChanges(before: Recipients, after: Recipients): string[] {
-  if (after === null) return before === null ? [] : ['Anybody may be paid (was a list of recipients)'];
+  if (after === null) return before === null ? [] : ['Anyone may be paid (was a list of recipients)'];
   const added = listed(before ?? [], after, 'may be paid', 'may no longer be paid');
-  return before === null ? ['Only listed recipients may be paid (was anybody)', ...added] : added;
+  return before === null ? ['Only listed recipients may be paid (was anyone)', ...added] : added;
 }
 
 function listed(before: readonly string[], after: readonly string[], gained: string, lost: string): string[] {

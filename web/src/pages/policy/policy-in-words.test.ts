@@ -14,23 +14,34 @@ const nothing: PolicyBody = { limits: [], allowedRecipients: null, deniedRecipie
 const limit = (different: Partial<PolicyBody['limits'][number]> = {}) =>
   ({ chainId: 8453, asset: usdc, perTransaction: null, per24Hours: '500000000', ...different }) as const;
 const rest = 'Everything else waits for you.';
-const swaps = 'Swaps, deposits and bridges wait for you, unless what comes back has a limit of its own here.';
+const swaps = 'Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here.';
 
 describe('a policy in words', () => {
   it.each<[PolicyBody, string[]]>([
-    [nothing, ['Any amount of anything to anybody without asking.']],
+    [nothing, ['Your agents may send any amount of anything to anyone without asking you.']],
     [{ ...nothing, allowedRecipients: [] }, ['Nobody is on your list of recipients, so every payment waits for you.']],
     [
       { ...nothing, limits: [limit()], allowedRecipients: [ann, ben] },
-      ['Up to 500 USDC a day on Base to these 2 addresses without asking.', rest, swaps],
+      [
+        'Your agents may send up to 500 USDC per 24 hours on Base to these 2 addresses without asking you.',
+        rest,
+        swaps,
+      ],
     ],
     [
       { ...nothing, limits: [limit({ perTransaction: '1500000' })], allowedRecipients: [ann] },
-      ['Up to 1.5 USDC at a time and 500 USDC a day on Base to this one address without asking.', rest, swaps],
+      [
+        'Your agents may send up to 1.5 USDC per transaction and 500 USDC per 24 hours on Base to this one address without asking you.',
+        rest,
+        swaps,
+      ],
     ],
     [
       { ...nothing, limits: [limit({ chainId: 1, asset: 'native', per24Hours: null })], deniedRecipients: [ann] },
-      ['Any amount of ETH on Ethereum to anybody but the address that you denied without asking.', rest],
+      [
+        'Your agents may send any amount of ETH on Ethereum to anyone except the address you denied without asking you.',
+        rest,
+      ],
     ],
     [{ ...nothing, limits: [limit({ per24Hours: '0' })] }, ['Every payment waits for you.']],
     [
@@ -39,9 +50,9 @@ describe('a policy in words', () => {
         limits: [limit(), limit({ asset: unknown, per24Hours: '12345' }), limit({ chainId: 1, per24Hours: '0' })],
       },
       [
-        'To anybody without asking:',
-        'up to 500 USDC a day on Base',
-        'up to 12,345 base units of the token 0x0000…00AA a day on Base',
+        'Without asking you, your agents may send to anyone:',
+        'up to 500 USDC per 24 hours on Base',
+        'up to 12,345 base units of the token 0x0000…00AA per 24 hours on Base',
         rest,
       ],
     ],
@@ -70,9 +81,9 @@ describe('a draft of a policy', () => {
 
   it.each([
     ['1.0000001', 'USDC has at most 6 decimals'],
-    ['about 5', 'Write a number such as 1,250.50'],
-    ['1,5', 'Too large, or its commas are not at the thousands'],
-    ['9'.repeat(80), 'Too large, or its commas are not at the thousands'],
+    ['about 5', 'Enter a number such as 1,250.50'],
+    ['1,5', 'Too large, or a thousands separator is misplaced'],
+    ['9'.repeat(80), 'Too large, or a thousands separator is misplaced'],
     ['', null],
   ])('says what is wrong with %j', (text, fault) => {
     expect(faultOf(text, findAsset(8453, usdc))).toBe(fault);
@@ -91,17 +102,17 @@ describe('what saving changes', () => {
       deniedRecipients: [ben],
     };
     expect(listChanges(before, after)).toEqual([
-      'USDC on Base: 800 USDC in 24 hours (was 500 USDC in 24 hours)',
-      'New limit for ETH on OP Mainnet: any amount',
-      'ETH on Ethereum: waits for you (was 0.0000000005 ETH in 24 hours)',
-      'Only listed recipients may be paid (was anybody)',
+      'USDC on Base: 800 USDC per 24 hours (was 500 USDC per 24 hours)',
+      'New limit for ETH on Optimism: any amount',
+      'ETH on Ethereum: waits for you (was 0.0000000005 ETH per 24 hours)',
+      'Only listed recipients may be paid (was anyone)',
       '0x00000000000000000000000000000000000000A1 may be paid',
-      '0x00000000000000000000000000000000000000b2 always asks you',
+      '0x00000000000000000000000000000000000000b2 always waits for you',
     ]);
     expect(listChanges(after, after)).toEqual([]);
     expect(listChanges(after, nothing)).toEqual([
-      'No limits any more: any amount of any asset',
-      'Anybody may be paid (was a list of recipients)',
+      'No limits: any amount of any asset',
+      'Anyone may be paid (was a list of recipients)',
       '0x00000000000000000000000000000000000000b2 is no longer denied',
     ]);
   });

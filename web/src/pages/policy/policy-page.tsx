@@ -1,4 +1,6 @@
+import { executionTypes } from '@countersign/protocol';
 import { useOwned } from '../../data/use-owned.ts';
+import { useSettings } from '../../data/use-settings.ts';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -7,8 +9,6 @@ import { OwnedPage } from '../../session/owned-page.tsx';
 import { Editor } from './editor.tsx';
 
 const purpose = 'What your agents may do without asking you.';
-/** The owner carries everything out, and approves it. */
-const USER_EXECUTED = 1;
 
 export const PolicyPage = () => (
   <OwnedPage title="Policy" purpose={purpose}>
@@ -18,7 +18,7 @@ export const PolicyPage = () => (
 
 function Policy() {
   const policy = useOwned(['policy'], (client) => client.getPolicy());
-  const settings = useOwned(['settings'], (client) => client.getSettings());
+  const settings = useSettings();
   const updatedAt = policy.data?.updatedAt ?? null;
   return (
     <Page
@@ -38,7 +38,7 @@ function Policy() {
       }
     >
       {policy.data ? (
-        <Editor saved={policy.data} ownerApprovesAll={settings.data?.executionType === USER_EXECUTED} />
+        <Editor saved={policy.data} ownerApprovesAll={settings.data?.executionType === executionTypes.USER_EXECUTED} />
       ) : policy.error ? (
         <FailureNotice error={policy.error} onRetry={() => void policy.refetch()} />
       ) : (

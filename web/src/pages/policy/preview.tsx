@@ -3,8 +3,8 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { PolicyBody } from './draft.ts';
+import { PolicyTestResult, usePolicyTest } from './policy-test.tsx';
 import { PolicyWords } from './policy-words.tsx';
-import { TrialResult, useTrial } from './trial.tsx';
 
 interface Props {
   /** Null as long as something in the draft is wrong. */
@@ -20,7 +20,7 @@ export function Preview({ policy, ownerApprovesAll, isSaved, onReview, onDiscard
   const [tried, setTried] = useState<string | null>(null);
   const text = JSON.stringify(policy);
   const isTried = policy !== null && tried === text;
-  const trial = useTrial(policy, isTried);
+  const trial = usePolicyTest(policy, isTried);
   return (
     <div className="flex flex-col gap-6 xl:sticky xl:top-8">
       <Card title="In words">
@@ -28,15 +28,18 @@ export function Preview({ policy, ownerApprovesAll, isSaved, onReview, onDiscard
           {policy ? (
             <PolicyWords policy={policy} />
           ) : (
-            <p className="text-bad">An amount is not right yet. See the fields with a red border.</p>
+            <p className="text-bad">An amount is invalid: see the marked fields.</p>
           )}
         </div>
         <p className="mt-3 text-sm text-muted">
-          The arbiter has to agree in any case: what it rejects is stopped, what it doubts waits for you.
+          The arbiter has to agree in any case: what it rejects is stopped; if it is not sure, the request waits for
+          you.
         </p>
         {ownerApprovesAll && (
           <div className="mt-3">
-            <Notice kind="care">By your settings you approve every request yourself, whatever stands here.</Notice>
+            <Notice kind="care">
+              Your settings require your approval for every request, regardless of this policy.
+            </Notice>
           </div>
         )}
         <div className="mt-5 flex flex-wrap gap-3">
@@ -50,12 +53,12 @@ export function Preview({ policy, ownerApprovesAll, isSaved, onReview, onDiscard
           )}
         </div>
       </Card>
-      <Card title="Trial run" lead="What this would have done with your past requests. Nothing is saved by it.">
+      <Card title="Trial run" lead="What this policy would have done with your past requests. Nothing is saved.">
         {isTried ? (
-          <TrialResult trial={trial} />
+          <PolicyTestResult trial={trial} />
         ) : (
           <Button look="secondary" disabled={policy === null} onPress={() => setTried(text)}>
-            Try it on past requests
+            Test on past requests
           </Button>
         )}
       </Card>

@@ -1,8 +1,8 @@
 import { Confirm } from '../../parts/confirm.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import type { PolicyBody } from './draft.ts';
+import { sayTrial, usePolicyTest } from './policy-test.tsx';
 import { PolicyWords } from './policy-words.tsx';
-import { sayTrial, useTrial } from './trial.tsx';
 
 interface Props {
   readonly policy: PolicyBody;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows once more what becomes different, and saves it. */
 export function SaveDialog({ policy, changes, busy, error, onSave, onClose }: Props) {
-  const trial = useTrial(policy, true);
+  const trial = usePolicyTest(policy, true);
   return (
     <Confirm title="Save this policy?" confirm="Save policy" busy={busy} onConfirm={onSave} onClose={onClose}>
       <div>
@@ -34,7 +34,7 @@ export function SaveDialog({ policy, changes, busy, error, onSave, onClose }: Pr
         {trial.data && <p className="mt-2 text-muted">{sayTrial(trial.data).replace(/:$/, '.')}</p>}
       </div>
       <p className="text-muted">
-        It holds for every verdict from now on. Requests that are approved already stay approved.
+        Applies to every verdict from now on. Requests that are already approved stay approved.
       </p>
       {error !== null && <FailureNotice error={error} />}
     </Confirm>

@@ -1,5 +1,5 @@
-import { showUnits } from '../../data/units.ts';
-import { networkName } from '../../wallets/network-name.ts';
+import { showUnits } from '@countersign/protocol';
+import { networkName } from '../../networks.ts';
 import { findAsset, nameAsset, symbolOf } from './assets.ts';
 import type { PolicyBody } from './draft.ts';
 
@@ -23,13 +23,13 @@ export function sayPolicy({ limits, allowedRecipients, deniedRecipients }: Polic
     ...(isOpen ? [] : ['Everything else waits for you.']),
     ...(allowedRecipients === null
       ? []
-      : ['Swaps, deposits and bridges wait for you, unless what comes back has a limit of its own here.']),
+      : ['Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here.']),
   ];
   const amounts = limits.filter((limit) => !isShut(limit)).map(sayLimit);
   const [only = 'any amount of anything', another] = amounts;
   if (limits.length > 0 && amounts.length === 0) return words('Every payment waits for you.');
-  if (another === undefined) return words(`${upperFirst(only)} ${to} without asking.`, [], rest);
-  return words(`${upperFirst(to)} without asking:`, amounts, rest);
+  if (another === undefined) return words(`Your agents may send ${only} ${to} without asking you.`, [], rest);
+  return words(`Without asking you, your agents may send ${to}:`, amounts, rest);
 }
 
 const words = (first: string, items: readonly string[] = [], rest: readonly string[] = []) => ({ first, items, rest });
@@ -39,15 +39,15 @@ const isShut = ({ perTransaction, per24Hours }: Limit) => perTransaction === '0'
 
 function recipientsInWords(allowed: number | null, denied: number): string {
   if (allowed !== null) return allowed === 1 ? 'to this one address' : `to these ${allowed} addresses`;
-  if (denied === 0) return 'to anybody';
-  return `to anybody but ${denied === 1 ? 'the address' : `the ${denied} addresses`} that you denied`;
+  if (denied === 0) return 'to anyone';
+  return `to anyone except the ${denied === 1 ? 'address' : `${denied} addresses`} you denied`;
 }
 
 function sayLimit(limit: Limit): string {
   const asset = findAsset(limit.chainId, limit.asset);
   const parts = [
-    ...(limit.perTransaction === null ? [] : [`${sayAmount(limit, limit.perTransaction)} at a time`]),
-    ...(limit.per24Hours === null ? [] : [`${sayAmount(limit, limit.per24Hours)} a day`]),
+    ...(limit.perTransaction === null ? [] : [`${sayAmount(limit, limit.perTransaction)} per transaction`]),
+    ...(limit.per24Hours === null ? [] : [`${sayAmount(limit, limit.per24Hours)} per 24 hours`]),
   ];
   if (parts.length === 0) return `any amount of ${nameAsset(asset)}`;
   return `up to ${parts.join(' and ')} on ${networkName(limit.chainId)}`;
@@ -60,5 +60,3 @@ export function sayAmount({ chainId, asset: id }: Pick<Limit, 'chainId' | 'asset
     ? `${showUnits(amount, asset.known.decimals)} ${asset.known.symbol}`
     : `${showUnits(amount, 0)} base units of ${symbolOf(asset)}`;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -36,8 +36,8 @@ export function LatestRequests({ address }: { address: string }) {
 }
 
 const Request = ({ transaction }: { transaction: PublicTransaction }) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-    <span className="min-w-0 grow basis-64">
+  <li className="grid grid-cols-2 items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_6.5rem_8rem]">
+    <span className="min-w-0 max-sm:col-span-2">
       {transaction.details?.description ? (
         <span className="line-clamp-2 wrap-anywhere">
           “<InertText>{transaction.details.description}</InertText>”
@@ -50,6 +50,8 @@ const Request = ({ transaction }: { transaction: PublicTransaction }) => (
     <span className="text-sm text-muted">
       <When at={transaction.createdAt} />
     </span>
-    <Status of={{ ...transaction, waitingFor: null, executedLate: false }} />
+    <span className="text-right">
+      <Status of={{ ...transaction, waitingFor: null, executedLate: false }} />
+    </span>
   </li>
 );

@@ -21,7 +21,7 @@ const periods = [
   ['24h', 'Last 24 hours'],
   ['7d', 'Last 7 days'],
   ['30d', 'Last 30 days'],
-  ['all', 'Since the beginning'],
+  ['all', 'All time'],
 ] as const;
 type Period = (typeof periods)[number][0];
 
@@ -47,14 +47,14 @@ export function ProfilePage() {
               <Claim>{displayName}</Claim>,{' '}
             </>
           )}
-          <Account address={ethereumAddress} />, here since <When at={memberSince} />. What was asked for stays private
-          unless the owner shows it.
+          <Account address={ethereumAddress} />, joined <When at={memberSince} />. What was asked for stays private
+          unless the owner publishes it.
         </>
       }
     >
       <div className="flex flex-col gap-6">
         <Card
-          title="What came of its requests"
+          title="Request outcomes"
           actions={
             <div className="w-48">
               <SelectField
@@ -87,8 +87,8 @@ function NoProfile({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)) {
     return (
       <div className="mx-auto max-w-2xl">
-        <Panel title="Nobody with this address has an account here" mark="care">
-          <p>Check that the address is complete. A profile begins with the first sign-in.</p>
+        <Panel title="No account with this address" mark="care">
+          <p>Check that the address is complete. A profile is created at the first sign-in.</p>
         </Panel>
       </div>
     );

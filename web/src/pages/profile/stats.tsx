@@ -18,15 +18,11 @@ export function Stats({ stats }: { stats: AgentStats }) {
     stats;
   const figures: readonly (readonly [name: string, value: string, note: string])[] = [
     ['Requests', whole.format(total), `${whole.format(pending)} still open`],
-    ['Not rejected', approvalRate === null ? '–' : percent.format(approvalRate), 'of those that are decided'],
-    [
-      'Carried out',
-      whole.format(executed),
-      `${whole.format(approved)} approved and open, ${whole.format(failed)} failed`,
-    ],
-    ['Rejected', whole.format(rejected), 'withdrawn and expired ones included'],
-    ['Confidence', averageConfidence === null ? '–' : percent.format(averageConfidence), "mean of the arbiter's"],
-    ['Time to a verdict', medianDecisionMs === null ? '–' : duration(medianDecisionMs), 'median'],
+    ['Not rejected', approvalRate === null ? '–' : percent.format(approvalRate), 'of decided requests'],
+    ['Executed', whole.format(executed), `${whole.format(approved)} approved and open, ${whole.format(failed)} failed`],
+    ['Rejected', whole.format(rejected), 'including withdrawn and expired'],
+    ['Confidence', averageConfidence === null ? '–' : percent.format(averageConfidence), 'average over all verdicts'],
+    ['Time to verdict', medianDecisionMs === null ? '–' : duration(medianDecisionMs), 'median'],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-6">

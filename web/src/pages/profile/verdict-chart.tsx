@@ -1,5 +1,5 @@
 import type { Contract, Received } from '@countersign/protocol';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 
 type Metrics = Received<Contract['getAgentMetrics']>;
@@ -9,12 +9,13 @@ const HEIGHT = 120;
 const STEP = 20;
 const BAR = 14;
 
-/** In the order in which they are stacked. Patterns tell them apart without colour. */
+/** In the order in which they are stacked. Patterns tell them apart without colour: plain, stripes, dots. */
 const parts = [
-  { name: 'Approved', key: 'approved', fill: 'fill-good', swatch: 'bg-good' },
-  { name: 'Undecided', key: 'undecided', fill: 'fill-care', swatch: 'bg-care' },
-  { name: 'Rejected', key: 'rejected', fill: 'fill-bad', swatch: 'bg-bad' },
+  { name: 'Approved', key: 'approved', fill: 'fill-good', over: null },
+  { name: 'Undecided', key: 'undecided', fill: 'fill-care', over: 'stripes' },
+  { name: 'Rejected', key: 'rejected', fill: 'fill-bad', over: 'dots' },
 ] as const;
+type Part = (typeof parts)[number];
 
 const formats = {
   '24h': new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC', hourCycle: 'h23' }),
@@ -26,6 +27,7 @@ const formats = {
 /** What the arbiters said, over time: as a picture, or as the table that it is drawn from. */
 export function VerdictChart({ series, period }: Pick<Metrics, 'series' | 'period'>) {
   const [isTable, showTable] = useState(false);
+  const id = useId();
   const name = (point: Point) => formats[period].format(Date.parse(point.start));
   const most = Math.max(1, ...series.map((point) => verdictsOf(point)));
   const total = series.reduce((sum, point) => sum + verdictsOf(point), 0);
@@ -38,13 +40,16 @@ export function VerdictChart({ series, period }: Pick<Metrics, 'series' | 'perio
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {parts.map((part) => (
             <li key={part.key} className="flex items-center gap-1.5">
-              <span aria-hidden="true" className={`size-3 rounded-sm ${part.swatch}`} />
+              <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5 rounded-sm">
+                <Patterns id={`${id}-swatch`} />
+                <Box part={part} id={`${id}-swatch`} width={14} height={14} />
+              </svg>
               {part.name} {series.reduce((sum, point) => sum + point[part.key], 0)}
             </li>
           ))}
         </ul>
         <Button look="quiet" onPress={() => showTable(!isTable)}>
-          {isTable ? 'Show as a picture' : 'Show as a table'}
+          {isTable ? 'Show chart' : 'Show table'}
         </Button>
       </figcaption>
       {total === 0 ? (
@@ -54,7 +59,7 @@ export function VerdictChart({ series, period }: Pick<Metrics, 'series' | 'perio
       ) : isTable ? (
         <Table series={series} name={name} />
       ) : (
-        <Picture series={series} name={name} most={most} total={total} />
+        <Picture series={series} name={name} most={most} total={total} id={id} />
       )}
     </figure>
   );
@@ -67,9 +72,11 @@ interface PictureProps {
   readonly name: (point: Point) => string;
   readonly most: number;
   readonly total: number;
+  /** Sets its patterns apart from those of other charts. */
+  readonly id: string;
 }
 
-function Picture({ series, name, most, total }: PictureProps) {
+function Picture({ series, name, most, total, id }: PictureProps) {
   const first = series[0];
   const last = series.at(-1);
   return (
@@ -81,11 +88,20 @@ function Picture({ series, name, most, total }: PictureProps) {
         preserveAspectRatio="none"
         className="h-40 w-full border-b border-line"
       >
+        <Patterns id={id} />
         {series.map((point, index) => (
           <g key={point.start}>
             <title>{`${name(point)}: ${point.approved} approved, ${point.undecided} undecided, ${point.rejected} rejected`}</title>
-            {stack(point, most).map(({ key, fill, y, height }) => (
-              <rect key={key} x={index * STEP + (STEP - BAR) / 2} y={y} width={BAR} height={height} className={fill} />
+            {stack(point, most).map(({ part, y, height }) => (
+              <Box
+                key={part.key}
+                part={part}
+                id={id}
+                x={index * STEP + (STEP - BAR) / 2}
+                y={y}
+                width={BAR}
+                height={height}
+              />
             ))}
           </g>
         ))}
@@ -101,12 +117,39 @@ function Picture({ series, name, most, total }: PictureProps) {
 /** The pieces of a bar, from the bottom up. */
 function stack(point: Point, most: number) {
   let top = HEIGHT;
-  return parts.map(({ key, fill }) => {
-    const height = (point[key] / most) * HEIGHT;
+  return parts.map((part) => {
+    const height = (point[part.key] / most) * HEIGHT;
     top -= height;
-    return { key, fill, y: top, height };
+    return { part, y: top, height };
   });
 }
+
+interface BoxProps {
+  readonly part: Part;
+  readonly id: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const Box = ({ part: { fill, over }, id, ...place }: BoxProps) => (
+  <>
+    <rect {...place} className={fill} />
+    {over && <rect {...place} fill={`url(#${id}-${over})`} />}
+  </>
+);
+
+const Patterns = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={`${id}-stripes`} width="4" height="4" patternUnits="userSpaceOnUse">
+      <path d="M0 1h4" className="stroke-surface" strokeWidth="1.6" />
+    </pattern>
+    <pattern id={`${id}-dots`} width="4" height="4" patternUnits="userSpaceOnUse">
+      <circle cx="2" cy="2" r="1" className="fill-surface" />
+    </pattern>
+  </defs>
+);
 
 const Table = ({ series, name }: Pick<PictureProps, 'series' | 'name'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the keyboard

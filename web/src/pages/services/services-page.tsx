@@ -5,6 +5,7 @@ import { Card } from '../../parts/card.tsx';
 import { Claim } from '../../parts/claim.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { Fingerprint } from '../../parts/fingerprint.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { When } from '../../parts/when.tsx';
@@ -17,7 +18,7 @@ export function ServicesPage() {
   return (
     <Page
       title="Verification services"
-      lead="A verification service runs an arbiter, which checks requests and signs what it finds. Anybody may register one under any name; you choose in your settings whose verdicts count for you."
+      lead="A verification service runs an arbiter, which checks requests and signs its verdict. Anyone can register one under any name; you choose in your settings whose verdicts count for you."
     >
       {services.error ? (
         <FailureNotice error={services.error} onRetry={() => void services.refetch()} />
@@ -44,25 +45,25 @@ function ServiceCard({
   return (
     <Card
       title={own ? name : <Claim>{name}</Claim>}
-      lead={own ? 'Run by the operator of this site.' : 'Run by somebody else. The name is their own choice.'}
+      lead={own ? 'Run by the operator of this site.' : 'Run by someone else. Self-chosen name, not verified.'}
       actions={
         <span
           className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${active ? 'bg-good-wash text-good' : 'bg-sunken text-muted'}`}
         >
-          {active ? 'Active' : 'Not active'}
+          {active ? 'Active' : 'Inactive'}
         </span>
       }
     >
       <Facts>
-        <Fact name="Number">{id}</Fact>
+        <Fact name="Service ID">{id}</Fact>
         <Fact name="Signs with">
           <Account address={owner} />
         </Fact>
         <Fact name="Inbox" hint="Requests on chain are addressed to it.">
           <Account address={inbox} />
         </Fact>
-        <Fact name="OpenPGP key" hint="Sealed requests are encrypted to it.">
-          <span className="font-mono text-[0.9em]">{inGroups(pgpFingerprint)}</span>
+        <Fact name="PGP key" hint="Sealed requests are encrypted to it.">
+          <Fingerprint of={pgpFingerprint} />
         </Fact>
         <Fact name="Registered">
           <When at={registeredAt} />
@@ -71,6 +72,3 @@ function ServiceCard({
     </Card>
   );
 }
-
-/** As people compare fingerprints. */
-const inGroups = (fingerprint: string): string => fingerprint.toUpperCase().replaceAll(/(.{4})(?=.)/g, '$1 ');

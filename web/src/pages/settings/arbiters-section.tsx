@@ -1,10 +1,10 @@
 import { usePublic } from '../../data/use-public.ts';
+import { useSettings, useUpdateSettings } from '../../data/use-settings.ts';
 import { Account } from '../../parts/account.tsx';
 import { Claim } from '../../parts/claim.tsx';
-import { Outcome } from './outcome.tsx';
+import { ChangeResult } from './change-result.tsx';
 import { Section } from './section.tsx';
 import { Toggle } from './toggle.tsx';
-import { useSettings, useUpdateSettings } from './use-settings.ts';
 
 /** Whose verdicts count. */
 export function ArbitersSection() {
@@ -13,8 +13,8 @@ export function ArbitersSection() {
   const update = useUpdateSettings();
   return (
     <Section
-      title="Who checks"
-      lead="Only verdicts of the services that you trust count. Anyone can register a service under any name: compare the address."
+      title="Arbiters"
+      lead="Only verdicts from services you trust count. Anyone can register a service under any name: compare the address."
       query={services}
     >
       {(found) => {
@@ -36,7 +36,8 @@ export function ArbitersSection() {
                     label={own ? name : <Claim>{name}</Claim>}
                     text={
                       <>
-                        {own ? 'Run by the operator of this site' : 'Run by someone else'} · number {id} · signs with
+                        {own ? 'Run by the operator of this site' : 'Run by someone else'} · service ID {id} · signs
+                        with
                         <span className="block">
                           <Account address={owner} />
                         </span>
@@ -57,9 +58,9 @@ export function ArbitersSection() {
               ))}
             </ul>
             {trusted.length === 0 && settings.data && (
-              <p className="text-care">You trust no service: nothing can be checked for you until you choose one.</p>
+              <p className="text-care">You trust no service: nothing can be checked until you choose one.</p>
             )}
-            <Outcome of={update} done="Saved." />
+            <ChangeResult of={update} done="Saved." />
           </div>
         );
       }}

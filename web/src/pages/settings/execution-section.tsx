@@ -1,27 +1,26 @@
+import { type ExecutionType, executionTypes } from '@countersign/protocol';
 import { useState } from 'react';
+import { useSettings, useUpdateSettings } from '../../data/use-settings.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { ChangeResult } from './change-result.tsx';
 import { Choice } from './choice.tsx';
-import { Outcome } from './outcome.tsx';
 import { Section } from './section.tsx';
-import { useSettings, useUpdateSettings } from './use-settings.ts';
-
-type ExecutionType = 0 | 1 | 2;
 
 const types: readonly { readonly type: ExecutionType; readonly title: string; readonly text: string }[] = [
   {
-    type: 0,
+    type: executionTypes.DIRECT_USER,
     title: 'You send it yourself',
-    text: "The arbiter's yes is enough. Nothing leaves your wallet until you sign and send it there.",
+    text: "The arbiter's approval is enough. Nothing leaves your wallet until you sign and send it there.",
   },
   {
-    type: 1,
+    type: executionTypes.USER_EXECUTED,
     title: 'You approve, then you send it',
-    text: 'Every request waits for your yes here as well as for the arbiter. You sign and send it afterwards.',
+    text: "Every request needs your approval as well as the arbiter's. You sign and send it afterwards.",
   },
   {
-    type: 2,
+    type: executionTypes.AGENT_EXECUTED,
     title: 'Your agent sends it once it is approved',
-    text: "The arbiter's yes is enough within your policy. Above its limits, and whenever the arbiter is unsure, your agent waits for you.",
+    text: "The arbiter's approval is enough within your policy. Above its limits, and when the arbiter is not sure, your agent waits for you.",
   },
 ];
 
@@ -32,11 +31,15 @@ export function ExecutionSection() {
   const [asked, ask] = useState<ExecutionType | null>(null);
   const next = types.find(({ type }) => type === asked);
   return (
-    <Section title="Who signs" lead="Applies to new requests. Existing ones stay as they are." query={settings}>
+    <Section
+      title="Execution"
+      lead="Who signs and sends what is approved. Applies to new requests; existing ones stay as they are."
+      query={settings}
+    >
       {({ executionType }) => (
         <div className="flex flex-col gap-3">
           <fieldset className="grid gap-3">
-            <legend className="sr-only">Who signs</legend>
+            <legend className="sr-only">Execution</legend>
             {types.map(({ type, title, text }) => (
               <Choice
                 key={type}
@@ -48,11 +51,11 @@ export function ExecutionSection() {
               />
             ))}
           </fieldset>
-          <Outcome of={update} done="Saved. New requests follow it." />
+          <ChangeResult of={update} done="Saved. It applies to new requests." />
           {next && (
             <Confirm
               title={`${next.title}?`}
-              confirm="Change it"
+              confirm="Change execution"
               busy={update.isPending}
               onClose={() => ask(null)}
               onConfirm={() => update.mutate({ executionType: next.type }, { onSettled: () => ask(null) })}

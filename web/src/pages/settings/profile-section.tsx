@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useSettings, useUpdateSettings } from '../../data/use-settings.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Outcome } from './outcome.tsx';
+import { ChangeResult } from './change-result.tsx';
 import { Section } from './section.tsx';
 import { Toggle } from './toggle.tsx';
-import { useSettings, useUpdateSettings } from './use-settings.ts';
 
 /** What the public profile shows. */
 export function ProfileSection() {
@@ -12,7 +12,7 @@ export function ProfileSection() {
   const update = useUpdateSettings();
   return (
     <Section
-      title="What others see"
+      title="Public profile"
       lead="Your address has a public profile with numbers: how many requests, and how they were decided."
       query={settings}
     >
@@ -25,7 +25,7 @@ export function ProfileSection() {
             busy={update.isPending}
             onChange={(isOn) => update.mutate({ publicDetails: isOn })}
           />
-          <Outcome
+          <ChangeResult
             of={update}
             done={publicDetails ? 'Your requests are public now.' : 'Only the numbers are public now.'}
           />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Card } from '../../parts/card.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { SignedOutError } from '../../session/session.ts';
 
 interface LoadedProps<T> {
   readonly query: UseQueryResult<T>;
@@ -25,8 +24,6 @@ export const Section = <T,>({ title, lead, ...loaded }: Props<T>) => (
 /** What was asked for, or why it is not there. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error && !(query.error instanceof SignedOutError)) {
-    return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error) return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;
   return <Waiting>Loading…</Waiting>;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { Outcome } from './outcome.tsx';
+import { ChangeResult } from './change-result.tsx';
 
 /** Where the owner is signed in. Agents are on a page of their own. */
 export function SessionsSection() {
@@ -14,12 +14,12 @@ export function SessionsSection() {
   return (
     <Card
       title="Sessions"
-      lead="Ends every session of yours on every device, this one included. Agents keep their access: end that under Agents."
+      lead="Ends your sessions on all devices, including this one. Agents keep their access; revoke it under Agents."
     >
       <Button look="secondary" onPress={() => ask(true)}>
         Sign out everywhere
       </Button>
-      <Outcome of={everywhere} done="" />
+      <ChangeResult of={everywhere} done="" />
       {isAsked && (
         <Confirm
           title="Sign out everywhere?"

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Page } from '../../parts/page.tsx';
 import { OwnedPage } from '../../session/owned-page.tsx';
 import { ArbitersSection } from './arbiters-section.tsx';
 import { CustodySection } from './custody/custody-section.tsx';
 import { EscrowSection } from './escrow/escrow-section.tsx';
 import { ExecutionSection } from './execution-section.tsx';
+import { keepInView } from './keep-in-view.ts';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PgpSection } from './pgp/pgp-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { QuorumSection } from './quorums/quorum-section.tsx';
@@ -12,25 +14,26 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** In the order in which owners need them. */
 const sections = [
-  { id: 'execution', name: 'Who signs', Section: ExecutionSection },
-  { id: 'arbiters', name: 'Who checks', Section: ArbitersSection },
+  { id: 'execution', name: 'Execution', Section: ExecutionSection },
+  { id: 'arbiters', name: 'Arbiters', Section: ArbitersSection },
+  { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'accounts', name: 'Escrow accounts', Section: EscrowSection },
   { id: 'pgp', name: 'PGP key', Section: PgpSection },
   { id: 'custody', name: 'Custody', Section: CustodySection },
   { id: 'quorums', name: 'Quorums', Section: QuorumSection },
-  { id: 'profile', name: 'What others see', Section: ProfileSection },
+  { id: 'profile', name: 'Public profile', Section: ProfileSection },
   { id: 'sessions', name: 'Sessions', Section: SessionsSection },
 ] as const;
 
 export const SettingsPage = () => (
-  <OwnedPage title="Settings" purpose="Who signs, who checks, and what others see.">
+  <OwnedPage title="Settings" purpose="Execution, arbiters, accounts, keys and your public profile.">
     {() => <Settings />}
   </OwnedPage>
 );
 
 function Settings() {
-  // The browser looked for the place that its address names before there was anything on the page.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  const all = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInView(document.getElementById(location.hash.slice(1)), all.current), []);
   return (
     <Page title="Settings">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 xl:grid-cols-[12rem_minmax(0,48rem)]">
@@ -48,7 +51,7 @@ function Settings() {
             ))}
           </ul>
         </nav>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div ref={all} className="flex min-w-0 flex-col gap-6">
           {sections.map(({ id, Section }) => (
             <div key={id} id={id} className="scroll-mt-6">
               <Section />

@@ -11,7 +11,7 @@ export function Calls({ readable: { action, report, contextLogs }, chainId }: { 
   const decoded = report?.calls ?? [];
   if (!action || !hasAction(action)) return null;
   const count = action.calls?.length ?? 1;
-  const what = action.typedData ? 'Typed data to sign' : count === 1 ? 'One call' : `${count} calls, all or none`;
+  const what = action.typedData ? 'Typed data to sign' : count === 1 ? 'One call' : `${count} calls, all or nothing`;
   return (
     <Fold title="Calls and raw values" hint={what}>
       <div className="flex flex-col gap-5">
@@ -27,10 +27,8 @@ export function Calls({ readable: { action, report, contextLogs }, chainId }: { 
         </section>
         {contextLogs !== null && contextLogs !== undefined && (
           <section aria-label="What the agent added">
-            <p className="text-sm text-muted">
-              The agent added this. Nobody has checked it, and no decision rests on it.
-            </p>
-            <Json label="Context of the agent" value={contextLogs} />
+            <p className="text-sm text-muted">Added by the agent, not verified. No decision depends on it.</p>
+            <Json label="Agent context" value={contextLogs} />
           </section>
         )}
       </div>
@@ -53,7 +51,7 @@ const Tree = ({ calls, chainId, path = '' }: TreeProps) => (
           <p className="wrap-anywhere">
             <span className="mr-2 text-sm text-muted tabular-nums">{place}</span>
             <code className="font-mono text-[0.9em]">
-              <InertText>{call.signature ?? 'A function that is not known'}</InertText>
+              <InertText>{call.signature ?? 'Unknown function'}</InertText>
             </code>
           </p>
           {call.to !== '' && (

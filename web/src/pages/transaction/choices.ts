@@ -1,5 +1,7 @@
+import { executionTypes } from '@countersign/protocol';
 import { configuration } from '../../configuration.ts';
 import { inertLine } from '../../parts/inert-text.tsx';
+import { endOf } from '../../parts/listed.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
 
 /** What the owner can do with a transaction, and what follows from it. */
@@ -19,17 +21,16 @@ export function choicesOf(record: WholeTransaction, readable: Readable, nowMs: n
   if (status === 'APPROVED' && !isHandedOver) {
     const reject = {
       verb: 'Withdraw approval',
-      consequence: 'Nobody may send this from now on',
+      consequence: 'It can no longer be sent',
     };
     return { approve: null, reject, against: [], isUndecided };
   }
   if (status !== 'PENDING') return null;
-  const reject = { verb: 'Reject', consequence: 'The agent is told no, for good' };
+  const reject = { verb: 'Reject', consequence: 'The request is refused; this is final' };
   if (waitingFor !== 'owner') return { approve: null, reject, against: [], isUndecided };
   const against = whyAgainst(record, readable);
-  const consequence = `${whoSends(record)} until ${untilWhen(record, nowMs)}`;
   const verb = against.length > 0 ? 'Approve anyway…' : 'Approve';
-  return { approve: { verb, consequence }, reject, against, isUndecided };
+  return { approve: { verb, consequence: consequenceOf(record, nowMs) }, reject, against, isUndecided };
 }
 
 function whyAgainst({ verdict, form }: WholeTransaction, { report, prompt }: Readable): string[] {
@@ -38,22 +39,29 @@ function whyAgainst({ verdict, form }: WholeTransaction, { report, prompt }: Rea
   const against = failed.length === 0 && isUndecided ? (report?.open ?? []) : failed;
   const why = against.map(({ name, reasoning }) => `${inertLine(name, 80)}: ${inertLine(reasoning, 400)}`);
   if (form === 'sealed' && prompt === null && report === null) {
-    why.unshift('You have not opened this request: you would approve unread.');
+    why.unshift('You have not opened this request: you would approve it unread.');
   }
   if (isUndecided && why.length === 0) {
-    why.push(inertLine(verdict.analysis ?? 'The arbiter could not tell what this does.', 400));
+    why.push(inertLine(verdict.analysis ?? 'The arbiter could not confirm what this does.', 400));
   }
   return why;
 }
 
-function whoSends({ execution, typedData }: WholeTransaction): string {
-  const what = typedData === null ? 'send' : 'sign';
-  return execution === 2 ? `The agent may ${what} this` : `You can ${what} this`;
+function consequenceOf(record: WholeTransaction, nowMs: number): string {
+  const end = endOf(record);
+  const endMs = end === null ? Number.POSITIVE_INFINITY : Date.parse(end);
+  if (endMs <= nowMs) return 'Its deadline has passed: it can no longer be used';
+  return `${whoSends(record)} until ${untilWords(Math.min(endMs, approvalEndMs(record, nowMs)), nowMs)}`;
 }
 
-function untilWhen({ execution }: WholeTransaction, nowMs: number): string {
+function whoSends({ execution, typedData }: WholeTransaction): string {
+  const what = typedData === null ? 'send' : 'sign';
+  return execution === executionTypes.AGENT_EXECUTED ? `The agent may ${what} this` : `You can ${what} this`;
+}
+
+function approvalEndMs({ execution }: WholeTransaction, nowMs: number): number {
   const { byAgent, other } = configuration.approvalSeconds;
-  return untilWords(nowMs + (execution === 2 ? byAgent : other) * 1000, nowMs);
+  return nowMs + (execution === executionTypes.AGENT_EXECUTED ? byAgent : other) * 1000;
 }
 
 /** `15:04`, `tomorrow 15:04`, `18 Nov, 15:04`. */

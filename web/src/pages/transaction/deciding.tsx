@@ -5,17 +5,17 @@ import { apiUrl } from '../../configuration.ts';
 import { ownedKey } from '../../data/use-owned.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { FailureNotice } from '../../parts/failure-notice.tsx';
+import { lowerFirst } from '../../parts/first-letter.ts';
 import { useArmed } from '../../parts/use-armed.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useNow } from '../../parts/when.tsx';
 import type { User } from '../../session/kept-session.ts';
-import { SignedOutError } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { describeDecisionFailure } from './describe-decision-failure.ts';
-import { Outcome } from './outcome.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
+import { StatusSentence } from './status-sentence.tsx';
 
 const OwnerWallet = lazy(() => import('../../wallets/owner-wallet.tsx'));
 
@@ -51,7 +51,7 @@ export function Deciding({ record, readable, user }: Props) {
     if (decision.isSuccess) outcome.current?.focus({ preventScroll: true });
   }, [decision.isSuccess]);
 
-  const failure = decision.error !== null && !(decision.error instanceof SignedOutError) ? decision.error : null;
+  const failure = decision.error;
   const buttons = (wallet: Wallet | null) =>
     choices && (
       <Buttons
@@ -71,17 +71,17 @@ export function Deciding({ record, readable, user }: Props) {
       <section
         ref={bar}
         aria-label="Your decision"
-        className={`flex flex-col gap-3 rounded-2xl border border-line bg-surface p-3 shadow-sm sm:p-5 ${isBar ? onPhones : ''}`}
+        className={`flex flex-col gap-3 rounded-2xl border border-line bg-surface p-3 shadow-sm sm:p-6 ${isBar ? onPhones : ''}`}
       >
         <div ref={outcome} tabIndex={-1} role="status" className={`outline-none ${isBar ? 'max-lg:sr-only' : ''}`}>
-          <Outcome record={record} userId={user.id} />
+          <StatusSentence record={record} userId={user.id} />
         </div>
-        {failure !== null && <Failed error={failure} />}
+        {failure !== null && <FailureNotice error={failure} describe={describeDecisionFailure} />}
         {choices && !signs && buttons(null)}
         {choices && signs && (
           <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
             <p className="text-sm text-muted">
-              Your wallet will show five lines: this service, POST, the path with the request’s hash, the hash of your
+              Your wallet will show five lines: this service, POST, the path with the request's hash, the hash of your
               decision, and the time.
             </p>
             <OwnerWallet address={user.ethereumAddress}>{buttons}</OwnerWallet>
@@ -89,7 +89,7 @@ export function Deciding({ record, readable, user }: Props) {
         )}
         {choices?.approve && askedFor?.shown === shown && (
           <Confirm
-            title={choices.isUndecided ? 'Approve against the arbiter?' : 'Approve anyway?'}
+            title={choices.isUndecided ? 'Approve without the arbiter?' : 'Approve anyway?'}
             confirm="Approve anyway"
             danger
             busy={decision.isPending}
@@ -99,9 +99,7 @@ export function Deciding({ record, readable, user }: Props) {
               askFor(null);
             }}
           >
-            <p>
-              {choices.isUndecided ? 'The arbiter does not vouch for this transaction:' : 'This speaks against it:'}
-            </p>
+            <p>{choices.isUndecided ? 'The arbiter could not confirm this transaction:' : 'Reasons not to approve:'}</p>
             <ul className="flex max-h-60 list-disc flex-col gap-2 overflow-y-auto pl-5 wrap-anywhere">
               {choices.against.map((why) => (
                 <li key={why}>
@@ -114,7 +112,7 @@ export function Deciding({ record, readable, user }: Props) {
         )}
       </section>
       {choices && (
-        <div className="-mt-4 px-1">
+        <div className="-mt-4 px-3 sm:px-6">
           <Button look="quiet" disabled={decision.isPending} onPress={() => setSigns(!signs)}>
             <span className="text-sm font-normal">
               {signs ? 'Decide without a signature' : 'Sign the decision with your wallet instead'}
@@ -143,15 +141,6 @@ function useDecision(record: WholeTransaction, user: User) {
     // It may be that this page is behind.
     onError: () => void lookAgain(),
   });
-}
-
-function Failed({ error }: { error: unknown }) {
-  const { title, text } = describeDecisionFailure(error);
-  return (
-    <Notice kind="bad" title={title}>
-      {text}
-    </Notice>
-  );
 }
 
 interface ButtonsProps {
@@ -201,5 +190,3 @@ const Choice = ({ verb, consequence, isSigned }: { verb: string; consequence: st
     <span className="text-xs font-normal text-balance sm:text-sm">{consequence}</span>
   </span>
 );
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { decrypt, decryptKey, type PrivateKey, readMessage, readPrivateKey } from 'openpgp';
 import { readReport } from '../../comparison/read-report.ts';
+import { isRecord } from '../../parts/is-record.ts';
 import type { Action, Readable, WholeTransaction } from './record.ts';
 
 /** What the key of the owner opened, of what there was to open. */
@@ -29,10 +30,10 @@ export async function openSealed(
   const sealedReport = typeof verdict?.report === 'string' ? verdict.report : null;
   const [payload, report] = await Promise.all([open(encryptedPayload, key), open(sealedReport, key)]);
   if (payload === null && report === null) throw new UnlockError('another-key');
-  const fields = isFields(payload) ? payload : {};
+  const fields = isRecord(payload) ? payload : {};
   return {
     prompt: typeof fields.userPrompt === 'string' ? fields.userPrompt : null,
-    action: isFields(payload) ? actionOf(fields) : null,
+    action: isRecord(payload) ? actionOf(fields) : null,
     contextLogs: fields.contextLogs ?? null,
     report: readReport(report),
     isPayloadClosed: encryptedPayload !== null && payload === null,
@@ -61,18 +62,15 @@ async function open(armoredMessage: string | null, decryptionKeys: PrivateKey): 
   }
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The arbiter refuses whatever is not in the form of a request; here it is shown as far as it can be. */
 function actionOf({ tx, calls, typedData, payment }: Readonly<Record<string, unknown>>): Action {
   return {
     tx: isCall(tx) ? tx : null,
     calls: Array.isArray(calls) && calls.every(isCall) ? calls : null,
-    typedData: isFields(typedData) ? (typedData as Action['typedData']) : null,
-    payment: isFields(payment) ? (payment as Action['payment']) : null,
+    typedData: isRecord(typedData) ? (typedData as Action['typedData']) : null,
+    payment: isRecord(payment) ? (payment as Action['payment']) : null,
   };
 }
 
 const isCall = (value: unknown): value is NonNullable<Action['tx']> =>
-  isFields(value) && [value.to, value.value, value.data].every((each) => typeof each === 'string');
+  isRecord(value) && [value.to, value.value, value.data].every((each) => typeof each === 'string');

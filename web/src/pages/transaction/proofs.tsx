@@ -1,3 +1,4 @@
+import { networkName } from '../../networks.ts';
 import { Account } from '../../parts/account.tsx';
 import { Button } from '../../parts/button.tsx';
 import { CopyField } from '../../parts/copy-field.tsx';
@@ -5,11 +6,12 @@ import { ExplorerLink } from '../../parts/explorer-link.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { networkName } from '../../wallets/network-name.ts';
+import { saveJson } from '../../parts/save-file.ts';
+import { Receipt } from './receipt.tsx';
 import type { WholeTransaction } from './record.ts';
 import { signedVerdict } from './signed-verdict.ts';
 
-/** What anybody can verify: the record on chain, the sealed payload by its CID, the arbiter's signature. */
+/** What anybody can verify: the record on chain, the sealed payload by its CID, the arbiter's signature, the receipt. */
 export function Proofs({ record }: { record: WholeTransaction }) {
   const { requestHash, chain, cid, verdict, executed } = record;
   const name = requestHash.slice(0, 10);
@@ -39,7 +41,7 @@ export function Proofs({ record }: { record: WholeTransaction }) {
         )}
         {executed && (
           <Facts>
-            <Fact name={executed.succeeded ? 'Carried out by' : 'Failed in'}>
+            <Fact name={executed.succeeded ? 'Executed by' : 'Failed in'}>
               <code className="font-mono text-[0.9em]">{executed.txHash}</code>{' '}
               <ExplorerLink chainId={executed.chainId} kind="tx" id={executed.txHash} />
             </Fact>
@@ -57,14 +59,16 @@ export function Proofs({ record }: { record: WholeTransaction }) {
             )}
           </p>
         )}
+        {/* The last two are made here of what is shown: nothing is asked for again. */}
         <div className="flex flex-wrap gap-3">
+          <Receipt record={record} />
           {verdict?.signed && (
-            <Button look="secondary" onPress={() => download(`verdict-${name}.json`, signedVerdict(record))}>
+            <Button look="secondary" onPress={() => saveJson(`verdict-${name}.json`, signedVerdict(record))}>
               <Icon name="download" />
               Download signed verdict
             </Button>
           )}
-          <Button look="secondary" onPress={() => download(`record-${name}.json`, record)}>
+          <Button look="secondary" onPress={() => saveJson(`record-${name}.json`, record)}>
             <Icon name="download" />
             Download whole record
           </Button>
@@ -75,13 +79,3 @@ export function Proofs({ record }: { record: WholeTransaction }) {
 }
 
 const chainWords = { pending: 'To be recorded', submitted: 'Sent, not confirmed', recorded: 'Recorded on chain' };
-
-/** Made here of what is shown: nothing is asked for again. */
-function download(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,9 +1,9 @@
-import { showUnits } from '../../data/units.ts';
+import { showUnits } from '@countersign/protocol';
+import { coinOf } from '../../networks.ts';
 import { Account } from '../../parts/account.tsx';
 import { ExplorerLink } from '../../parts/explorer-link.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { InertText } from '../../parts/inert-text.tsx';
-import { coinOf } from '../../wallets/network-name.ts';
 import type { Action } from './record.ts';
 
 type Call = NonNullable<Action['tx']>;
@@ -24,7 +24,7 @@ export function RawAction({ action: { tx, calls, typedData, payment }, chainId }
       {typedData && (
         <>
           <p className="text-sm text-muted">
-            To be signed, not sent. The names in it are chosen by whoever wrote it: they are claims.
+            To be signed, not sent. The names in it are self-chosen and not verified.
           </p>
           <Json label="Typed data" value={typedData} />
         </>
@@ -47,7 +47,7 @@ function RawCall({ call: { to, value, data }, chainId }: { call: Call; chainId: 
       </Fact>
       <Fact name="Coins attached" hint={`${value} wei`}>
         <span className="tabular-nums">
-          {showUnits(value, 18)} {coin ?? 'of the network’s coin'}
+          {showUnits(value, 18)} {coin ?? "of the network's coin"}
         </span>
       </Fact>
       <Fact name="Data">

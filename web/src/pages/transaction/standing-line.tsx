@@ -1,35 +1,41 @@
-import { InertText } from '../../parts/inert-text.tsx';
+import { networkName } from '../../networks.ts';
+import { AgentName } from '../../parts/agent-name.tsx';
+import { nameWithoutMark, SampleMark } from '../../parts/sample-mark.tsx';
 import { Status } from '../../parts/status.tsx';
 import { When } from '../../parts/when.tsx';
-import { networkName } from '../../wallets/network-name.ts';
 import type { WholeTransaction } from './record.ts';
 
 /** Decision, when, which agent, which network: in one line, above all else. */
 export function StandingLine({ record }: { record: WholeTransaction }) {
   const by = decidedBy(record);
   return (
-    <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <span role="status" className="flex items-center gap-x-2">
-        <Status of={record} />
-        {by && <span>by {by}</span>}
+    // Whatever begins a line has its dot cut off.
+    <p className="mb-2 overflow-hidden text-sm text-muted">
+      <span className="-ml-5 flex flex-wrap items-center gap-y-1">
+        <span role="status" className={`${part} flex items-center gap-x-2`}>
+          <Status of={record} />
+          {by && <span>by {by}</span>}
+        </span>
+        <span className={part}>
+          <When at={record.updatedAt} />
+        </span>
+        <span className={`${part} max-w-[26rem] truncate`}>
+          <Submitter of={record.submittedBy} /> <SampleMark of={record} />
+        </span>
+        <span className={part}>{networkName(record.chainId)}</span>
       </span>
-      <span aria-hidden="true">·</span>
-      <When at={record.updatedAt} />
-      <span aria-hidden="true">·</span>
-      <Agent of={record.submittedBy} />
-      <span aria-hidden="true">·</span>
-      <span>{networkName(record.chainId)}</span>
     </p>
   );
 }
 
-/** The name of an agent is its own choice. */
-function Agent({ of }: { of: WholeTransaction['submittedBy'] }) {
-  if (of?.kind === 'session') return <span>submitted from your own session</span>;
-  if (!of?.name) return <span>from an agent without a name</span>;
+const part = "relative pl-5 before:absolute before:left-2 before:content-['·']";
+
+function Submitter({ of }: { of: WholeTransaction['submittedBy'] }) {
+  if (of?.kind === 'session') return <span>submitted by you</span>;
   return (
-    <span className="max-w-72 truncate" title="The agent chose this name. Nobody has checked it.">
-      an agent that calls itself “<InertText>{of.name}</InertText>”
+    <span>
+      {of?.name && 'an agent that calls itself '}
+      <AgentName name={of && nameWithoutMark(of)} />
     </span>
   );
 }
@@ -39,7 +45,7 @@ export function decidedBy({ status, statusReason, approvals }: WholeTransaction)
   if (statusReason !== null || status === 'PENDING') return null;
   const decision = status === 'REJECTED' ? 'REJECTED' : 'APPROVED';
   const is = (approval: { decision: string } | undefined) => approval?.decision === decision;
-  if (decision === 'REJECTED' && approvals.apiKey.some((each) => is(each))) return 'a key of yours';
+  if (decision === 'REJECTED' && approvals.apiKey.some((each) => is(each))) return 'one of your keys';
   const [isOwn, isArbiters] = [is(approvals.user[0]), is(approvals.orion[0])];
   if (isOwn && isArbiters && decision === 'APPROVED') return 'you and the arbiter';
   return isOwn ? 'you' : isArbiters ? 'the arbiter' : null;

@@ -8,7 +8,6 @@ import { Panel } from '../../parts/panel.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import type { User } from '../../session/kept-session.ts';
 import { OwnedPage } from '../../session/owned-page.tsx';
-import { SignedOutError } from '../../session/session.ts';
 import { TransactionView } from './transaction-view.tsx';
 
 const route = getRouteApi('/app/transactions/$requestHash');
@@ -17,10 +16,7 @@ const route = getRouteApi('/app/transactions/$requestHash');
 export function TransactionPage() {
   const { requestHash } = route.useParams();
   return (
-    <OwnedPage
-      title="A request of an agent"
-      purpose="Sign in to see what was asked for, what it would do, and to decide about it."
-    >
+    <OwnedPage title="Agent request" purpose="Sign in to see what was asked for and what it would do, and to decide.">
       {/* Another request is another page: nothing of the one before stays, and the buttons arm anew. */}
       {(user) => <Transaction key={`${user.id} ${requestHash}`} requestHash={requestHash} user={user} />}
     </OwnedPage>
@@ -34,7 +30,7 @@ function Transaction({ requestHash, user }: { requestHash: string; user: User })
   useNoteOpened(user.id, record.data);
   if (record.data) {
     // Whatever is shown may be behind where it could not be asked for again.
-    const behind = record.error && !(record.error instanceof SignedOutError) ? record.error : null;
+    const behind = record.error;
     return (
       <>
         {behind && <FailureNotice error={behind} onRetry={() => void record.refetch()} />}
@@ -45,10 +41,10 @@ function Transaction({ requestHash, user }: { requestHash: string; user: User })
   if (record.error instanceof ApiError && record.error.code === 'transaction.not_found') return <NotFound />;
   return (
     <Page title="Transaction">
-      {record.error && !(record.error instanceof SignedOutError) ? (
+      {record.error ? (
         <FailureNotice error={record.error} onRetry={() => void record.refetch()} />
       ) : (
-        <Waiting>Looking it up…</Waiting>
+        <Waiting>Loading the request…</Waiting>
       )}
     </Page>
   );
@@ -56,9 +52,9 @@ function Transaction({ requestHash, user }: { requestHash: string; user: User })
 
 const NotFound = () => (
   <div className="mx-auto max-w-2xl">
-    <Panel title="There is no such transaction of yours" mark="care">
+    <Panel title="Transaction not found" mark="care">
       <p>
-        The link may be cut off, or the request belongs to another account. If you have several, sign in with the one
+        The link may be incomplete, or the request belongs to another account. If you have several, sign in with the one
         that the agent works for.
       </p>
       <p>

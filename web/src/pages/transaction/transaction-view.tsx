@@ -3,6 +3,7 @@ import { Checks } from '../../comparison/checks.tsx';
 import { Comparison } from '../../comparison/comparison.tsx';
 import { readReport } from '../../comparison/read-report.ts';
 import { Card } from '../../parts/card.tsx';
+import { lowerFirst } from '../../parts/first-letter.ts';
 import { inertLine } from '../../parts/inert-text.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -10,8 +11,8 @@ import { standingInWords } from '../../parts/status.tsx';
 import type { User } from '../../session/kept-session.ts';
 import { Calls } from './calls.tsx';
 import { Deciding } from './deciding.tsx';
+import { History } from './history.tsx';
 import type { Opened } from './open-sealed.ts';
-import { People } from './people.tsx';
 import { Proofs } from './proofs.tsx';
 import { RawAction } from './raw-action.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
@@ -54,7 +55,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
         {isSealed && !own && !canUnlock(record) && (
           <Notice kind="care" title="This request is sealed">
             {record.payload === 'expired'
-              ? 'It was finished long ago, and its sealed payload is deleted. The hashes and the history stay.'
+              ? 'It ended long ago, and its sealed payload has been deleted. The hashes and the history remain.'
               : 'Only the arbiter can read it so far. Its report will be encrypted to your PGP key.'}
           </Notice>
         )}
@@ -65,6 +66,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
             report={readable.report}
             chainId={record.chainId}
             isPassedOn
+            isExecuted={record.status === 'EXECUTED'}
             isApproved={record.verdict?.decision === 'APPROVED'}
             unread={<Unread record={record} readable={readable} />}
           />
@@ -73,7 +75,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
         <Card title="Details">
           {report && report.checks.length > 0 && <Checks checks={report.checks} />}
           <Calls readable={readable} chainId={record.chainId} />
-          <People record={record} />
+          <History record={record} />
           <Proofs record={record} />
         </Card>
       </div>
@@ -86,17 +88,17 @@ const canUnlock = ({ encryptedPayload, verdict }: WholeTransaction) =>
 
 /** What the arbiter made of it, in one sentence. */
 function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable): string {
-  if (verdict === null) return 'The arbiter is looking at this request';
-  if (verdict.decision === 'APPROVED') return 'The arbiter found that it does what you asked';
-  if (verdict.decision === 'UNDECIDED') return 'The arbiter could not tell, so you decide';
-  return inertLine(report?.reason ?? reason ?? 'The arbiter rejected this request', 200);
+  if (verdict === null) return 'The arbiter is checking this request';
+  if (verdict.decision === 'APPROVED') return 'The arbiter confirms that it does what you asked';
+  if (verdict.decision === 'UNDECIDED') return 'The arbiter is not sure, so you decide';
+  return inertLine(report?.reason ?? reason ?? 'The arbiter rejected this request', 200).replace(/\.$/, '');
 }
 
 /** Why, where the sentence above does not say it. */
 function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): string | null {
   if (verdict?.decision === 'APPROVED' && verdict.ownerNeeded) {
     const { ownerNeededBecause: why } = verdict;
-    return why === null ? null : `Your word is needed: ${inertLine(why, 300).replace(/\.$/, '')}.`;
+    return why === null ? null : `Your approval is required: ${lowerFirst(inertLine(why, 300)).replace(/\.$/, '')}.`;
   }
   if (verdict?.decision !== 'UNDECIDED') return null;
   const failed = report?.checks.find(({ status }) => status === 'FAIL') ?? report?.open[0];
@@ -106,8 +108,8 @@ function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): st
 
 const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened: Opened }) => (
   <Notice kind="care" title="Opened in this browser only">
-    {isPayloadClosed && 'Your words are sealed for the arbiter alone: your key does not open them. '}
-    {isReportClosed && 'Your key does not open the arbiter’s report. '}
+    {isPayloadClosed && 'Your words are sealed for the arbiter alone; your key cannot decrypt them. '}
+    {isReportClosed && "Your key cannot decrypt the arbiter's report. "}
     Leave or reload this page to lock it again.
   </Notice>
 );
@@ -125,8 +127,8 @@ const Unread = ({
       {action === null
         ? 'Sealed: what it does is not readable here.'
         : verdict === null
-          ? 'Nobody has read these bytes yet. This is what they are, not what they do:'
-          : 'The arbiter’s report does not tell what these bytes do. This is what they are:'}
+          ? 'Not decoded yet. Raw request:'
+          : "The arbiter's report does not say what this does. Raw request:"}
     </p>
     {action && <RawAction action={action} chainId={chainId} />}
   </>

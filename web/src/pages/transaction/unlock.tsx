@@ -43,7 +43,7 @@ export function Unlock({ record, onOpened }: Props) {
           Only you can read this
         </span>
       }
-      lead="The request is sealed, and its report is encrypted to your PGP key. Unlock it here: your key is used in this page, is never sent or stored, and is forgotten once it was used."
+      lead="The request is sealed, and its report is encrypted to your PGP key. Unlock it here: your key is used in this page, is never sent or stored, and is discarded after use."
     >
       <form
         className="flex flex-col gap-4"
@@ -62,14 +62,14 @@ export function Unlock({ record, onOpened }: Props) {
         />
         <KeyFile onRead={setKey} />
         <TextField
-          label="Passphrase of the key"
+          label="Key passphrase"
           hint="Leave it empty if the key has none."
           type="password"
           value={passphrase}
           onChange={setPassphrase}
         />
         {unlocking.error && (
-          <Notice kind="bad" title="Nothing was opened">
+          <Notice kind="bad" title="The request could not be unlocked">
             {whyNot(unlocking.error)}
           </Notice>
         )}
@@ -93,7 +93,7 @@ function KeyFile({ onRead }: { onRead: (text: string) => void }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        Or choose its file
+        Or choose the key file
       </label>
       <input
         id={id}
@@ -110,13 +110,13 @@ function KeyFile({ onRead }: { onRead: (text: string) => void }) {
 }
 
 const reasons = {
-  'not-a-key': 'This is not a PGP private key. Paste the whole block, or choose its file.',
-  passphrase: 'The passphrase does not open this key.',
-  'another-key': 'This key opens neither the request nor its report. Use the one that is registered in your settings.',
+  'not-a-key': 'This is not a PGP private key. Paste the whole block, or choose the key file.',
+  passphrase: 'Wrong passphrase for this key.',
+  'another-key': 'This key decrypts neither the request nor its report. Use the one registered in your settings.',
 };
 
 /** Loaded with the rest of OpenPGP: known by its name. */
 const isUnlockError = (error: Error): error is UnlockError => error.name === 'UnlockError';
 
 const whyNot = (error: Error): string =>
-  isUnlockError(error) ? reasons[error.why] : 'This browser could not load what it takes. Try again.';
+  isUnlockError(error) ? reasons[error.why] : 'The OpenPGP library could not be loaded. Try again.';

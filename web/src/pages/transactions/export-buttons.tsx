@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { describeFailure } from '../../parts/describe-failure.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import type { User } from '../../session/kept-session.ts';
 import { useSession } from '../../session/session-context.ts';
-import { readBlob, saveFile } from './download.ts';
 import { type Filters, toQuery } from './filters.ts';
+import { readBlob } from './read-blob.ts';
 
 type Format = 'csv' | 'json';
 
@@ -33,7 +34,7 @@ export function ExportButtons({ user, filters }: { user: User; filters: Filters 
   const failure = saving.error && describeFailure(saving.error);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p role="status" className="text-sm text-muted tabular-nums empty:sr-only">
         {saving.isPending
           ? `Exporting, ${sizeOf(bytes)} so far`
           : failure

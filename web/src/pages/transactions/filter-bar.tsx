@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useOwned } from '../../data/use-owned.ts';
+import { chainName, knownChains } from '../../networks.ts';
+import { unnamedAgent } from '../../parts/agent-name.tsx';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { chainName, knownChains } from '../../wallets/network-name.ts';
 import { decisions, type Filters, faultOfAsset, faultOfSearch, statuses } from './filters.ts';
 
 /** Longer than the pause between two keys. */
@@ -54,14 +55,14 @@ export function FilterBar({ filters }: { filters: Filters }) {
         />
         <AgentField value={filters.agent ?? ''} onChange={choose('agent')} />
         <SelectField
-          label="Chain"
+          label="Network"
           value={filters.chain ?? ''}
           onChange={choose('chain')}
           options={withChosen(chains, filters.chain, (id) => chainName(Number(id)))}
         />
         <TypedField
           label="Asset"
-          placeholder="Address, or native"
+          placeholder="0x… or native"
           value={filters.asset ?? ''}
           faultOf={faultOfAsset}
           onTyped={choose('asset')}
@@ -98,7 +99,7 @@ function AgentField({ value, onChange }: { value: string; onChange: (value: stri
     const [keys, grants] = await Promise.all([client.listApiKeys(), client.listGrants()]);
     return [
       ...keys.map(({ id, name }) => [id, name] as const),
-      ...grants.map(({ id, client: { clientName } }) => [id, clientName ?? 'An agent without a name'] as const),
+      ...grants.map(({ id, client: { clientName } }) => [id, clientName ?? unnamedAgent] as const),
     ];
   });
   return (

@@ -10,10 +10,10 @@ interface Choice {
 
 /** How a transaction stands, in the words of its owner. */
 export const statuses: Readonly<Record<string, Choice>> = {
-  waiting: { name: 'Waits for you', query: { waitingFor: 'owner' } },
+  waiting: { name: 'Waiting for you', query: { waitingFor: 'owner' } },
   checking: { name: 'Being checked', query: { waitingFor: 'sealing,arbiter' } },
   approved: { name: 'Approved', query: { status: 'APPROVED' } },
-  executed: { name: 'Carried out', query: { status: 'EXECUTED' } },
+  executed: { name: 'Executed', query: { status: 'EXECUTED' } },
   rejected: { name: 'Rejected or expired', query: { status: 'REJECTED' } },
   failed: { name: 'Failed on chain', query: { status: 'FAILED' } },
 };

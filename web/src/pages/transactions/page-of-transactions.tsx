@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSteady } from '../../data/use-steady.ts';
+import { chainName } from '../../networks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Agent, ArbitersWord, type Listed } from '../../parts/listed.tsx';
 import { Status } from '../../parts/status.tsx';
 import { type Column, TransactionTable } from '../../parts/transaction-table.tsx';
 import { When } from '../../parts/when.tsx';
-import { chainName } from '../../wallets/network-name.ts';
 import type { Filters } from './filters.ts';
 
 interface Props {
@@ -19,22 +19,22 @@ interface Props {
   readonly busy: boolean;
 }
 
-const status: Column = { head: 'Status', look: 'max-xl:order-1 xl:w-40', cell: (row) => <Status of={row} /> };
+const status: Column = { head: 'Status', look: 'max-xl:order-1 xl:w-38', cell: (row) => <Status of={row} /> };
 const after: readonly Column[] = [
-  { head: 'Arbiter', look: 'max-xl:order-3 text-sm xl:w-36', cell: (row) => <ArbitersWord of={row} /> },
+  { head: 'Arbiter', look: 'max-xl:order-3 text-sm xl:w-32', cell: (row) => <ArbitersWord of={row} /> },
   {
     head: 'Agent',
-    look: 'max-xl:order-5 max-xl:text-right text-sm truncate xl:w-36',
+    look: 'max-xl:order-5 max-xl:text-right text-sm max-xl:truncate xl:w-36',
     cell: (row) => <AgentAndChain of={row} />,
   },
   {
-    head: 'Chain',
-    look: 'max-xl:hidden text-sm text-muted truncate xl:w-32',
+    head: 'Network',
+    look: 'max-2xl:hidden text-sm text-muted truncate 2xl:w-32',
     cell: (row) => chainName(row.chainId),
   },
   {
     head: 'Created',
-    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-32',
+    look: 'max-xl:order-1 max-xl:text-right text-sm text-muted xl:w-28',
     cell: (row) => <When at={row.createdAt} />,
   },
 ];
@@ -70,7 +70,7 @@ export function PageOfTransactions({ rows: live, next, filters, busy }: Props) {
   if (rows.length === 0 && arrived === 0) return <Nothing filters={filters} next={next} />;
   return (
     <div ref={list}>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {countOf(rows.length, isFirst && next === null)}
         </p>
@@ -126,11 +126,11 @@ function Nothing({ filters, next }: { filters: Filters; next: string | null }) {
           </>
         ) : (
           <>
-            What your agents ask for appears here. The{' '}
+            Requests from your agents appear here. The{' '}
             <Link to="/" className="text-accent underline underline-offset-4">
               inbox
             </Link>{' '}
-            says how to connect one.
+            shows how to connect one.
           </>
         )}
       </p>

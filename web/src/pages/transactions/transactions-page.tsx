@@ -12,7 +12,7 @@ import { useTransactions } from './use-transactions.ts';
 const route = getRouteApi('/app/transactions');
 
 export const TransactionsPage = () => (
-  <OwnedPage title="Transactions" purpose="Everything your agents asked for, and what became of it.">
+  <OwnedPage title="Transactions" purpose="Everything your agents asked for, and the outcome.">
     {(user) => <Transactions user={user} />}
   </OwnedPage>
 );
@@ -23,7 +23,7 @@ function Transactions({ user }: { user: User }) {
   return (
     <Page
       title="Transactions"
-      lead="Everything your agents asked for, and what became of it."
+      lead="Everything your agents asked for, and the outcome."
       actions={<ExportButtons user={user} filters={filters} />}
     >
       <div className="flex flex-col gap-5">

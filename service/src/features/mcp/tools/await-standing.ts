@@ -13,7 +13,10 @@ export const waitArgument = (defaultSeconds: number) =>
     .min(0, 'must be from 0 to 300')
     .max(MAX_WAIT_SECONDS, 'must be from 0 to 300')
     .default(defaultSeconds)
-    .describe('Seconds to wait for news. With a progress token you are told every few seconds that it goes on.');
+    .describe(
+      `Seconds to wait for news, from 0 to ${MAX_WAIT_SECONDS}; defaults to ${defaultSeconds}. With a progress token, you receive a progress message every few seconds.`,
+    )
+    .meta({ examples: [60] });
 
 /** How a verification stands once there is news of it, or when the time is over. */
 export async function awaitStanding(

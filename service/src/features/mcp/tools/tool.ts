@@ -1,13 +1,18 @@
 import { parsePart } from '@countersign/edge';
+import type { ScopeAction } from '@countersign/protocol';
 import type { CallToolResult, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { LimitContext } from '../../../platform/limits/enforce-limits.ts';
+import type { TryValidator } from '../../playground/index.ts';
 import type { TransactionDeps } from '../../transactions/index.ts';
 import type { McpExchange } from '../exchange.ts';
+import { portableSchema } from './portable-schema.ts';
 
 export interface ToolDeps extends TransactionDeps {
   readonly uiUrl: string;
   readonly limits: LimitContext;
+  /** Null where this service has no validator to try. */
+  readonly tryValidator: TryValidator | null;
 }
 
 /** One call of a tool. */
@@ -25,6 +30,8 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** For the model: when to use it, and what comes of it. */
   readonly description: string;
   readonly annotations: ToolAnnotations;
+  /** What its caller must be allowed to do. */
+  readonly takes: readonly ScopeAction[];
   readonly input: Input;
   readonly output: Output;
   run(
@@ -36,6 +43,7 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
 
 export interface McpTool {
   readonly listed: Tool;
+  readonly takes: readonly ScopeAction[];
   /** What is wrong is thrown as a problem, whose message the model is told. */
   run(deps: ToolDeps, args: unknown, call: ToolCall): Promise<CallToolResult>;
 }
@@ -44,15 +52,16 @@ export interface McpTool {
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ): McpTool {
-  const { name, title, description, annotations, input, output } = definition;
+  const { name, title, description, annotations, takes, input, output } = definition;
   return {
+    takes,
     listed: {
       name,
       title,
       description,
       annotations: { title, ...annotations },
-      inputSchema: listSchema(input, 'input'),
-      outputSchema: listSchema(output, 'output'),
+      inputSchema: portableSchema(input, 'input'),
+      outputSchema: portableSchema(output, 'output'),
     },
     async run(deps, args, call) {
       const { structured, text } = await definition.run(deps, parsePart('body', input, args ?? {}), call);
@@ -61,8 +70,10 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-/** Without the dialect, which is the one that MCP assumes. */
-function listSchema(schema: z.ZodObject, io: 'input' | 'output'): Tool['inputSchema'] {
-  const { $schema: _, ...listed } = z.toJSONSchema(schema, { io });
-  return listed as Tool['inputSchema'];
-}
+/** Of tools that change nothing, however often they are called. */
+export const readsOnly: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};

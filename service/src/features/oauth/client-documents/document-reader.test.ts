@@ -86,8 +86,16 @@ describe('a document about a client', () => {
     ['names no client', give({ redirect_uris: document.redirect_uris }), 'byte for byte'],
     ['has a secret', give({ ...document, client_secret: 'public' }), 'client_secret'],
     ['has a time for a secret', give({ ...document, client_secret_expires_at: 0 }), 'client_secret'],
-    ['wants a secret', give({ ...document, token_endpoint_auth_method: 'client_secret_basic' }), 'must be none'],
-    ['wants a key', give({ ...document, token_endpoint_auth_method: 'private_key_jwt' }), 'must be none'],
+    [
+      'wants a secret',
+      give({ ...document, token_endpoint_auth_method: 'client_secret_basic' }),
+      'must have the token_endpoint_auth_method none',
+    ],
+    [
+      'wants a key',
+      give({ ...document, token_endpoint_auth_method: 'private_key_jwt' }),
+      'must have the token_endpoint_auth_method none',
+    ],
     ['has no redirect URI', give({ ...document, redirect_uris: [] }), 'redirect_uris'],
     [
       'has a redirect URI in the clear',
@@ -107,7 +115,7 @@ describe('a document about a client', () => {
     [
       'is elsewhere',
       (_request, response) => void response.writeHead(302, { location: 'https://127.0.0.1/' }).end(),
-      'not by a redirect',
+      'without a redirect',
     ],
   ] as [string, typeof answer, string][])('is refused if it %s', async (_what, fault, words) => {
     answer = fault;
@@ -156,7 +164,7 @@ describe('an id that is no address of a document', () => {
     expect(await refusal(createReader({ isAllowed: () => true }).read(id))).toMatchObject({
       status: 400,
       code: 'oauth.invalid_client',
-      message: expect.stringContaining('https address'),
+      message: expect.stringContaining('https URL'),
     });
     expect(fetches).toBe(0);
   });

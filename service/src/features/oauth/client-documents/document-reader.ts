@@ -43,7 +43,7 @@ export function createDocumentReader({ fetchPublic, now }: DocumentReaderDeps) {
       const joined = underWay.get(clientId);
       if (joined) return joined;
       if (underWay.size >= FETCHES_AT_ONCE) {
-        const message = 'Too many documents of clients are being fetched: try again shortly.';
+        const message = 'Too many client metadata documents are being fetched; try again shortly';
         throw new Problem(503, 'oauth.temporarily_unavailable', message, { headers: { 'retry-after': '5' } });
       }
       const fetching = fetchClient(clientId, url).finally(() => underWay.delete(clientId));

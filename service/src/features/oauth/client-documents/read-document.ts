@@ -14,25 +14,23 @@ export function readClientId(clientId: string): URL {
   const url = clientId.length <= MAX_ID_LENGTH && URL.canParse(clientId) ? new URL(clientId) : null;
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && !clientId.includes('#');
   if (!url || !isPlain || url.href !== clientId || url.pathname === '/') {
-    throw documentRefused(
-      'must be an https address with a path, in its shortest form, without credentials and fragment',
-    );
+    throw documentRefused('must be an https URL with a path, in normalized form, without credentials or fragment');
   }
   return url;
 }
 
 /** The client, where the document speaks for it and names no secret, as all the world can read it. */
 export function readDocument(clientId: string, { status, headers, body }: PublicAnswer): OauthClient {
-  if (status !== 200) throw documentRefused('its document must be answered with status 200, and not by a redirect');
+  if (status !== 200) throw documentRefused('its document must be served with status 200, without a redirect');
   const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!/^application\/([\w.-]+\+)?json$/.test(mediaType.trim())) throw documentRefused('its document must be JSON');
   const said = readObject(body);
-  if (said.client_id !== clientId) throw documentRefused('its document must name the same client_id, byte for byte');
+  if (said.client_id !== clientId) throw documentRefused('its document must contain the same client_id, byte for byte');
   if ('client_secret' in said || 'client_secret_expires_at' in said) {
-    throw documentRefused('its document must not have a client_secret');
+    throw documentRefused('its document must not contain a client_secret');
   }
   if ((said.token_endpoint_auth_method ?? 'none') !== 'none') {
-    throw documentRefused('token_endpoint_auth_method of its document must be none');
+    throw documentRefused('its document must have the token_endpoint_auth_method none');
   }
   return { ...readMetadata(said), clientId, authMethod: 'none', secretHash: null };
 }
@@ -56,7 +54,7 @@ function readMetadata({ grant_types: types, ...said }: Record<string, unknown>) 
   try {
     return readClientMetadata({ ...said, grant_types: ours });
   } catch (error) {
-    if (error instanceof Problem) throw documentRefused(`its document is not right: ${error.message}`);
+    if (error instanceof Problem) throw documentRefused(`its document is invalid: ${error.message}`);
     throw error;
   }
 }

@@ -62,7 +62,7 @@ export const verbs: Required<WordTables>['verbs'] = {
   stake:
     'liquid stake|earn staking rewards on|earn staking rewards|stake|stakes|staking|staked|restake|restaking|lock|locks|locking|bond|bonding|lock up',
   unstake:
-    'unstake|unstakes|unstaking|unstaked|un-stake|unlock my stake|unbond|unbonding|request withdrawal|request a withdrawal|' +
+    'start cooldown on|start cooldown of|start cooldown for|start the cooldown on|start the cooldown of|start the cooldown for|start a cooldown on|start a cooldown of|start a cooldown for|start the ethena cooldown on|start the ethena cooldown of|start the ethena cooldown for|begin cooldown on|begin cooldown of|begin cooldown for|begin the cooldown on|begin the cooldown of|begin the cooldown for|begin a cooldown on|begin a cooldown of|begin a cooldown for|begin the ethena cooldown on|begin the ethena cooldown of|begin the ethena cooldown for|trigger cooldown on|trigger cooldown of|trigger cooldown for|trigger the cooldown on|trigger the cooldown of|trigger the cooldown for|trigger a cooldown on|trigger a cooldown of|trigger a cooldown for|trigger the ethena cooldown on|trigger the ethena cooldown of|trigger the ethena cooldown for|unstake|unstakes|unstaking|unstaked|un-stake|unlock my stake|unbond|unbonding|request withdrawal|request a withdrawal|' +
     'request withdrawals|queue a withdrawal|queue withdrawal|queue my withdrawal|exit staking|stop staking|requestwithdrawals',
   claim:
     'claim|claims|claiming|claimed|harvest|harvests|harvesting|collect|collects|collecting|claimrewards|claim rewards|getreward|' +

@@ -8,6 +8,9 @@ const weiPerGwei = decimal(10n ** 9n);
 const isSum = (piece: Piece): boolean =>
   piece.is === 'mention' && (piece.amount?.value.kind === 'number' || piece.amount?.value.kind === 'usd');
 
+/** `0.42 ETH for gas he fronted` says what is paid for; in `bot-7: gas is low` the number belongs to who speaks. */
+const isPurpose = /^\s*(?:for|für|para|pour|buat|untuk|на|за)\s|^\s*[:\]]/iu;
+
 /** `gas under 200k`, `gas price max 30 gwei`, `at most 0.01 ETH on gas`: the unit says which of the three is meant. */
 export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'gas-cost'): void {
   const value = scan.nearest(at, isSum);
@@ -18,6 +21,8 @@ export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'ga
     scan.unread.push(slot(span, scan.text.slice(span.start, span.end)));
     return;
   }
+  const between = scan.text.slice(mention.end, scan.pieces[at]?.end);
+  if (mention.bound === 'exact' && isPurpose.test(between)) return;
   const { value: number, unit } = mention.amount.value;
   const isBase = unit === 'base';
   const isPrice = topic !== 'gas-cost' || /gwei/i.test(scan.text.slice(mention.start, mention.end));

@@ -112,7 +112,7 @@ export const everyday: readonly Case[] = [
   ['⟦Set⟧ the allowance of 0xabc to 500 USDC', 'ordered'],
   ['Owner request: ⟦swap⟧ 1 ETH to USDC, 0.5% max slippage.', 'ordered'],
   ['Intent: ⟦transfer⟧ 25 USDC to 0xabc as payment for invoice #4411 dated 3 March 2026', 'ordered'],
-  ["Per my owner's instruction, I am ⟦transferring⟧ 25 USDC to 0xabc", 'ordered'],
+  ["Per my owner's instruction, I am ⟦transferring⟧ 25 USDC to 0xabc", 'background'],
   ['As instructed by the user, ⟦swap⟧ 0.1 ETH for DAI', 'ordered'],
   ['As requested, ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
   ['As agreed yesterday, ⟦pay⟧ 0xabc 300 USDC', 'ordered'],

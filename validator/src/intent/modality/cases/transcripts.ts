@@ -12,6 +12,7 @@ export const transcripts: readonly Case[] = [
   ['User: hi\nAssistant: Shall I ⟦send⟧ 500 USDC to 0xabc?\nUser: no', 'background'],
   ['User: hi\nAssistant: ⟦Send⟧ 500 USDC to 0xabc to continue.', 'background'],
   ['Q: ⟦send⟧ 5 USDC to bob.eth\nA: Sure, I could also ⟦swap⟧ some.', 'ordered, background'],
+  ['Ravi: ⟦withdraw⟧ your 310 USDT\nMe: the rate is fine with me', 'open report'],
   ['Owner> ⟦stake⟧ 1 ETH with Lido', 'ordered'],
   ['[10:32] anna: ⟦send⟧ 5 USDC to bob.eth', 'ordered'],
   ['[10:32] anna: ⟦send⟧ 5 USDC to bob.eth\n[10:33] agent: preparing it', 'ordered'],

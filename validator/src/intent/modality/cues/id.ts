@@ -3,7 +3,7 @@ import type { CueBook } from '../cue-book.ts';
 export const indonesian: CueBook = {
   code: 'id',
   common:
-    'si buat kado nih deh kak bang mas pak bu gan yang dan atau di ke dari untuk dengan ini itu saya aku kamu anda dia kami kita mau ingin bisa tolong kirim kirimkan tukar tukarkan jual beli bayar setor tarik setujui ada tidak jangan sudah belum akan juga semua saja dong ya lewat pakai dalam pada saat jadi agar minta ambil sekarang hari',
+    'si buat kado nih deh kak bang mas pak bu gan yang dan atau di ke dari untuk dengan ini itu saya aku kamu anda dia kami kita mau ingin bisa tolong kirim kirimkan tukar tukarkan jual beli bayar setor tarik setujui ada tidak jangan sudah belum akan juga semua saja dong ya lewat pakai dalam pada saat jadi agar minta ambil sekarang hari transfer dompet dompetku alamat',
   numbers: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh beberapa',
   opening: {
     question:

@@ -3,7 +3,7 @@ import type { CueBook } from '../cue-book.ts';
 export const turkish: CueBook = {
   code: 'tr',
   common:
-    'bir ve ile için bu şu o ben sen biz bana sana benim senin adresine adresime cüzdanıma cüzdanına lütfen gönder gönderir yolla çevir sat satın al öde yatır çek takas et onayla istiyorum misin mısın var yok ne ama değil da de ki çok şimdi hemen bugün tüm hepsini kadar sonra önce üzerinden karşılığında son pay',
+    'bir ve ile için bu şu o ben sen biz bana sana benim senin adresine adresime cüzdanıma cüzdanına lütfen gönder gönderir yolla çevir sat satın al öde yatır çek takas et onayla istiyorum misin mısın var yok ne ama değil da de ki çok şimdi hemen bugün tüm hepsini kadar sonra önce üzerinden karşılığında diye fazla izni iznini imzala evet hayır olsun gerekiyor süresi ettim etti ettik ettiler etmiş eder ederim ediyor ediyorum edecek edeceğim edildi edilecek edilsin edin son pay',
   letters: /[ğşıçöü]/,
   numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on birkaç',
   opening: {

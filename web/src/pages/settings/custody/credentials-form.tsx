@@ -5,8 +5,8 @@ import { Fact, Facts } from '../../../parts/facts.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
 import { When } from '../../../parts/when.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { faultOf } from '../fault-of.ts';
-import { Outcome } from '../outcome.tsx';
 import { type Credentials, custodyKey, type Integration, purposes } from './types.ts';
 
 const environments = [
@@ -28,7 +28,7 @@ export function CredentialsForm({ integration }: { integration: Integration }) {
     (client, body: Credentials) => client.completeCustody({ params: { type: integration.type }, body }),
     custodyKey,
   );
-  const toggle = isOpen ? 'Keep the present credentials' : 'Change credentials';
+  const toggle = isOpen ? 'Keep current credentials' : 'Change credentials';
   const isActive = integration.status === 'active';
   return (
     <>
@@ -40,7 +40,7 @@ export function CredentialsForm({ integration }: { integration: Integration }) {
           error={save.error}
         />
       )}
-      <Outcome of={fieldFault(save.error) ? { error: null, isSuccess: false } : save} done="Saved. Test it now." />
+      <ChangeResult of={fieldFault(save.error) ? { error: null, isSuccess: false } : save} done="Saved. Test it now." />
       {isActive && (
         <div className="-my-2">
           <Button

@@ -5,12 +5,12 @@ import { Button } from '../../../parts/button.tsx';
 import { Confirm } from '../../../parts/confirm.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { faultOf } from '../fault-of.ts';
-import { Outcome } from '../outcome.tsx';
 import { type CsrFields, custodyKey } from './types.ts';
 
 const required = [
-  { name: 'commonName', label: 'Name', hint: 'Of whatever will use the key, such as countersign.example.' },
+  { name: 'commonName', label: 'Name', hint: 'Of the system that will use the key, such as countersign.example.' },
   { name: 'organization', label: 'Organization' },
   { name: 'country', label: 'Country', hint: 'Two letters, such as DE.' },
 ] as const;
@@ -65,10 +65,10 @@ export function CsrForm({ type, recreate, onMade }: Props) {
         </summary>
         <div className="grid items-start gap-4 py-3 sm:grid-cols-2">{optional.map(show)}</div>
       </details>
-      {!isFieldFault && <Outcome of={making} done="" />}
+      {!isFieldFault && <ChangeResult of={making} done="" />}
       <div>
         <Button look={recreate ? 'danger' : 'primary'} busy={making.isPending} disabled={!isReady} onPress={submit}>
-          {making.isPending ? 'Making a key, this takes some seconds…' : recreate ? 'Replace key' : 'Make key'}
+          {making.isPending ? 'Creating a key; this takes a few seconds…' : recreate ? 'Replace key' : 'Create key'}
         </Button>
       </div>
       {isAsked && (
@@ -82,7 +82,7 @@ export function CsrForm({ type, recreate, onMade }: Props) {
             make();
           }}
         >
-          <p>The present key and its credentials are deleted at once. Nothing can be sent with them any more.</p>
+          <p>The current key and its credentials are deleted immediately and can no longer be used.</p>
         </Confirm>
       )}
     </Form>

@@ -10,7 +10,7 @@ import { Validation } from './validation.tsx';
 
 const states = {
   none: { look: 'bg-sunken text-muted', words: 'Not connected' },
-  pending: { look: 'bg-care-wash text-care', words: 'Waits for credentials' },
+  pending: { look: 'bg-care-wash text-care', words: 'Waiting for credentials' },
   active: { look: 'bg-good-wash text-good', words: 'Connected' },
   refused: { look: 'bg-bad-wash text-bad', words: 'The last test failed' },
 } as const;
@@ -41,13 +41,13 @@ export function IntegrationSteps({ integration }: { integration: Integration }) 
         </div>
       ) : (
         <ol ref={steps} className="mt-4 flex flex-col gap-5">
-          <Step number={1} title="Make a key and a signing request" isDone={csr !== null}>
+          <Step number={1} title="Create a key and a signing request" isDone={csr !== null}>
             {csr === null ? <CsrForm type={type} recreate={false} /> : <Recreate type={type} />}
           </Step>
           <Step number={2} title="Give the signing request to your provider" isDone={status === 'active'}>
             {csr !== null && <SigningRequest type={type} csr={csr} />}
           </Step>
-          <Step number={3} title="Enter what your provider gave you" isDone={status === 'active'}>
+          <Step number={3} title="Enter the credentials from your provider" isDone={status === 'active'}>
             {status !== 'none' && <CredentialsForm integration={integration} />}
           </Step>
           <Step number={4} title="Test the connection" isDone={lastValidation?.valid === true}>
@@ -102,11 +102,14 @@ const Step = ({ number, title, isDone, children }: StepProps) => (
 const SigningRequest = ({ type, csr }: { type: Integration['type']; csr: string }) => (
   <>
     <p className="text-sm text-muted">
-      Upload the file in the provider’s console when you create an API user. Its private key stays encrypted in this
+      Upload the file in the provider's console when you create an API user. Its private key stays encrypted in this
       service.
     </p>
     <div>
-      <Button look="secondary" onPress={() => saveFile(`countersign-${type}.csr`, csr, 'application/pkcs10')}>
+      <Button
+        look="secondary"
+        onPress={() => saveFile(`countersign-${type}.csr`, new Blob([csr], { type: 'application/pkcs10' }))}
+      >
         <Icon name="download" />
         Download signing request
       </Button>

@@ -25,14 +25,14 @@ export function Recreate({ type }: { type: CustodyType }) {
         </div>
       }
     >
-      <Notice kind="care" title="This ends the present connection">
-        Its key, signing request and credentials are deleted at once, for good. Your provider must accept the new
-        signing request before anything can be sent again.
+      <Notice kind="care" title="This ends the current connection">
+        Its key, signing request and credentials are deleted immediately and permanently. Your provider must accept the
+        new signing request before anything can be sent again.
       </Notice>
       <CsrForm type={type} recreate onMade={() => setOpen(false)} />
       <div>
         <Button look="quiet" onPress={() => setOpen(false)}>
-          Keep the present key
+          Keep current key
         </Button>
       </div>
     </Opening>

@@ -11,7 +11,7 @@ export const custodyKey = ['custody'];
 export const purposes: Readonly<Record<CustodyType, { readonly title: string; readonly text: string }>> = {
   execution: {
     title: 'For sending',
-    text: 'Sends what is approved, from a vault of yours.',
+    text: 'Sends approved transactions from your vault.',
   },
   agent: {
     title: 'For your agent',

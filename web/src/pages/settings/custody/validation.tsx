@@ -3,7 +3,7 @@ import { Button } from '../../../parts/button.tsx';
 import { InertText } from '../../../parts/inert-text.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { When } from '../../../parts/when.tsx';
-import { Outcome } from '../outcome.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { custodyKey, type Integration } from './types.ts';
 
 /** Whether the provider takes the credentials, as it said the last time it was asked. */
@@ -12,7 +12,7 @@ export function Validation({ integration: { type, lastValidation } }: { integrat
   return (
     <>
       {lastValidation?.valid === false && (
-        <Notice kind="care" title="Your provider did not accept it">
+        <Notice kind="care" title="Your provider refused the credentials">
           {lastValidation.reason !== undefined && (
             <p className="max-h-40 overflow-y-auto wrap-anywhere">
               <InertText>{lastValidation.reason}</InertText>
@@ -26,10 +26,10 @@ export function Validation({ integration: { type, lastValidation } }: { integrat
       )}
       {lastValidation?.valid === true && (
         <p>
-          Your provider accepted it <When at={lastValidation.checkedAt} />.
+          Your provider accepted the credentials <When at={lastValidation.checkedAt} />.
         </p>
       )}
-      <Outcome of={test} done={test.data?.valid ? 'It works.' : ''} />
+      <ChangeResult of={test} done={test.data?.valid ? 'It works.' : ''} />
       <div>
         <Button look={lastValidation ? 'secondary' : 'primary'} busy={test.isPending} onPress={() => test.mutate(null)}>
           {lastValidation ? 'Test again' : 'Test connection'}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '../../../data/use-change.ts';
 import { useOwned } from '../../../data/use-owned.ts';
+import { networkName } from '../../../networks.ts';
 import { Account, shortAddress } from '../../../parts/account.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Confirm } from '../../../parts/confirm.tsx';
 import { When } from '../../../parts/when.tsx';
-import { networkName } from '../../../wallets/network-name.ts';
-import { Outcome } from '../outcome.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { Section } from '../section.tsx';
 import { LinkAccount } from './link-account.tsx';
 import { type EscrowAccount, escrowKey } from './types.ts';
@@ -19,13 +19,13 @@ export function EscrowSection() {
   return (
     <Section
       title="Escrow accounts"
-      lead="Your agents may submit transactions from your own account, and from those that you link here. Each must sign for it itself."
+      lead="Your agents may submit transactions from your own account, and from accounts that you link here. Each account must sign its own link."
       query={accounts}
     >
       {(found) => (
         <div className="flex flex-col gap-4">
           {found.length === 0 ? (
-            <p>No other account is linked: agents can only ask for your own.</p>
+            <p>No other account is linked: agents can only submit from your own account.</p>
           ) : (
             <Linked accounts={found} />
           )}
@@ -68,7 +68,7 @@ function Linked({ accounts }: { accounts: readonly EscrowAccount[] }) {
           </li>
         ))}
       </ul>
-      <Outcome of={unlink} done="Unlinked. Agents can no longer ask for that account." />
+      <ChangeResult of={unlink} done="Unlinked. Agents can no longer submit from that account." />
       {asked && (
         <Confirm
           title={`Unlink ${shortAddress(asked.address)}?`}
@@ -82,8 +82,8 @@ function Linked({ accounts }: { accounts: readonly EscrowAccount[] }) {
             <Account address={asked.address} />
           </p>
           <p>
-            Agents can no longer submit transactions from it. Requests that exist stay as they are. To link it again,
-            the account must sign again.
+            Agents can no longer submit transactions from it. Existing requests stay as they are. To link it again, the
+            account must sign again.
           </p>
         </Confirm>
       )}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configuration } from '../../../configuration.ts';
 import { useChange } from '../../../data/use-change.ts';
+import { knownChains, networkName } from '../../../networks.ts';
 import { Account } from '../../../parts/account.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
@@ -11,8 +12,7 @@ import { SelectField } from '../../../parts/field.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import type { ConnectedWallet } from '../../../wallets/any-wallet.tsx';
-import { knownChains, networkName } from '../../../wallets/network-name.ts';
-import { Outcome } from '../outcome.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { escrowKey } from './types.ts';
 
 const EVERY = 'every';
@@ -43,7 +43,7 @@ export default function SignLink({ wallet, onLinked }: Props) {
   if (!owner) return null;
   if (isSame(account, owner)) {
     return (
-      <Notice kind="care" title={`${wallet.name} is on your own account`}>
+      <Notice kind="care" title={`${wallet.name} uses your own account`}>
         <p>Your own account needs no link. Choose the account that you want to link in your wallet.</p>
       </Notice>
     );
@@ -52,8 +52,8 @@ export default function SignLink({ wallet, onLinked }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label="Where it counts"
-        hint="An account with a key of its own is the same everywhere. A contract account, such as a Safe, may belong to someone else on another network: choose the one that it is on."
+        label="Networks"
+        hint="An account with its own private key is the same everywhere. A contract account, such as a Safe, may belong to someone else on another network: choose the network it is on."
         value={network}
         onChange={setNetwork}
         options={[[EVERY, 'On every network'], ...networksFor(wallet.chainId)]}
@@ -65,18 +65,18 @@ export default function SignLink({ wallet, onLinked }: Props) {
         <Fact name="Owner" hint="You, as you are signed in.">
           <Account address={checksumAddress(owner)} />
         </Fact>
-        <Fact name="It says">
+        <Fact name="Statement">
           Link this account to this owner at {host},{' '}
           {chainId === null ? 'on every network' : `on ${networkName(chainId)}`}. It moves no money.
         </Fact>
       </Facts>
-      <Outcome of={link} done="" />
+      <ChangeResult of={link} done="" />
       <div>
         <Button
           busy={link.isPending}
           onPress={() => link.mutate({ chainId, of: owner }, { onSuccess: () => onLinked(account) })}
         >
-          {link.isPending ? `Look at ${wallet.name}…` : 'Sign and link'}
+          {link.isPending ? `Confirm in ${wallet.name}…` : 'Sign and link'}
         </Button>
       </div>
     </div>

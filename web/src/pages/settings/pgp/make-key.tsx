@@ -37,26 +37,26 @@ export function MakeKey({ owner, onMade }: Props) {
       <TextField
         label="Passphrase"
         type="password"
-        hint={`At least ${SHORTEST} characters. It locks the file with your private key; nobody can recover it for you.`}
+        hint={`At least ${SHORTEST} characters. It encrypts the file with your private key; nobody can recover it for you.`}
         fault={hasTried && isShort ? `Use at least ${SHORTEST} characters` : null}
         value={passphrase}
         onChange={setPassphrase}
       />
       <TextField
-        label="Passphrase again"
+        label="Repeat passphrase"
         type="password"
-        fault={hasTried && !isShort && isOther ? 'This is not the same passphrase' : null}
+        fault={hasTried && !isShort && isOther ? 'The passphrases do not match' : null}
         value={again}
         onChange={setAgain}
       />
       {making.error && (
-        <Notice kind="bad" title="No key was made">
-          This browser could not load or run what it takes. Try again.
+        <Notice kind="bad" title="The key was not created">
+          The OpenPGP library could not be loaded or run. Try again.
         </Notice>
       )}
       <div>
         <Button busy={making.isPending} onPress={make}>
-          Make key
+          Create key{' '}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Choice } from '../choice.tsx';
 import { MakeKey } from './make-key.tsx';
@@ -12,27 +11,20 @@ interface Props {
   readonly owner: string;
   /** There is a key already. */
   readonly replaces: boolean;
-  readonly onCancel: () => void;
   readonly onRegistered: () => void;
 }
 
 /** From a key, made here or elsewhere, to its registration. */
-export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
+export function NewKey({ owner, replaces, onRegistered }: Props) {
   const [way, setWay] = useState<'make' | 'paste'>('make');
   const [pair, setPair] = useState<KeyPair | null>(null);
   const [key, setKey] = useState<PublicKey | null>(null);
   return (
-    <div className="flex flex-col gap-4 rounded-xl border border-line p-4">
-      <div className="flex items-center justify-between gap-4">
-        <h3 className="font-semibold">{replaces ? 'Replace your key' : 'Add a key'}</h3>
-        <Button look="quiet" onPress={onCancel}>
-          Cancel
-        </Button>
-      </div>
+    <>
       {replaces && (
-        <Notice kind="care" title="This replaces your key for good">
-          A key that was replaced cannot come back. Keep its private part: whatever was sealed before opens only with
-          it.
+        <Notice kind="care" title="This replaces your key permanently">
+          A replaced key cannot be registered again. Keep its private key: earlier sealed requests can only be decrypted
+          with it.
         </Notice>
       )}
       {key ? (
@@ -45,15 +37,15 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
             <legend className="sr-only">Where the key comes from</legend>
             <Choice
               group="pgp"
-              title="Make one here"
-              text="This browser makes it and saves the private part as a file."
+              title="Create one here"
+              text="This browser creates it and saves the private key as a file."
               isChosen={way === 'make'}
               onChoose={() => setWay('make')}
             />
             <Choice
               group="pgp"
-              title="Use one of mine"
-              text="Paste the public part, as GnuPG and others export it."
+              title="Use my own"
+              text="Paste the public key, as GnuPG and others export it."
               isChosen={way === 'paste'}
               onChoose={() => setWay('paste')}
             />
@@ -61,6 +53,6 @@ export function NewKey({ owner, replaces, onCancel, onRegistered }: Props) {
           {way === 'make' ? <MakeKey owner={owner} onMade={setPair} /> : <PasteKey onRead={setKey} />}
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import type { Contract, Received } from '@countersign/protocol';
-import { useState } from 'react';
 import { useOwned } from '../../../data/use-owned.ts';
-import { Button } from '../../../parts/button.tsx';
+import { networkName } from '../../../networks.ts';
 import { ExplorerLink } from '../../../parts/explorer-link.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
+import { Fingerprint } from '../../../parts/fingerprint.tsx';
 import { When } from '../../../parts/when.tsx';
-import { networkName } from '../../../wallets/network-name.ts';
-import { Opening } from '../opening.tsx';
+import { FormBehindButton } from '../form-behind-button.tsx';
 import { Section } from '../section.tsx';
-import { Fingerprint } from './fingerprint.tsx';
 import { NewKey } from './new-key.tsx';
 import { profileKey } from './profile-key.ts';
 
@@ -17,8 +15,6 @@ type Profile = Received<Contract['getProfile']>;
 /** The key that the owner's sealed requests and reports are encrypted to. */
 export function PgpSection() {
   const profile = useOwned(profileKey, (client) => client.getProfile());
-  const [isOpen, setOpen] = useState(false);
-  const [said, say] = useState('');
   return (
     <Section
       title="PGP key"
@@ -32,34 +28,15 @@ export function PgpSection() {
           ) : (
             <p>You have no key yet. You only need one for sealed requests.</p>
           )}
-          <p role="status" className="text-sm font-medium text-good empty:sr-only">
-            {said}
-          </p>
-          <Opening
-            label={pgp ? 'Replace your key' : 'Add a key'}
-            isOpen={isOpen}
-            opener={
-              <Button
-                look="secondary"
-                onPress={() => {
-                  say('');
-                  setOpen(true);
-                }}
-              >
-                {pgp ? 'Replace key' : 'Add a key'}
-              </Button>
-            }
-          >
-            <NewKey
-              owner={user.ethereumAddress}
-              replaces={pgp !== null}
-              onCancel={() => setOpen(false)}
-              onRegistered={() => {
-                say('Registered. Sealed requests use this key from now on.');
-                setOpen(false);
-              }}
-            />
-          </Opening>
+          <FormBehindButton verb={pgp ? 'Replace key' : 'Add a key'}>
+            {(finish) => (
+              <NewKey
+                owner={user.ethereumAddress}
+                replaces={pgp !== null}
+                onRegistered={() => finish('Registered. Sealed requests use this key from now on.')}
+              />
+            )}
+          </FormBehindButton>
         </div>
       )}
     </Section>
@@ -83,7 +60,7 @@ function RegisteredKey({ pgp, chain }: { pgp: NonNullable<Profile['pgp']>; chain
       <Fact name="Registered">
         <When at={pgp.createdAt} />
       </Fact>
-      <Fact name="On chain" {...(chain.status === 'pending' && { hint: 'It can be used already.' })}>
+      <Fact name="On chain" {...(chain.status === 'pending' && { hint: 'It already works.' })}>
         {chain.status === 'registered' ? 'Recorded' : 'Not recorded yet'}
         {chain.chainId !== null && chain.status === 'registered' && ` on ${networkName(chain.chainId)}`}{' '}
         {chain.chainId !== null && chain.txHash && <ExplorerLink chainId={chain.chainId} kind="tx" id={chain.txHash} />}

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useChange } from '../../../data/use-change.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
+import { Fingerprint } from '../../../parts/fingerprint.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
-import { Outcome } from '../outcome.tsx';
-import { Fingerprint } from './fingerprint.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import type { PublicKey } from './openpgp.ts';
 import { profileKey } from './profile-key.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -34,9 +34,7 @@ export function RegisterKey({ owner, publicKey, onRegistered }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <StepHeading>Sign the key with your wallet</StepHeading>
-      <p>
-        Your wallet shows the public key as a block of letters. Signing it proves that you want it; it moves no money.
-      </p>
+      <p>Your wallet shows the public key as a block of text. Signing it proves that you want it; it moves no money.</p>
       <Facts>
         <Fact name="Fingerprint" hint="Compare it with the one that your PGP program shows.">
           <Fingerprint of={publicKey.fingerprint} />
@@ -46,10 +44,10 @@ export function RegisterKey({ owner, publicKey, onRegistered }: Props) {
         <OwnerWallet address={owner}>
           {(wallet) => (
             <>
-              <Outcome of={registering} done="" />
+              <ChangeResult of={registering} done="" />
               <div>
                 <Button busy={registering.isPending} onPress={() => registering.mutate(wallet)}>
-                  {registering.isPending ? 'Look at your wallet…' : 'Sign and register'}
+                  {registering.isPending ? 'Confirm in your wallet…' : 'Sign and register'}
                 </Button>
               </div>
             </>

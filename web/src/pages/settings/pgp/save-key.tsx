@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
+import { Fingerprint } from '../../../parts/fingerprint.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
-import { Fingerprint } from './fingerprint.tsx';
 import type { KeyPair, PublicKey } from './openpgp.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -16,7 +16,8 @@ interface Props {
 export function SaveKey({ pair, onSaved }: Props) {
   const [isSaved, setSaved] = useState(false);
   const save = () => {
-    saveFile(`countersign-private-key-${pair.fingerprint.slice(-8)}.asc`, pair.privateArmored, 'application/pgp-keys');
+    const content = new Blob([pair.privateArmored], { type: 'application/pgp-keys' });
+    saveFile(`countersign-private-key-${pair.fingerprint.slice(-8)}.asc`, content);
     setSaved(true);
   };
   return (

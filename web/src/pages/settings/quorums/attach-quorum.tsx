@@ -1,40 +1,40 @@
 import type { QuorumType } from '@countersign/protocol';
 import { useState } from 'react';
 import { useChange } from '../../../data/use-change.ts';
+import { settingsKey } from '../../../data/use-settings.ts';
 import { Button } from '../../../parts/button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { Choice } from '../choice.tsx';
 import { faultOf } from '../fault-of.ts';
-import { Outcome } from '../outcome.tsx';
 import { quorumKey, type Registration } from './types.ts';
 
 type Way = 'key' | 'operator' | 'known';
 
 const ways: readonly { readonly way: Way; readonly title: string; readonly text: string }[] = [
-  { way: 'key', title: 'A key of mine', text: 'You keep the private part, and sign with it.' },
+  { way: 'key', title: 'My own key', text: 'You keep the private key, and sign with it.' },
   {
     way: 'operator',
     title: 'The agent of this service',
-    text: 'Whoever runs this service signs for you with its own key.',
+    text: 'The operator of this service signs for you with its own key.',
   },
-  { way: 'known', title: 'One that I had before', text: 'By its id.' },
+  { way: 'known', title: 'A previous quorum', text: 'By its ID.' },
 ];
 
 interface Props {
   readonly type: QuorumType;
-  readonly onCancel: () => void;
   readonly onAttached: (name: string) => void;
 }
 
 /** Registers a quorum or selects one, and attaches it in place of the one before. */
-export function AttachQuorum({ type, onCancel, onAttached }: Props) {
+export function AttachQuorum({ type, onAttached }: Props) {
   const [way, setWay] = useState<Way>('key');
   const [displayName, setName] = useState('');
   const [p256PublicKey, setKey] = useState('');
   const [message, setNote] = useState('');
   const [quorumId, setId] = useState('');
-  const touched = [quorumKey(type), ['settings']] as const;
+  const touched = [quorumKey(type), settingsKey] as const;
   const register = useChange((client, body: Registration) => client.registerProviderQuorum({ body }), ...touched);
   const select = useChange(
     (client, id: string) => client.attachQuorum({ params: { type }, body: { quorumId: id } }),
@@ -78,7 +78,7 @@ export function AttachQuorum({ type, onCancel, onAttached }: Props) {
       {way === 'key' && (
         <>
           <TextField
-            label="Name of the quorum"
+            label="Quorum name"
             maxLength={50}
             fault={faultOf(register.error, 'displayName')}
             value={displayName}
@@ -103,14 +103,11 @@ export function AttachQuorum({ type, onCancel, onAttached }: Props) {
           />
         </>
       )}
-      {way === 'known' && <TextField label="Id of the quorum" mono maxLength={200} value={quorumId} onChange={setId} />}
-      {!(way === 'key' && keyFault) && <Outcome of={change} done="" />}
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
+      {way === 'known' && <TextField label="Quorum ID" mono maxLength={200} value={quorumId} onChange={setId} />}
+      {!(way === 'key' && keyFault) && <ChangeResult of={change} done="" />}
+      <div>
         <Button busy={change.isPending} disabled={!isReady} onPress={attach}>
           Attach quorum
-        </Button>
-        <Button look="quiet" onPress={onCancel}>
-          Cancel
         </Button>
       </div>
     </Form>

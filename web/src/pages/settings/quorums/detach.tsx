@@ -1,9 +1,10 @@
 import type { QuorumType } from '@countersign/protocol';
 import { useState } from 'react';
 import { useChange } from '../../../data/use-change.ts';
+import { settingsKey } from '../../../data/use-settings.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Confirm } from '../../../parts/confirm.tsx';
-import { Outcome } from '../outcome.tsx';
+import { ChangeResult } from '../change-result.tsx';
 import { type Quorum, quorumKey } from './types.ts';
 
 interface Props {
@@ -15,15 +16,17 @@ interface Props {
 /** Ends what a quorum may do here. It stays at its provider. */
 export function Detach({ type, quorum, onDetached }: Props) {
   const [isAsked, ask] = useState(false);
-  const detach = useChange((client, _: null) => client.detachQuorum({ params: { type } }), quorumKey(type), [
-    'settings',
-  ]);
+  const detach = useChange(
+    (client, _: null) => client.detachQuorum({ params: { type } }),
+    quorumKey(type),
+    settingsKey,
+  );
   return (
     <>
       <Button look="quiet" label={`Detach quorum (${type})`} onPress={() => ask(true)}>
         Detach quorum
       </Button>
-      <Outcome of={detach} done="" />
+      <ChangeResult of={detach} done="" />
       {isAsked && (
         <Confirm
           title="Detach this quorum?"
@@ -34,7 +37,7 @@ export function Detach({ type, quorum, onDetached }: Props) {
           onConfirm={() => detach.mutate(null, { onSuccess: onDetached, onSettled: () => ask(false) })}
         >
           <p>
-            It no longer signs for you here. It stays at the wallet provider, and you can select it again by its id:
+            It no longer signs for you here. It stays at the wallet provider, and you can select it again by its ID:
           </p>
           <p className="font-mono text-[0.9em] wrap-anywhere">{quorum.quorumId}</p>
         </Confirm>

@@ -1,11 +1,9 @@
 import type { QuorumType } from '@countersign/protocol';
-import { useState } from 'react';
 import { useOwned } from '../../../data/use-owned.ts';
-import { Button } from '../../../parts/button.tsx';
 import { Fact, Facts } from '../../../parts/facts.tsx';
 import { InertText, inertLine } from '../../../parts/inert-text.tsx';
 import { When } from '../../../parts/when.tsx';
-import { Opening } from '../opening.tsx';
+import { FormBehindButton } from '../form-behind-button.tsx';
 import { Loaded } from '../section.tsx';
 import { AttachQuorum } from './attach-quorum.tsx';
 import { Detach } from './detach.tsx';
@@ -20,51 +18,27 @@ interface Props {
 /** The quorum that is attached as one of the two kinds, and what can be done with it. */
 export function QuorumOf({ type, title, text }: Props) {
   const attached = useOwned(quorumKey(type), (client) => client.getAttachedQuorum({ params: { type } }));
-  const [isOpen, setOpen] = useState(false);
-  const [said, say] = useState('');
   return (
     <section aria-label={`Quorum: ${title}`} className="flex flex-col gap-3 rounded-xl border border-line p-4">
       <div>
         <h3 className="font-semibold">{title}</h3>
         <p className="text-muted">{text}</p>
       </div>
-      <p role="status" className="text-sm font-medium text-good empty:sr-only">
-        {said}
-      </p>
       <Loaded query={attached}>
         {({ quorum }) => {
           const verb = quorum ? 'Replace quorum' : 'Attach a quorum';
           return (
             <>
               {quorum ? <AttachedFacts quorum={quorum} /> : <p>None is attached.</p>}
-              <Opening
-                label={`${verb} ${title.toLowerCase()}`}
-                isOpen={isOpen}
-                opener={
-                  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                    <Button
-                      look="secondary"
-                      label={`${verb} ${title.toLowerCase()}`}
-                      onPress={() => {
-                        say('');
-                        setOpen(true);
-                      }}
-                    >
-                      {verb}
-                    </Button>
-                    {quorum && <Detach type={type} quorum={quorum} onDetached={() => say('Detached.')} />}
-                  </div>
-                }
+              <FormBehindButton
+                verb={verb}
+                title={`${verb} ${title.toLowerCase()}`}
+                beside={(say) => quorum && <Detach type={type} quorum={quorum} onDetached={() => say('Detached.')} />}
               >
-                <AttachQuorum
-                  type={type}
-                  onCancel={() => setOpen(false)}
-                  onAttached={(name) => {
-                    say(`Attached: ${inertLine(name)}.`);
-                    setOpen(false);
-                  }}
-                />
-              </Opening>
+                {(finish) => (
+                  <AttachQuorum type={type} onAttached={(name) => finish(`Attached: ${inertLine(name)}.`)} />
+                )}
+              </FormBehindButton>
             </>
           );
         }}
@@ -81,7 +55,7 @@ function AttachedFacts({ quorum }: { quorum: Quorum }) {
       <Fact name="Name">
         <InertText>{quorum.displayName}</InertText>
       </Fact>
-      <Fact name="Id" hint="Keep it: with it you can select this quorum again.">
+      <Fact name="ID" hint="Keep it: you need it to select this quorum again.">
         <span className="font-mono text-[0.9em]">{quorum.quorumId}</span>
       </Fact>
       <Fact name="Kept by">{keepers[quorum.provider]}</Fact>

@@ -1,0 +1,32 @@
+import { asian } from '../../validator/src/intent/modality/cases/asian.ts';
+import { european } from '../../validator/src/intent/modality/cases/european.ts';
+import { everyday } from '../../validator/src/intent/modality/cases/everyday.ts';
+import { everydayLanguages } from '../../validator/src/intent/modality/cases/everyday-languages.ts';
+import { noOrders } from '../../validator/src/intent/modality/cases/no-orders.ts';
+import { orderingNow } from '../../validator/src/intent/modality/cases/ordering-now.ts';
+import { orders } from '../../validator/src/intent/modality/cases/orders.ts';
+import { asianWords } from '../../validator/src/opposites/asian-words.ts';
+import { europeanWords } from '../../validator/src/opposites/european-words.ts';
+import { alignedRows } from '../accuracy/generate.ts';
+import type { Labelled } from './train.ts';
+
+const address = `0x${'70997970c51812dc3a010c7d01b50e0d17dc79c8'}`;
+const PLAIN_TEXTS = 1_500;
+
+/** The reader's own sentences: plain ones, which outside authors hardly write, and which must never be taken for a plan. */
+export function ownTexts(): readonly Labelled[] {
+  const told = [...orders, ...noOrders, ...everyday, ...everydayLanguages, ...asian, ...european].flatMap(
+    ([sentence, licences]): Labelled[] => {
+      const isOrdered = licences.includes('ordered');
+      return isOrdered === licences.includes('open')
+        ? []
+        : [{ text: sentence.replaceAll(/[⟦⟧]/g, ''), ask: !isOrdered }];
+    },
+  );
+  const paid = Object.values(orderingNow).flatMap((texts) => texts.map((text) => text.replaceAll('TO', address)));
+  const opposite = [...Object.values(europeanWords), ...Object.values(asianWords)].flatMap((words) =>
+    Object.values(words).flatMap((sentences) => sentences.replaceAll('{friend}', address).split('|')),
+  );
+  const plain = alignedRows('second look', PLAIN_TEXTS).map(({ request }) => request.human_intent);
+  return [...told, ...[...paid, ...opposite, ...plain].map((text) => ({ text, ask: false }))];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createAccount } from '../chain.fixture.ts';
+import { startEvm } from './start-evm.ts';
+
+it('computes the same blocks in every version, so that a chain which was kept comes back', async () => {
+  const genesis = { chainId: 31_337, startedAt: 1_700_000_000 };
+  const evm = await startEvm(genesis);
+  const account = createAccount('genesis');
+  const fees = { type: 'eip1559', chainId: genesis.chainId, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n } as const;
+  const to = account.address;
+  const raw = await account.signTransaction({ ...fees, nonce: 0, gas: 21_000n, to });
+  await evm.execute(raw, genesis.startedAt + 3);
+  const blocks = ['0x0', '0x1'].map((number) => evm.request('eth_getBlockByNumber', [number, false]));
+  expect(await Promise.all(blocks)).toMatchObject([
+    { hash: '0x183fade7594c76253d819139b633013cd48ec2800850c557a1a4c7d1c6a67be9' },
+    { hash: '0x2fd8ba89d06b6628de541918250aad34f3149b6043256718436ee1ecc8b972c8' },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { Failure } from './failures.ts';
+import { createLogins, type Logins } from './login/logins.ts';
+import { createProgress, type Progress } from './output/progress.ts';
+
+/** The parts of a process that commands touch. */
+export interface Surroundings {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export interface GlobalOptions {
+  readonly json?: boolean;
+  readonly url?: string;
+}
+
+/** What a command works with. */
+export interface Context {
+  /** Where the service is. */
+  readonly url: string;
+  readonly isJson: boolean;
+  /** Whether there is somebody to ask. */
+  readonly isInteractive: boolean;
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
+  readonly surroundings: Surroundings;
+  readonly logins: Logins;
+  readonly progress: Progress;
+  /** Something that a person should know beside the answer. */
+  remark(line: string): void;
+}
+
+const DEFAULT_URL = 'http://localhost:3000';
+
+export function createContext(surroundings: Surroundings, given: GlobalOptions, signal: AbortSignal): Context {
+  const { stdin, stderr, env } = surroundings;
+  const isJson = given.json ?? false;
+  const logins = createLogins(env);
+  const progress = createProgress(stderr, isJson);
+  return {
+    url: readUrl(given.url ?? env.COUNTERSIGN_URL ?? logins.current() ?? DEFAULT_URL),
+    isJson,
+    isInteractive: Boolean(stdin.isTTY && stderr.isTTY) && !isJson,
+    signal,
+    surroundings,
+    logins,
+    progress,
+    remark(line) {
+      progress.clear();
+      if (!isJson) stderr.write(`${line}\n`);
+    },
+  };
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    throw new Failure('url: must be the http or https URL of a Countersign service');
+  }
+  return url.href.replace(/\/+$/, '');
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import type { Context } from './context.ts';
+
+/** By platform: what opens an address in the browser of choice. */
+const openers: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Tries to; whoever calls it shows the address, too, so that nothing depends on it. */
+export function openInBrowser({ surroundings, isInteractive }: Context, url: string): void {
+  const { BROWSER } = surroundings.env;
+  if ((!isInteractive && !BROWSER) || !/^https?:\/\//.test(url)) return;
+  const [program, ...args] = BROWSER ? [BROWSER] : (openers[process.platform] ?? ['xdg-open']);
+  const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

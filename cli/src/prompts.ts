@@ -1,0 +1,39 @@
+import { text as readAll } from 'node:stream/consumers';
+import { confirm, isCancel, password, text } from '@clack/prompts';
+import type { Context } from './context.ts';
+import { Interrupted, UsageError } from './failures.ts';
+
+/** Prompts are not the answer: they go to standard error. */
+const on = ({ surroundings, signal }: Context) => ({
+  input: surroundings.stdin,
+  output: surroundings.stderr,
+  signal,
+  withGuide: false,
+});
+
+/** A secret from standard input, or typed where nobody can read it; never from the command line, which others can list. */
+export async function readSecret(context: Context, name: string, fromStdin: boolean): Promise<string> {
+  if (fromStdin) return (await readAll(context.surroundings.stdin)).trim();
+  if (!context.isInteractive)
+    throw new UsageError(`${name}: there is no terminal to prompt on; send it on standard input`);
+  return answered(await password({ ...on(context), message: name, validate: required }));
+}
+
+export async function askText(context: Context, message: string, option: string): Promise<string> {
+  if (!context.isInteractive) throw new UsageError(`${option}: is required`);
+  return answered(await text({ ...on(context), message, validate: required })).trim();
+}
+
+/** Whether to go on. Where there is nobody to ask, `--yes` has to say so. */
+export async function askWhether(context: Context, message: string, isSure: boolean): Promise<boolean> {
+  if (isSure) return true;
+  if (!context.isInteractive) throw new UsageError('--yes: is required without a terminal');
+  return answered(await confirm({ ...on(context), message, initialValue: false }));
+}
+
+const required = (value: string | undefined) => (value?.trim() ? undefined : 'must not be empty');
+
+function answered<T>(value: T): Exclude<T, symbol> {
+  if (isCancel(value)) throw new Interrupted();
+  return value as Exclude<T, symbol>;
+}

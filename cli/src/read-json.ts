@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
+import type { Context } from './context.ts';
+import { UsageError } from './failures.ts';
+
+/** The text of a file; `-` is standard input. */
+export async function readText({ surroundings }: Context, path: string): Promise<string> {
+  if (path === '-') return readAll(surroundings.stdin);
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${path}: cannot be read (${error.code})`);
+  });
+}
+
+/** The JSON object in a file; `-` is standard input. */
+export async function readJson(context: Context, path: string): Promise<Readonly<Record<string, unknown>>> {
+  const text = await readText(context, path);
+  const name = path === '-' ? 'standard input' : path;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${name}: is not valid JSON (${(error as Error).message})`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UsageError(`${name}: must be a JSON object`);
+  }
+  return value as Record<string, unknown>;
+}

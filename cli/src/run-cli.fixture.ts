@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { programEnvironment } from '@countersign/harness/program';
+import { vi } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Terminal {
+  /** Everything that was drawn so far. */
+  readonly screen: () => string;
+  /** Waits until the terminal has shown this. */
+  shows(text: string): Promise<void>;
+  type(keys: string): void;
+  readonly code: Promise<number | null>;
+}
+
+/** A user of the command line with a configuration directory of their own. */
+export interface CliUser {
+  readonly directory: string;
+  readonly env: Record<string, string>;
+  run(
+    args: readonly string[],
+    options?: { readonly stdin?: string; readonly env?: Record<string, string> },
+  ): Promise<Ran>;
+  /** The same in a real terminal: `script` belongs to every Debian, and needs no compiler. */
+  open(args: readonly string[], env?: Record<string, string>): Terminal;
+  end(): void;
+}
+
+export function createCliUser(url: string): CliUser {
+  const directory = mkdtempSync(join(tmpdir(), 'countersign-cli-'));
+  const env = {
+    ...programEnvironment,
+    HOME: directory,
+    COUNTERSIGN_CONFIG_DIR: join(directory, 'config'),
+    COUNTERSIGN_URL: url,
+    TERM: 'xterm-256color',
+  };
+  return {
+    directory,
+    env,
+    async run(args, { stdin = '', env: more = {} } = {}) {
+      const child = spawn(process.execPath, [main, ...args], { cwd: directory, env: { ...env, ...more } });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text;
+      });
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr += text;
+      });
+      child.stdin.end(stdin);
+      const [code] = await once(child, 'close');
+      return { code, stdout, stderr };
+    },
+    open(args, more = {}) {
+      const command = [process.execPath, main, ...args].map((word) => `'${word}'`).join(' ');
+      // Without a size, which it has from no terminal here, every letter would be a line.
+      const sized = `stty cols 100 rows 40; exec ${command}`;
+      const child = spawn('script', ['-qefc', sized, '/dev/null'], { cwd: directory, env: { ...env, ...more } });
+      let drawn = '';
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        drawn += text;
+      });
+      return {
+        screen: () => drawn,
+        shows: (text) =>
+          vi.waitFor(
+            () => {
+              if (!drawn.includes(text)) throw new Error(`"${text}" is not shown:\n${drawn}`);
+            },
+            { timeout: 30_000, interval: 25 },
+          ),
+        type: (keys) => void child.stdin.write(keys),
+        code: once(child, 'close').then(([code]) => code),
+      };
+    },
+    end: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { guardCluster } from './guard-cluster.ts';
+import { startTestService } from './test-service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+    /** For NODE_OPTIONS of programs of ours that tests start. */
+    programOptions: string;
+  }
+}
+
+/** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'countersign-test-'));
+  // Root runs the server as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+  const cluster = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    log: () => {},
+    durable: false,
+  });
+  const guard = guardCluster(cluster.dataDirectory, directory);
+  const stop = async () => {
+    await cluster.stop();
+    guard.dismiss();
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await prepareTemplate(cluster.url);
+    project.provide('programOptions', await prepareOptions(join(directory, 'programs')));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  return stop;
+}
+
+async function prepareOptions(directory: string): Promise<string> {
+  if (process.env.COUNTERSIGN_BUNDLE_PROGRAMS !== '1') return '';
+  const { bundlePrograms } = await import('./bundle-programs.ts');
+  return bundlePrograms(directory);
+}
+
+async function prepareTemplate(clusterUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query('CREATE DATABASE template_service');
+  await client.end();
+  const service = await startTestService({ databaseUrl: clusterUrl.replace(/[^/]+$/, 'template_service') });
+  await service.stop();
+}

@@ -1,0 +1,21 @@
+import { notificationEvents } from '@countersign/protocol';
+import type { Pool } from 'pg';
+
+/** From now on this owner is to be told of everything, by mails that a service without a mail server never sends. */
+export async function hearEvents(pool: Pool, userId: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO notification_channels (id, user_id, kind, name, events, active, shown_target)
+     VALUES (gen_random_uuid(), $1, 'email', 'E-mail', $2, true, 'owner@example.com')`,
+    [userId, notificationEvents],
+  );
+}
+
+/** What has to be told of a transaction, in the order in which it happened. */
+export async function listEvents(pool: Pool, requestHash: string): Promise<string[]> {
+  const { rows } = await pool.query(
+    `SELECT replace(event, 'transaction.', '') AS event FROM notification_deliveries WHERE request_hash = $1
+     ORDER BY revision, array_position($2::text[], event)`,
+    [requestHash, notificationEvents],
+  );
+  return rows.map(({ event }) => event);
+}

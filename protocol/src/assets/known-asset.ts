@@ -1,0 +1,20 @@
+import { networks } from './networks.ts';
+import { tokens } from './tokens.ts';
+
+/** The coins of all known networks have as many. */
+const COIN_DECIMALS = 18;
+
+export interface KnownAsset {
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+}
+
+/** What our list says of `native` or of the address of a token in lower case; null where it does not know it. */
+export function findKnownAsset(chainId: number, asset: string): KnownAsset | null {
+  const network = networks.find(({ id }) => id === chainId);
+  if (!network) return null;
+  if (asset === 'native') return { symbol: network.coin, name: network.coin, decimals: COIN_DECIMALS };
+  const [, symbol, decimals, name] = tokens[chainId]?.find(([address]) => address === asset) ?? [];
+  return symbol === undefined || decimals === undefined ? null : { symbol, name: name ?? symbol, decimals };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkDocs } from './check-docs.ts';
+
+const faultsWith = (file: string, from: string, to: string) =>
+  checkDocs((path) => {
+    const text = readFileSync(path, 'utf8');
+    if (path !== file) return text;
+    expect(text, `${file} holds what the test replaces`).toContain(from);
+    return text.replaceAll(from, to);
+  });
+
+describe('the check of the documentation', () => {
+  it('finds no fault in what is here', () => {
+    expect(checkDocs()).toEqual([]);
+  });
+
+  it.each([
+    ['AGENTS.md', 'npm run topology', 'npm run topologie', 'AGENTS.md: npm run topologie does not exist'],
+    ['AGENTS.md', '(ARCHITECTURE.md)', '(DESIGN.md)', 'AGENTS.md: DESIGN.md leads nowhere'],
+    [
+      'docs/guides/production.md',
+      '.md#operators',
+      '.md#owners',
+      expect.stringMatching(/SECURITY\.md#owners leads nowhere/),
+    ],
+    [
+      'docs/README.md',
+      '(guides/policy.md)',
+      '(guides/custody.md)',
+      'docs/README.md: does not list docs/guides/policy.md',
+    ],
+    [
+      'docs/guides/write-a-check.md',
+      "severity: 'critical'",
+      "severity: 'high'",
+      expect.stringMatching(/a part of .*ownership-change\.ts is not there/),
+    ],
+    ['.node-version', '24.', '22.', expect.stringMatching(/^\.node-version: must be/)],
+    ['.github/workflows/ci.yml', 'container: node:24', 'container: node:22', expect.stringMatching(/must run on Node/)],
+    ['.github/dependabot.yml', 'version: 2', 'version: [2', expect.stringMatching(/^\.github\/dependabot\.yml: /)],
+  ])('finds the fault in %s if %s becomes %s', (file, from, to, fault) => {
+    expect(faultsWith(file, from, to)).toContainEqual(fault);
+  });
+});

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** One sentence of the contract, with the id by which tests name it. */
+export type Clause = {
+  readonly id: string;
+  readonly text: string;
+  /** Path of the chapter that states it. */
+  readonly chapter: string;
+  /** Stated, and not built yet: no test can prove it. */
+  readonly isOpen: boolean;
+};
+
+type Contract = { readonly clauses: readonly Clause[]; readonly faults: readonly string[] };
+
+const folder = 'docs/contract';
+const notChapters = [`${folder}/README.md`, `${folder}/coverage.md`];
+const openMark = '*(not built yet)*';
+/** Words in kebab-case, joined by dots: `siwe.nonce.single-use`. */
+const idShape = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** Every list item of a chapter is a clause: "- `id`: what holds." */
+export function parseChapter(chapter: string, text: string): Contract {
+  const clauses: Clause[] = [];
+  const faults: string[] = [];
+  for (const line of text.split('\n').filter((candidate) => /^\s*[-*] /.test(candidate))) {
+    const [, id = '', says = ''] = /^- `([^`]+)`: (\S.*)$/.exec(line) ?? [];
+    if (idShape.test(id)) clauses.push({ id, text: says, chapter, isOpen: says.endsWith(openMark) });
+    else faults.push(`${chapter}: not a clause with an id: ${line.trim()}`);
+  }
+  return { clauses, faults };
+}
+
+/** The chapters in alphabetical order, which is that of the coverage page. */
+export function readContract(): Contract {
+  const chapters = globSync(`${folder}/*.md`)
+    .filter((path) => !notChapters.includes(path))
+    .toSorted()
+    .map((path) => parseChapter(path, readFileSync(path, 'utf8')));
+  return {
+    clauses: chapters.flatMap(({ clauses }) => clauses),
+    faults: chapters.flatMap(({ faults }) => faults),
+  };
+}

@@ -1,0 +1,37 @@
+import { isSecret, isVariableOf, type Role } from './product.ts';
+
+/** What every unit must say, besides what systemd-analyze would ask for. */
+const hardening = {
+  NoNewPrivileges: 'true',
+  ProtectSystem: 'strict',
+  ProtectHome: 'true',
+  PrivateTmp: 'true',
+  CapabilityBoundingSet: '',
+};
+
+/** Of a unit and of its file of variables. */
+export function checkUnit(role: Role, unit: string, variables: string): string[] {
+  const settings = [...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const);
+  const valuesOf = (wanted: string) => settings.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const faults: string[] = [];
+  const [main = ''] =
+    valuesOf('ExecStart')
+      .join(' ')
+      .match(/\S+\.ts/) ?? [];
+  if (main !== `${role}/src/main.ts`) faults.push(`ExecStart: must start ${role}/src/main.ts`);
+  const [user = 'root'] = valuesOf('User');
+  if (user === 'root') faults.push('User: must not be root');
+  for (const [name, value] of Object.entries(hardening)) {
+    if (!valuesOf(name).includes(value)) faults.push(`${name}=${value} is missing`);
+  }
+  const credentials = valuesOf('LoadCredential').map((value) => value.split(':', 1)[0] ?? '');
+  const plain = [
+    ...valuesOf('Environment').map((value) => value.split('=', 1)[0] ?? ''),
+    ...[...variables.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name),
+  ];
+  for (const name of [...credentials, ...plain]) {
+    if (!isVariableOf(role, name)) faults.push(`${name}: the process does not read it`);
+  }
+  for (const name of plain) if (isSecret(name)) faults.push(`${name}: must be a credential`);
+  return faults;
+}

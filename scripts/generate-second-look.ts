@@ -1,0 +1,1 @@
+import '../bench/second-look/command.ts';

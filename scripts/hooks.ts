@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs the pre-commit hook, or removes it. Never done by an installation of packages. */
+const isRemoved = process.argv[2] === 'remove';
+const setting = isRemoved ? ['--unset', 'core.hooksPath'] : ['core.hooksPath', 'scripts/git-hooks'];
+const { status } = spawnSync('git', ['config', ...setting], { stdio: 'inherit' });
+if (status === 0) process.stdout.write(`The pre-commit hook has been ${isRemoved ? 'removed' : 'installed'}.\n`);
+process.exitCode = status ?? 1;

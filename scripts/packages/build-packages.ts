@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Manifest, publishedManifest, sourcesOf } from './published-manifest.ts';
+
+/** What others install, those first that the others need. */
+export const publishedPackages = ['protocol', 'sdk', 'cli'] as const;
+
+/** Run on Node alone, so their sources may use it. Whoever uses the others need not have the types of Node. */
+const forNode: readonly string[] = ['cli'];
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+/**
+ * Builds the packages into `out` and packs them: the compiled sources with their types, and a manifest that points at them.
+ * In the repository the sources themselves are what other workspaces import. Returns the paths of the tarballs, in the order of `names`.
+ */
+export function buildPackages(root: string, out: string, names: readonly string[] = publishedPackages): string[] {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const manifests = names.map((name) => readJson<Manifest>(join(root, name, 'package.json')));
+  const filesOf = (isForNode: boolean) =>
+    names.flatMap((name, index) =>
+      forNode.includes(name) === isForNode
+        ? sourcesOf(manifests[index] as Manifest).map((source) => join(root, name, source))
+        : [],
+    );
+  // Two runs of the compiler, each for all that it compiles: it finds the sources of one package through the exports of another.
+  const [ofNode, ofAll] = [filesOf(true), filesOf(false)];
+  if (ofNode.length > 0) compile(root, join(out, 'compiled-for-node'), ofNode, ['node']);
+  if (ofAll.length > 0) compile(root, join(out, 'compiled'), ofAll, []);
+  const tarballs = names.map((name, index) => {
+    const folder = join(out, name);
+    mkdirSync(folder);
+    const compiled = join(out, forNode.includes(name) ? 'compiled-for-node' : 'compiled');
+    renameSync(join(compiled, name, 'src'), join(folder, 'dist'));
+    const manifest = publishedManifest(manifests[index] as Manifest);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    copyFileSync(join(root, name, 'README.md'), join(folder, 'README.md'));
+    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return join(out, (JSON.parse(packed) as [{ filename: string }])[0].filename);
+  });
+  for (const folder of ['compiled', 'compiled-for-node']) rmSync(join(out, folder), { recursive: true, force: true });
+  return tarballs;
+}
+
+function compile(root: string, outDir: string, files: readonly string[], types: readonly string[]): void {
+  const configFile = join(dirname(outDir), 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    allowImportingTsExtensions: false,
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    stripInternal: true,
+    // Not looked for beside the configuration, which may lie anywhere.
+    typeRoots: [join(root, 'node_modules', '@types')],
+    types,
+    rootDir: root,
+    outDir,
+  };
+  writeFileSync(
+    configFile,
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files }),
+  );
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [tsc, '-p', configFile], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  rmSync(configFile);
+  for (const file of globSync('**/*.d.ts', { cwd: outDir })) endInJs(join(outDir, file));
+}
+
+/** The compiler does this in code only, and older compilers would look for the sources. */
+function endInJs(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*['"]\.[^'"]+)\.ts(?=['"])/g, '$1.js'));
+}

@@ -1,0 +1,41 @@
+/** What we look at of a `package.json`. */
+export interface Manifest extends Readonly<Record<string, unknown>> {
+  readonly version: string;
+  readonly exports: string | Readonly<Record<string, string>>;
+  /** The programs of the package, by their names. */
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+/** Of our workspaces only. */
+const ours = ['private', 'devDependencies', 'exports', 'bin'];
+
+const compiledFrom = (source: string): string => source.replace('./src/', './dist/').replace(/\.ts$/, '');
+
+const entriesOf = ({ exports }: Manifest): [string, string][] =>
+  Object.entries(typeof exports === 'string' ? { '.': exports } : exports).filter(([, path]) => path.endsWith('.ts'));
+
+/** The sources that a package offers, or runs. */
+export const sourcesOf = (manifest: Manifest): string[] => [
+  ...entriesOf(manifest).map(([, path]) => path),
+  ...Object.values(manifest.bin ?? {}),
+];
+
+/** The manifest of a package as it is published: what pointed at a source points at what was compiled from it. */
+export function publishedManifest(manifest: Manifest) {
+  const kept = Object.fromEntries(Object.entries(manifest).filter(([name]) => !ours.includes(name)));
+  const exports = Object.fromEntries(
+    entriesOf(manifest).map(([name, source]) => {
+      const compiled = compiledFrom(source);
+      return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+    }),
+  );
+  const bin = Object.fromEntries(
+    Object.entries(manifest.bin ?? {}).map(([name, source]) => [name, `${compiledFrom(source)}.js`]),
+  );
+  return {
+    ...kept,
+    ...(manifest.bin && { bin }),
+    files: ['dist'],
+    exports: { ...exports, './package.json': './package.json' },
+  };
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { buildPackages } from './packages/build-packages.ts';
+import { makeRelease, ReleaseRefused } from './packages/make-release.ts';
+
+const usage = 'Usage: npm run release -- <version> [--dry-run]';
+const [version, ...flags] = process.argv.slice(2);
+
+try {
+  if (version === undefined || flags.some((flag) => flag !== '--dry-run')) throw new ReleaseRefused(usage);
+  makeRelease({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    version,
+    date: new Date().toISOString().slice(0, 10),
+    dryRun: flags.includes('--dry-run'),
+    pack: buildPackages,
+    say: (line) => process.stdout.write(`${line}\n`),
+  });
+} catch (error) {
+  if (!(error instanceof ReleaseRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,45 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadOrCreateKeyFile } from '@countersign/edge';
+import { setUp } from '../../orion/src/set-up.ts';
+
+/** Which process gets which secret; none is anywhere else. */
+const secrets = {
+  service: ['DATABASE_URL', 'MASTER_KEY', 'ADMIN_API_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN'],
+  orion: ['ORION_MASTER_KEY', 'ORION_API_KEY', 'VALIDATOR_TOKEN'],
+  validator: ['VALIDATOR_TOKEN'],
+} as const;
+
+type Role = keyof typeof secrets;
+
+/** Makes what an operator makes once: a secret of each kind, and the identity that the arbiters share. */
+export async function prepare(folder: string, databaseUrl: string, arbiters: readonly string[]) {
+  const kept = join(folder, 'secrets');
+  await mkdir(kept, { recursive: true, mode: 0o700 });
+  const secretOf = async (name: string) =>
+    name === 'DATABASE_URL' ? databaseUrl : (await loadOrCreateKeyFile(join(kept, name))).toString('hex');
+
+  const credentialsOf = async (role: Role): Promise<string> => {
+    const own = join(folder, 'credentials', role);
+    await rm(own, { recursive: true, force: true });
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    for (const name of secrets[role]) await writeFile(join(own, name), await secretOf(name), { mode: 0o600 });
+    return own;
+  };
+
+  const [first = '', ...others] = arbiters;
+  const masterKey = Buffer.from(await secretOf('ORION_MASTER_KEY'), 'hex');
+  const { serviceFile } = await setUp({ dataDirectory: first, masterKey });
+  for (const other of others) {
+    await mkdir(other, { recursive: true, mode: 0o700 });
+    await cp(join(first, 'identity'), join(other, 'identity'), { recursive: true });
+  }
+  return {
+    serviceFile,
+    credentials: {
+      service: await credentialsOf('service'),
+      orion: await credentialsOf('orion'),
+      validator: await credentialsOf('validator'),
+    },
+  };
+}

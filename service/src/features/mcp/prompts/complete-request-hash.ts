@@ -1,0 +1,20 @@
+import type { TransactionStatus } from '@countersign/protocol';
+import { listBriefly } from '../../transactions/index.ts';
+import { userIdOf } from '../exchange.ts';
+import type { Complete } from './prompt.ts';
+
+/** The most that the protocol lets an answer have. */
+const MAX_VALUES = 100;
+
+/** Names the newest verifications of the caller, those of one status where that is given. */
+export const completeRequestHash =
+  (wanted?: TransactionStatus): Complete =>
+  async (db, principal, typed) => {
+    const userId = userIdOf(principal);
+    if (userId === null) return [];
+    const newest = await listBriefly(db, userId, MAX_VALUES, null);
+    return newest
+      .filter(({ status }) => wanted === undefined || status === wanted)
+      .map(({ requestHash }) => requestHash)
+      .filter((requestHash) => requestHash.startsWith(typed.toLowerCase()));
+  };

@@ -1,0 +1,58 @@
+import { parsePart } from '@countersign/edge';
+import type { ScopeAction } from '@countersign/protocol';
+import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/db/database.ts';
+import type { McpPrincipal } from '../exchange.ts';
+
+/** Proposes what an argument may be, as far as it has been typed. */
+export type Complete = (db: Database, principal: McpPrincipal, typed: string) => Promise<string[]> | string[];
+
+interface Definition<Arguments extends z.ZodObject> {
+  readonly name: string;
+  /** As a menu shows it. */
+  readonly title: string;
+  readonly description: string;
+  /** What the tools that it leads to take. */
+  readonly takes: readonly ScopeAction[];
+  /** Texts, all of them: the protocol knows nothing else. */
+  readonly input: Arguments;
+  readonly completions?: { readonly [Name in keyof Arguments['shape']]?: Complete };
+  /** What the user says by it, a message each. */
+  write(args: z.output<Arguments>, baseUrl: string): readonly string[];
+}
+
+export interface McpPrompt {
+  readonly listed: Prompt;
+  readonly takes: readonly ScopeAction[];
+  readonly completions: Readonly<Record<string, Complete | undefined>>;
+  /** What is wrong with the arguments is thrown as a problem. */
+  get(args: unknown, baseUrl: string): GetPromptResult;
+}
+
+export function definePrompt<Arguments extends z.ZodObject>(definition: Definition<Arguments>): McpPrompt {
+  const { name, title, description, takes, input, completions = {} } = definition;
+  const fields = Object.entries(input.shape as Record<string, z.ZodType>);
+  const listedArguments = fields.map(([argument, schema]) => ({
+    name: argument,
+    description: schema.description ?? '',
+    required: !schema.isOptional(),
+  }));
+  return {
+    listed: { name, title, description, ...(listedArguments.length > 0 && { arguments: listedArguments }) },
+    takes,
+    completions,
+    get: (args, baseUrl) => ({
+      description,
+      messages: definition
+        .write(parsePart('body', input, args ?? {}), baseUrl)
+        .map((text) => ({ role: 'user', content: { type: 'text', text } })),
+    }),
+  };
+}
+
+/** Of a few known values; more than one word of it may match. */
+export const oneOf =
+  (values: readonly string[]): Complete =>
+  (_db, _principal, typed) =>
+    values.filter((value) => value.toLowerCase().includes(typed.toLowerCase()));

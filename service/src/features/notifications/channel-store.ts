@@ -1,0 +1,113 @@
+import {
+  notificationChannels as channels,
+  notificationDeliveries as deliveries,
+} from '../../platform/changes/table.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { and, desc, eq, inArray, isNotNull, sql } from '../../platform/db/drizzle.ts';
+import { fromNow } from '../../platform/db/from-now.ts';
+
+export type Channel = typeof channels.$inferSelect;
+export type ChannelKind = Channel['kind'];
+
+const FORMER_SECRET_SECONDS = 24 * 60 * 60;
+/** How long the link that confirms an address works. */
+const CONFIRM_SECONDS = 24 * 60 * 60;
+
+/** Those who add a channel of one user take turns until they commit, so that they count what the others add. */
+export async function lockChannels(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`channels of ${userId}`}, 0))`);
+}
+
+export async function insertChannel(tx: Database, row: typeof channels.$inferInsert): Promise<Channel> {
+  const [made] = await tx.insert(channels).values(row).returning();
+  if (!made) throw new Error('an insert returned no row');
+  return made;
+}
+
+const isOf = (userId: string, kind: ChannelKind) => and(eq(channels.userId, userId), eq(channels.kind, kind));
+
+/** Newest first; there are few. */
+export async function listChannels(db: Database, userId: string, kind: ChannelKind): Promise<Channel[]> {
+  return db.select().from(channels).where(isOf(userId, kind)).orderBy(desc(channels.createdAt), desc(channels.id));
+}
+
+export async function findOwnChannel(
+  db: Database,
+  userId: string,
+  kind: ChannelKind,
+  id: string,
+): Promise<Channel | null> {
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(isOf(userId, kind), eq(channels.id, id)));
+  return row ?? null;
+}
+
+/** By whoever holds a link of a mail to it. */
+export async function findChannel(db: Database, id: string): Promise<Channel | null> {
+  const [row] = await db.select().from(channels).where(eq(channels.id, id));
+  return row ?? null;
+}
+
+/** With all that was, or had to be, sent to them. How many there were. */
+export async function deleteChannels(tx: Database, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.delete(channels).where(inArray(channels.id, [...ids]));
+  await tx.delete(deliveries).where(inArray(deliveries.channelId, [...ids]));
+  return rowCount ?? 0;
+}
+
+/** The secret before stays valid for a while. */
+export async function replaceSecret(
+  tx: Database,
+  id: string,
+  sealedSecret: string,
+  sealedFormerSecret: string,
+): Promise<Channel | null> {
+  const [row] = await tx
+    .update(channels)
+    .set({ sealedSecret, sealedFormerSecret, formerSecretUntil: fromNow(FORMER_SECRET_SECONDS) })
+    .where(eq(channels.id, id))
+    .returning();
+  return row ?? null;
+}
+
+export async function changeEvents(tx: Database, id: string, events: Channel['events']): Promise<Channel> {
+  const [row] = await tx.update(channels).set({ events }).where(eq(channels.id, id)).returning();
+  if (!row) throw new Error('a channel is gone');
+  return row;
+}
+
+/** Null where it was confirmed before, or the time for that is over. */
+export async function confirmChannel(tx: Database, id: string): Promise<Channel | null> {
+  const isInTime = sql`${channels.createdAt} > now() - make_interval(secs => ${CONFIRM_SECONDS})`;
+  const [row] = await tx
+    .update(channels)
+    .set({ active: true })
+    .where(and(eq(channels.id, id), sql`NOT ${channels.active}`, isInTime))
+    .returning();
+  return row ?? null;
+}
+
+/** Its receiver is gone: what waits for it is given up. Null where that was known. */
+export async function disableChannel(tx: Database, id: string): Promise<Channel | null> {
+  const [row] = await tx
+    .update(channels)
+    .set({ active: false, disabledAt: sql`now()` })
+    .where(and(eq(channels.id, id), channels.active))
+    .returning();
+  await tx
+    .update(deliveries)
+    .set({ state: 'failed', nextAt: null })
+    .where(and(eq(deliveries.channelId, id), isNotNull(deliveries.nextAt)));
+  return row ?? null;
+}
+
+/** Addresses that nobody has confirmed in time. */
+export async function deleteUnconfirmed(db: Database): Promise<void> {
+  await db
+    .delete(channels)
+    .where(
+      sql`${channels.kind} = 'email' AND NOT ${channels.active} AND ${channels.createdAt} < now() - make_interval(secs => ${CONFIRM_SECONDS})`,
+    );
+}

@@ -1,0 +1,30 @@
+import { transactionPage } from '@countersign/protocol';
+import type { Delivery } from './delivery-store.ts';
+
+const verdictWords = {
+  APPROVED: 'The arbiter approved a transaction',
+  REJECTED: 'The arbiter rejected a transaction',
+  UNDECIDED: 'The arbiter could not decide on a transaction',
+} as const;
+
+const words: Readonly<Record<Delivery['event'], string>> = {
+  'transaction.verdict': 'The arbiter has judged a transaction',
+  'transaction.owner_needed': 'A transaction needs your decision',
+  'transaction.approved': 'A transaction was approved',
+  'transaction.rejected': 'A transaction was rejected',
+  'transaction.expiring': 'An approval expires within ten minutes',
+  'transaction.expired': 'An approval has expired',
+  'transaction.released': 'A transaction was handed to the custody provider',
+  'transaction.executed': 'A transaction was executed',
+  'transaction.failed': 'A transaction failed',
+  test: 'Test notification: notifications arrive here',
+  confirm: 'Confirm this e-mail address',
+};
+
+/** What happened, in our own words only. */
+export const describeEvent = ({ event, decision }: Pick<Delivery, 'event' | 'decision'>): string =>
+  event === 'transaction.verdict' && decision ? verdictWords[decision] : words[event];
+
+/** Where the owner looks at it. A link shows; deciding takes a session. */
+export const pageOf = (uiUrl: string, { requestHash }: Pick<Delivery, 'requestHash'>): string =>
+  requestHash === null ? `${uiUrl}/settings#notifications` : transactionPage(uiUrl, requestHash);

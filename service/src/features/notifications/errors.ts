@@ -1,0 +1,42 @@
+import { maxPushSubscriptions, maxWebhooks, Problem } from '@countersign/protocol';
+
+export const webhookNotFound = () =>
+  new Problem(404, 'webhook.not_found', 'webhookId: you have no webhook with this id');
+
+export const deliveryNotFound = () =>
+  new Problem(404, 'delivery.not_found', 'deliveryId: this webhook has no delivery with this id');
+
+export const urlRefused = (words: string, cause?: unknown) =>
+  new Problem(400, 'webhook.url', `url: ${words}`, { cause });
+
+export const tooManyWebhooks = () =>
+  new Problem(409, 'webhook.too_many', `You have ${maxWebhooks} webhooks, which is the maximum; delete one first`);
+
+export const webhookDisabled = () =>
+  new Problem(
+    409,
+    'webhook.disabled',
+    'The webhook is disabled because its receiver answered 410 Gone; delete it and add a new one',
+  );
+
+export const noSecret = () =>
+  new Problem(409, 'webhook.no_secret', 'Only webhooks of the format standard have a secret');
+
+export const emailUnavailable = () => new Problem(503, 'email.unavailable', 'This service sends no e-mails');
+
+export const linkRefused = () =>
+  new Problem(400, 'email.token', 'token: the link is invalid, has been used, or has expired');
+
+export const pushUnavailable = () => new Problem(503, 'push.unavailable', 'This service sends no push notifications');
+
+export const pushNotFound = () => new Problem(404, 'push.not_found', 'pushId: you have no browser with this id');
+
+export const endpointRefused = (cause?: unknown) =>
+  new Problem(400, 'push.endpoint', 'endpoint: must be an https URL on the public internet', { cause });
+
+export const tooManyBrowsers = () =>
+  new Problem(
+    409,
+    'push.too_many',
+    `You already receive push notifications in ${maxPushSubscriptions} browsers, which is the maximum; remove one first`,
+  );

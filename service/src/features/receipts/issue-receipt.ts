@@ -1,0 +1,67 @@
+import {
+  hashAction,
+  hashSection,
+  parseAddress,
+  receiptContent,
+  receiptFormat,
+  sealedSections,
+} from '@countersign/protocol';
+import { CompactSign } from 'jose';
+import type { z } from 'zod';
+import { readSealedHistory } from '../../platform/audit/read-history.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { createSigningKeys } from '../sessions/index.ts';
+import { readPayload, readTransaction, type TransactionDeps } from '../transactions/index.ts';
+
+export interface ReceiptDeps extends Pick<TransactionDeps, 'db' | 'content' | 'baseUrl'> {
+  readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
+  readonly now: () => number;
+}
+
+type WholeTransaction = Awaited<ReturnType<typeof readTransaction>>;
+type Words = 'shown' | 'hashed';
+
+/** All that is known about a transaction as one document, sealed with the key that signs our tokens. */
+export async function issueReceipt(deps: ReceiptDeps, principal: Principal, requestHash: string, words: Words) {
+  const { kid, publicJwk, privateKey } = await deps.keys.current();
+  const record = await readTransaction(deps, principal, requestHash);
+  const [payload, audit] = await Promise.all([
+    readPayload(deps.db, requestHash),
+    readSealedHistory(deps.db, record.id),
+  ]);
+  const account = parseAddress(record.escrowAddress) ?? record.escrowAddress;
+  const { verdict } = record;
+  // In the form in which it is answered: what is sealed is what is read.
+  const content = receiptContent.parse({
+    format: receiptFormat,
+    issued: {
+      at: new Date(deps.now()).toISOString(),
+      by: deps.baseUrl,
+      key: { kty: 'OKP', crv: 'Ed25519', x: publicJwk.x, kid },
+    },
+    request: { ...record, account },
+    payload: words === 'shown' ? payload : null,
+    actionHash: payload ? hashAction(payload, { chainId: record.chainId, account }) : (verdict?.callHash ?? null),
+    verdict: verdict && (words === 'shown' ? verdict : { ...verdict, report: null, analysis: null }),
+    policy: {
+      ownerNeeded: verdict?.ownerNeeded ?? record.execution === 1,
+      because: verdict?.ownerNeededBecause ?? null,
+      execution: record.execution,
+    },
+    approvals: words === 'shown' ? record.approvals : withoutAnalysis(record.approvals),
+    state: record,
+    content: { cid: record.cid, responseCid: verdict?.responseCid ?? null },
+    chain: { request: record.chain, verdict: record.settlement, execution: record.executed },
+    audit,
+  } satisfies z.input<typeof receiptContent>);
+  const digests = Object.fromEntries(sealedSections.map((name) => [name, hashSection(content[name])]));
+  const seal = await new CompactSign(new TextEncoder().encode(JSON.stringify({ digests })))
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'countersign-receipt' })
+    .sign(privateKey);
+  return { ...content, seal };
+}
+
+const withoutAnalysis = ({ orion, ...others }: WholeTransaction['approvals']) => ({
+  ...others,
+  orion: orion.map((approval) => ({ ...approval, analysis: null })),
+});

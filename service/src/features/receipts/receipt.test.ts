@@ -1,0 +1,183 @@
+import { testOrionAccount } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { verifyReceipt } from '@countersign/sdk';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+
+const { database, service } = await useTestService();
+const { call } = service;
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Members = { [name: string]: Json };
+
+let owner: Owner;
+let requestHash: string;
+let receipt: Members;
+let keys: { keys: { kid: string; x: string }[] };
+const trust = () => ({ keys, arbiter: testOrionAccount.address });
+
+beforeAll(async () => {
+  owner = await enrolOwner(call, 1);
+  requestHash = await submit(call, owner, { contextLogs: { step: 1 } });
+  const verdict = await signedVerdict(requestHash, completeVerdict(owner.wallet.address));
+  expect((await judge(call, requestHash, 'APPROVED', verdict)).status).toBe(201);
+  await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+  // The job that seals the log comes once a minute.
+  const { db, pool } = openDatabase(database.url, () => {});
+  await sealAuditLog(db);
+  await pool.end();
+  keys = (await call('GET /.well-known/jwks.json')).body as typeof keys;
+  receipt = await get();
+});
+
+const get = async (query = ''): Promise<Members> => {
+  const answer = await call(`GET /transactions/${requestHash}/receipt${query}`, { key: owner.key });
+  expect(answer.status).toBe(200);
+  return answer.body as Members;
+};
+
+const faultsOf = (changed: unknown) => {
+  const check = verifyReceipt(changed, trust());
+  return check.valid ? [] : check.faults;
+};
+
+/** Each value in it, by the way there. */
+function* leavesOf(value: Json, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) yield path;
+  else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name]);
+}
+
+/** A copy in which one value is another. */
+function changedAt(path: readonly string[]): Members {
+  const copy = structuredClone(receipt);
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce<Members>((inner, name) => inner[name] as Members, copy);
+  const value = parent[last];
+  if (typeof value === 'string') parent[last] = value.replace(/.$/, (end) => (end === '0' ? '1' : '0')) || '0';
+  else parent[last] = typeof value === 'number' ? -value - 1 : typeof value === 'boolean' ? !value : 0;
+  return copy;
+}
+
+describe('GET /transactions/{requestHash}/receipt', () => {
+  describe('200', () => {
+    it(
+      'gives everything that proves the decision in one document, which is checked offline',
+      proves('receipts.document'),
+      () => {
+        expect(verifyReceipt(receipt, trust())).toEqual({
+          valid: true,
+          receipt,
+          arbiter: testOrionAccount.address,
+          unproven: [],
+        });
+        expect(verifyReceipt(receipt)).toMatchObject({ valid: true, unproven: ['service key', 'arbiter'] });
+        expect(receipt).toMatchObject({
+          format: 'countersign-receipt-1',
+          issued: { by: 'http://localhost:3000', key: { crv: 'Ed25519' } },
+          request: { requestHash, account: owner.wallet.address, form: 'standard' },
+          payload: { userPrompt: expect.stringContaining('Send 1 ETH'), contextLogs: { step: 1 } },
+          actionHash: completeVerdict(owner.wallet.address).callHash,
+          verdict: { decision: 'APPROVED', signer: testOrionAccount.address },
+          policy: { ownerNeeded: true, because: expect.any(String), execution: 1 },
+          approvals: { user: [{ decision: 'APPROVED', type: 'user_ui' }], orion: [{ decision: 'APPROVED' }] },
+          state: { status: 'APPROVED', validUntil: expect.any(String) },
+          audit: [
+            { action: 'transaction.create', seq: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+            expect.anything(),
+            expect.anything(),
+          ],
+        });
+      },
+    );
+
+    it('names the place of every value that was changed', proves('receipts.tampered'), () => {
+      const leaves = [...leavesOf(receipt)];
+      expect(leaves.length).toBeGreaterThan(100);
+      for (const path of leaves) {
+        const named = faultsOf(changedAt(path)).map(({ where }) => where.split(/[.[]/)[0]);
+        expect(named, path.join('.')).toContain(path[0]);
+      }
+    });
+
+    it('finds every byte of the document that was changed', proves('receipts.tampered'), () => {
+      const text = JSON.stringify(receipt);
+      // Every value has had its turn above: here it is names, punctuation and the seal, too.
+      for (let at = 0; at < text.length; at += 101) {
+        const character = text[at] === 'x' ? 'y' : 'x';
+        const changed = text.slice(0, at) + character + text.slice(at + 1);
+        let parsed: unknown = null;
+        try {
+          parsed = JSON.parse(changed);
+        } catch {}
+        expect(faultsOf(parsed), `at ${at}: ${text.slice(at - 20, at + 20)}`).not.toEqual([]);
+      }
+    });
+
+    it(
+      'finds members that were removed, added or exchanged with those of another receipt',
+      proves('receipts.tampered'),
+      async () => {
+        for (const name of Object.keys(receipt)) {
+          const { [name]: _, ...rest } = receipt;
+          expect(faultsOf(rest), name).not.toEqual([]);
+        }
+        expect(faultsOf({ ...receipt, extra: 1 })).toEqual([{ where: 'extra', what: 'is not a member of a receipt' }]);
+        const other = await get();
+        expect(faultsOf({ ...receipt, seal: other.seal, issued: other.issued })).toEqual([]);
+        expect(faultsOf({ ...receipt, seal: other.seal })).toEqual([
+          { where: 'issued', what: 'differs from what was sealed' },
+        ]);
+        for (const nothing of [null, 'text', [], {}]) expect(faultsOf(nothing)).not.toEqual([]);
+      },
+    );
+
+    it('believes only the keys that it is told', proves('receipts.tampered'), () => {
+      const strangers = { keys: keys.keys.map((key) => ({ ...key, x: [...key.x].reverse().join('') })) };
+      expect(verifyReceipt(receipt, { ...trust(), keys: strangers })).toMatchObject({
+        faults: [{ where: 'issued.key' }],
+      });
+      expect(verifyReceipt(receipt, { ...trust(), arbiter: owner.wallet.address })).toMatchObject({
+        faults: [{ where: 'verdict.signer' }],
+      });
+    });
+
+    it(
+      'leaves out the words and what quotes them where asked, and can still be checked',
+      proves('receipts.document'),
+      async () => {
+        const hashed = await get('?words=hashed');
+        expect(verifyReceipt(hashed, trust())).toMatchObject({ valid: true, arbiter: testOrionAccount.address });
+        expect(hashed).toMatchObject({ payload: null, verdict: { report: null, analysis: null } });
+        expect(JSON.stringify(hashed)).not.toContain('Send 1 ETH');
+        expect(JSON.stringify(hashed)).not.toContain('agree');
+      },
+    );
+
+    it('is there before the verdict, and before the log is sealed', proves('receipts.document'), async () => {
+      const state = { verdict: null, state: { status: 'PENDING' } };
+      // The log may be sealed between the two requests; then the next submission is tried.
+      const body = await vi.waitFor(async () => {
+        const early = await submit(call, owner);
+        const answer = await call(`GET /transactions/${early}/receipt`, { key: testAdminKey });
+        expect(answer.body).toMatchObject({ ...state, audit: [{ seq: null, hash: null }] });
+        return answer.body;
+      }, 30_000);
+      expect(verifyReceipt(body, { keys })).toMatchObject({ valid: true, arbiter: null });
+    });
+  });
+
+  describe('404', () => {
+    it('does not tell others that there is one', proves('receipts.document'), async () => {
+      const stranger = await enrolOwner(call);
+      const unknown = await call(`GET /transactions/0x${'1'.repeat(64)}/receipt`, { key: stranger.key });
+      const others = await call(`GET /transactions/${requestHash}/receipt`, { key: stranger.key });
+      expect(others.status).toBe(404);
+      expect(others.body).toEqual(unknown.body);
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import { testServiceFile } from '@countersign/harness/orion';
+import { testAdminKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentStore } from '../../../platform/content/content-store.ts';
+import { startKubo } from '../../../platform/content/kubo.fixture.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { expirePayloads } from './expire-payloads.ts';
+import { sealRequest } from './seal-request.ts';
+import { useSealing, useVerification } from './verification.fixture.ts';
+
+const RETENTION_DAYS = 30;
+const { database, pool, service, untilOffered } = await useVerification();
+const { call } = service;
+const { db, pool: ownPool } = openDatabase(database.url, () => {});
+const content = createContentStore({ db, ipfsApiUrl: null });
+const kubo = await startKubo();
+const { service: other, database: its } = await useTestService({ IPFS_API_URL: kubo.url });
+let owner: Owner;
+let seal: (serviceKey: string) => Promise<string>;
+let serviceKey: string;
+
+beforeAll(async () => {
+  owner = await enrolOwner(call);
+  ({ seal } = await useSealing(call, owner));
+  serviceKey = JSON.parse(await readFile(testServiceFile, 'utf8')).pgpPublicKey;
+});
+afterAll(async () => {
+  await ownPool.end();
+  await kubo.stop();
+});
+
+interface Shown {
+  readonly cid: string;
+  readonly payloadHash: string;
+  readonly encryptedPayload: string | null;
+  readonly payload: string;
+  readonly history: { action: string; by: string }[];
+}
+const read = async (hash: string) => (await call(`GET /transactions/${hash}`, { key: testAdminKey })).body as Shown;
+const statusOf = async (cid: string) => (await call(`GET /ipfs/${cid}`)).status;
+const reject = (hash: string) =>
+  decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } }).then(({ status }) =>
+    expect(status).toBe(201),
+  );
+const age = (hash: string, days: number) =>
+  pool.query('UPDATE transactions SET updated_at = now() - make_interval(days => $2) WHERE request_hash = $1', [
+    hash,
+    days,
+  ]);
+const expire = (retentionDays: number | null = RETENTION_DAYS) => expirePayloads({ db, content, retentionDays });
+
+async function submitBody(body: object): Promise<string> {
+  const hash = (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
+  await untilOffered([hash]);
+  return hash;
+}
+async function submitSealed(message?: string): Promise<{ hash: string; message: string }> {
+  const sealed = message ?? (await seal(serviceKey));
+  return { hash: await submitBody({ escrowAddress: owner.wallet.address, encryptedPayload: sealed }), message: sealed };
+}
+
+describe('a sealed payload', () => {
+  it('is stored once, and still shown with the record', async () => {
+    const { hash, message } = await submitSealed();
+    const { rows } = await pool.query('SELECT encrypted_payload FROM transactions WHERE request_hash = $1', [hash]);
+    expect(rows).toEqual([{ encrypted_payload: null }]);
+    const marker = message.split('\n')[4];
+    const { rows: blocks } = await pool.query('SELECT FROM content_blocks WHERE position($1::bytea IN bytes) > 0', [
+      Buffer.from(marker ?? ''),
+    ]);
+    expect(blocks).toHaveLength(1);
+    expect(await read(hash)).toMatchObject({ encryptedPayload: message, payload: 'stored' });
+  });
+
+  it('stays in the row where a node outside keeps the block', async () => {
+    const theirs = await enrolOwner(other.call);
+    const encryptedPayload = await (await useSealing(other.call, theirs)).seal(serviceKey);
+    const body = { escrowAddress: theirs.wallet.address, encryptedPayload };
+    const hash = (await other.call('POST /transactions', { key: theirs.key, body })).get('requestHash');
+    await expect
+      .poll(async () => (await its.pool.query('SELECT FROM request_records')).rowCount, { timeout: 10_000 })
+      .toBe(1);
+    const { rows } = await its.pool.query('SELECT encrypted_payload FROM transactions');
+    expect(rows).toEqual([{ encrypted_payload: encryptedPayload }]);
+    expect((await its.pool.query('SELECT bytes FROM content_blocks WHERE bytes IS NULL')).rowCount).toBeGreaterThan(0);
+    const shown = await other.call(`GET /transactions/${hash}`, { key: theirs.key });
+    expect(shown.get('encryptedPayload')).toBe(encryptedPayload);
+  });
+
+  it('is given up by the row only with a block that is there: one removed meanwhile is put again', async () => {
+    const { hash, message } = await submitSealed();
+    const { rows } = await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [hash]);
+    await pool.query('DELETE FROM request_records WHERE transaction_id = $1', [rows[0].id]);
+    await pool.query('UPDATE transactions SET encrypted_payload = $2 WHERE id = $1', [rows[0].id, message]);
+    const removing = {
+      ...content,
+      async put(bytes: Uint8Array) {
+        const cid = await content.put(bytes);
+        await pool.query('DELETE FROM content_blocks WHERE cid = $1', [cid]);
+        return cid;
+      },
+    };
+    const deps = { db, recorder: null, changes: { publish() {} }, sealingKey: null } as unknown as Parameters<
+      typeof sealRequest
+    >[0];
+    const enqueue = async () => {};
+    await expect(sealRequest({ ...deps, content: removing }, enqueue, rows[0].id)).rejects.toThrow('removed');
+    expect(await read(hash)).toMatchObject({ encryptedPayload: message });
+    await sealRequest({ ...deps, content }, enqueue, rows[0].id);
+    const after = await read(hash);
+    expect(after).toMatchObject({ encryptedPayload: message });
+    expect(await statusOf(after.cid)).toBe(200);
+  });
+});
+
+describe('payloads of final transactions', () => {
+  it('expire after the retention, in the row and in the content store; record, hashes and history stay', async () => {
+    const { hash } = await submitSealed();
+    const before = await read(hash);
+    await reject(hash);
+    await age(hash, RETENTION_DAYS + 1);
+    await expire();
+    const after = await read(hash);
+    expect(after).toMatchObject({
+      payload: 'expired',
+      encryptedPayload: null,
+      payloadHash: before.payloadHash,
+      cid: before.cid,
+      status: 'REJECTED',
+    });
+    expect(after.history.at(-1)).toMatchObject({ action: 'transaction.expire-payload', by: 'service' });
+    expect(await statusOf(before.cid)).toBe(404);
+    await expire();
+    expect((await read(hash)).history).toHaveLength(after.history.length);
+  });
+
+  it('in standard form: the sealed block goes, and what the owner submitted in the open stays readable', async () => {
+    const fields = transferFields(owner.wallet.address, { contextLogs: { why: 'rent' } });
+    const hash = await submitBody(fields);
+    const { cid } = await read(hash);
+    await reject(hash);
+    await age(hash, RETENTION_DAYS + 1);
+    await expire();
+    expect(await read(hash)).toMatchObject({
+      payload: 'expired',
+      description: fields.userPrompt,
+      tx: fields.tx,
+      contextLogs: { why: 'rent' },
+    });
+    expect(await statusOf(cid)).toBe(404);
+  });
+
+  it('are kept while the transaction is not final, is final for less long, or where nothing expires', async () => {
+    const [pending, recent, old] = [await submitSealed(), await submitSealed(), await submitSealed()];
+    for (const { hash } of [recent, old]) await reject(hash);
+    await age(pending.hash, RETENTION_DAYS + 1);
+    await age(recent.hash, RETENTION_DAYS - 1);
+    await age(old.hash, RETENTION_DAYS + 1);
+    await expire(null);
+    for (const { hash, message } of [pending, recent, old]) {
+      expect(await read(hash)).toMatchObject({ payload: 'stored', encryptedPayload: message });
+    }
+    await expire();
+    expect([(await read(pending.hash)).payload, (await read(recent.hash)).payload]).toEqual(['stored', 'stored']);
+    expect((await read(old.hash)).payload).toBe('expired');
+  });
+
+  it('a block that another transaction refers to stays until that one has expired, too', async () => {
+    const first = await submitSealed();
+    const second = await submitSealed(first.message);
+    const { cid } = await read(first.hash);
+    await reject(first.hash);
+    await age(first.hash, RETENTION_DAYS + 1);
+    await expire();
+    expect((await read(first.hash)).payload).toBe('expired');
+    expect(await read(second.hash)).toMatchObject({ payload: 'stored', encryptedPayload: first.message, cid });
+    expect(await statusOf(cid)).toBe(200);
+    await reject(second.hash);
+    await age(second.hash, RETENTION_DAYS + 1);
+    await expire();
+    expect(await statusOf(cid)).toBe(404);
+  });
+
+  it('are unpinned and removed on a node outside, and again where the first try was cut off', async () => {
+    const outside = createContentStore({ db, ipfsApiUrl: kubo.url });
+    const cid = await outside.put(Buffer.from('some ciphertext'));
+    expect([kubo.blocks.has(cid), kubo.pinned.has(cid)]).toEqual([true, true]);
+    const remove = () => db.transaction((tx) => outside.remove(tx, cid, async () => true));
+    kubo.mischief = 'error';
+    await expect(remove()).rejects.toThrow();
+    expect(await outside.isOurs(cid)).toBe(true);
+    kubo.mischief = 'none';
+    await remove();
+    expect([kubo.blocks.has(cid), kubo.pinned.has(cid), await outside.isOurs(cid)]).toEqual([false, false, false]);
+    await remove();
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { testServiceFile } from '@countersign/harness/orion';
+import { spawnService } from '@countersign/harness/service-process';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { testBaseUrl } from '@countersign/harness/test-service';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { offerRequest } from './store.ts';
+import { useVerification } from './verification.fixture.ts';
+
+const { database, pool, service, take, submitOffered, clear } = await useVerification();
+const { call } = service;
+const { db, pool: ownPool } = openDatabase(database.url, () => {});
+let owner: Owner;
+
+beforeAll(async () => {
+  owner = await enrolOwner(call);
+});
+afterAll(() => ownPool.end());
+
+const idOf = async (requestHash: string): Promise<string> =>
+  (await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [requestHash])).rows[0].id;
+const offered = async (id: string) =>
+  (await pool.query('SELECT FROM verification_requests WHERE transaction_id = $1', [id])).rowCount;
+
+describe('a request whose job runs once more', () => {
+  it('is there once, and stays leased', async () => {
+    const requestHash = await submitOffered(owner);
+    const [leased] = await take();
+    expect(leased?.requestHash).toBe(requestHash);
+    expect(await offerRequest(db, await idOf(requestHash))).toEqual({ serviceId: 1 });
+    expect(await take()).toEqual([]);
+    await clear();
+  });
+
+  it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('is not put up after the verdict %s', async (decision) => {
+    const requestHash = await submitOffered(owner);
+    await judge(call, requestHash, decision);
+    const id = await idOf(requestHash);
+    expect(await offerRequest(db, id)).toBeNull();
+    expect(await offered(id)).toBe(0);
+  });
+
+  it('is not put up after its owner rejected it', async () => {
+    const requestHash = await submitOffered(owner);
+    const body = { decision: 'REJECTED' };
+    await call(`POST /transactions/${requestHash}/approvals`, { token: owner.accessToken, body });
+    expect(await offerRequest(db, await idOf(requestHash))).toBeNull();
+  });
+
+  it('waits for a verdict that is just being stored, and sees it', async () => {
+    const id = await idOf(await submitOffered(owner));
+    await clear();
+    const deciding = await pool.connect();
+    onTestFinished(() => deciding.release());
+    await deciding.query('BEGIN');
+    // As a verdict that leaves the decision to the owner: the status stays what it was.
+    await deciding.query('UPDATE transactions SET revision = revision + 1 WHERE id = $1', [id]);
+    await deciding.query(
+      `INSERT INTO approvals (id, transaction_id, decision, type, revision)
+       VALUES (gen_random_uuid(), $1, 'UNDECIDED', 'orion', 2)`,
+      [id],
+    );
+    await deciding.query('INSERT INTO verdicts (transaction_id, owner_needed) VALUES ($1, true)', [id]);
+    const offering = offerRequest(db, id);
+    await vi.waitFor(
+      async () => {
+        const blocked = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        expect((await pool.query(blocked)).rowCount).toBe(1);
+      },
+      { timeout: 30_000 },
+    );
+    await deciding.query('COMMIT');
+    expect(await offering).toBeNull();
+    expect(await offered(id)).toBe(0);
+  });
+});
+
+describe('a process that dies right after its answer', () => {
+  it('leaves the job, and another instance puts the request up', async () => {
+    const key = randomBytes(32).toString('hex');
+    const shared = await createTestDatabase();
+    onTestFinished(() => shared.drop());
+    // Sealed under the key of the template; these processes have one of their own.
+    await shared.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
+    const start = async () => {
+      const env = { DATABASE_URL: shared.url, MASTER_KEY: key, ORION_API_KEY: `orion-${key}`, BASE_URL: testBaseUrl };
+      const started = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile });
+      onTestFinished(() => void started.child.kill('SIGKILL'));
+      await started.ready;
+      return started;
+    };
+    const dying = await start();
+    const agent = await enrolOwner(dying.call);
+    // Nothing can be put up while it lives.
+    const lock = await shared.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE verification_requests IN EXCLUSIVE MODE');
+    const requestHash = await submit(dying.call, agent);
+    dying.child.kill('SIGKILL');
+    await dying.exited;
+    await lock.query('COMMIT');
+    lock.release();
+    expect((await shared.pool.query('SELECT FROM verification_requests')).rowCount).toBe(0);
+    // The dead one may have begun the job; the queue gives such a job back within a minute.
+    const back = "UPDATE jobs.job SET state = 'retry', start_after = now() WHERE name = 'seal-request'";
+    expect((await shared.pool.query(back)).rowCount).toBe(1);
+    const { call: next } = await start();
+    const leased = await take({ wait: 15 }, { call: next, key: `orion-${key}` });
+    expect(leased).toMatchObject([{ requestHash, attempt: 1 }]);
+  });
+});

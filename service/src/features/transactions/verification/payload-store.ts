@@ -1,0 +1,43 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { and, asc, eq, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
+import { transactions } from '../table.ts';
+import { requestRecords } from './table.ts';
+
+const isKept = and(
+  isNull(transactions.payloadExpiredAt),
+  // Written out, so that the index of exactly these is used.
+  sql`${transactions.form} <> 'open' AND ${transactions.status} IN ('REJECTED', 'EXECUTED', 'FAILED')`,
+);
+
+/** Those that have been final for longest, with where their sealed payloads are. */
+export async function findExpiredPayloads(db: Database, retentionDays: number, limit: number) {
+  const { id, userId, updatedAt } = transactions;
+  return db
+    .select({ id, userId, cid: requestRecords.cid })
+    .from(transactions)
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, id))
+    .where(and(isKept, lt(updatedAt, sql`now() - make_interval(days => ${retentionDays})`)))
+    .orderBy(asc(updatedAt))
+    .limit(limit);
+}
+
+/** False where somebody else has just done it. */
+export async function markPayloadExpired(tx: Database, id: string): Promise<boolean> {
+  const marked = await tx
+    .update(transactions)
+    .set({ payloadExpiredAt: sql`now()`, encryptedPayload: null })
+    .where(and(eq(transactions.id, id), isKept))
+    .returning({ id: transactions.id });
+  return marked.length === 1;
+}
+
+/** The same ciphertext may have been submitted for other transactions, whose arbiters still read it. */
+export async function isPayloadUnused(tx: Database, cid: string): Promise<boolean> {
+  const users = await tx
+    .select({ id: requestRecords.transactionId })
+    .from(requestRecords)
+    .innerJoin(transactions, eq(transactions.id, requestRecords.transactionId))
+    .where(and(eq(requestRecords.cid, cid), isNull(transactions.payloadExpiredAt)))
+    .limit(1);
+  return users.length === 0;
+}

@@ -1,0 +1,83 @@
+import type { Hex } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, asc, eq, sql } from '../../../platform/db/drizzle.ts';
+import { approvals, releases, transactions, verdicts } from '../table.ts';
+import { arbiterSightings, requestRecords, settlements, verificationRequests } from './table.ts';
+
+/** A job that works for one request, as the queue keeps it. */
+export interface RequestJob {
+  readonly name: string;
+  readonly state: string;
+  readonly retries: number;
+  readonly nextTryAt: Date;
+  /** The kind of its last failure; the rest is in the log. */
+  readonly failure: string | null;
+}
+
+/** Everything that the database knows of the way of one request, without what was asked; null if there is none. */
+export async function readLife(db: Database, requestHash: Hex) {
+  const { id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt } = transactions;
+  const [request] = await db
+    .select({ id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt })
+    .from(transactions)
+    .where(eq(transactions.requestHash, requestHash));
+  if (!request) return null;
+  const [waiting] = await db
+    .select()
+    .from(verificationRequests)
+    .where(eq(verificationRequests.transactionId, request.id));
+  const decisions = await db
+    .select()
+    .from(approvals)
+    .where(eq(approvals.transactionId, request.id))
+    .orderBy(asc(approvals.revision));
+  const [verdict] = await db.select().from(verdicts).where(eq(verdicts.transactionId, request.id));
+  const [record] = await db.select().from(requestRecords).where(eq(requestRecords.transactionId, request.id));
+  const [settlement] = await db.select().from(settlements).where(eq(settlements.transactionId, request.id));
+  const [release] = await db.select().from(releases).where(eq(releases.transactionId, request.id));
+  return {
+    request,
+    waiting: waiting ?? null,
+    decisions,
+    verdict: verdict ?? null,
+    record: record ?? null,
+    settlement: settlement ?? null,
+    release: release ?? null,
+    jobs: await listJobs(db, request.id),
+    arbiters: await countArbiters(db, request.serviceId),
+  };
+}
+
+export type Life = NonNullable<Awaited<ReturnType<typeof readLife>>>;
+
+/** Finished ones are kept for a while, too. Looked through one by one: this is for a person who asks once. */
+async function listJobs(db: Database, transactionId: string): Promise<RequestJob[]> {
+  const { rows } = await db.execute<{
+    name: string;
+    state: string;
+    retry_count: number;
+    start_after: string;
+    output: unknown;
+  }>(sql`
+    SELECT name, state, retry_count, start_after, output FROM jobs.job
+    WHERE data ->> 'transactionId' = ${transactionId} ORDER BY created_on, name`);
+  return rows.map(({ name, state, retry_count, start_after, output }) => ({
+    name,
+    state,
+    retries: retry_count,
+    nextTryAt: new Date(start_after),
+    failure: state === 'completed' ? null : describeOutput(output),
+  }));
+}
+
+function describeOutput(output: unknown): string | null {
+  const { failure, code } = (output ?? {}) as { failure?: unknown; code?: unknown };
+  const parts = [failure, code].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+/** Workers of a verification service that asked for work in the last minute. */
+async function countArbiters(db: Database, serviceId: number): Promise<number> {
+  const isRecent = sql`${arbiterSightings.seenAt} > now() - interval '60 seconds'`;
+  return db.$count(arbiterSightings, and(eq(arbiterSightings.serviceId, serviceId), isRecent));
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts';
+import { approvals, transactions } from '../table.ts';
+import { requestRecords, settlements, teeProofs } from './table.ts';
+
+export type RequestRecord = typeof requestRecords.$inferSelect;
+export type TeeProof = typeof teeProofs.$inferSelect;
+export type Settlement = typeof settlements.$inferSelect;
+
+/** What the content store and the chain hold of these. */
+export async function listRecords(db: Database, transactionIds: readonly string[]): Promise<RequestRecord[]> {
+  if (transactionIds.length === 0) return [];
+  return db
+    .select()
+    .from(requestRecords)
+    .where(inArray(requestRecords.transactionId, [...transactionIds]));
+}
+
+/** A settlement, and whether the chain confirms it. */
+export type CheckedSettlement = Settlement & { readonly verified: boolean };
+
+/** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
+const isVerified = sql<boolean>`coalesce(
+  ${settlements.status} = 'settled'
+  AND ${requestRecords.verdictDecision} = ${approvals.decision}
+  AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}
+  AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
+  AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}, false)`;
+
+/** What an arbiter tells of a verdict after it was given. */
+export async function findMetadata(
+  db: Database,
+  transactionId: string,
+): Promise<{ teeProof: TeeProof | null; settlement: CheckedSettlement | null }> {
+  const [row] = await db
+    .select({ teeProof: teeProofs, settlement: settlements, verified: isVerified })
+    .from(transactions)
+    .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
+    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
+    .where(eq(transactions.id, transactionId));
+  if (!row) return { teeProof: null, settlement: null };
+  return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
+}

@@ -1,0 +1,116 @@
+import { CallRefused, type ChainEvent, calls, isAway, isOnItsWay } from '@countersign/chain';
+import type { Log } from '@countersign/edge';
+import { type Address, type Decision, decisionCodes, isRawCid } from '@countersign/protocol';
+import type { RecordChain } from '../../../platform/chain/record-chain.ts';
+import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import {
+  confirmRecords,
+  confirmVerdicts,
+  findRecordToSend,
+  forgetBlocks,
+  listStaleRecords,
+  noteSender,
+  noteSubmitted,
+  postpone,
+  type RecordToSend,
+  type StaleRecord,
+} from './record-store.ts';
+import { offerSettlements, offerSettlementsAgain } from './store.ts';
+
+const decisionOf = new Map(Object.entries(decisionCodes).map(([name, code]) => [code as number, name as Decision]));
+
+export const RECORD_REQUEST = 'record-request';
+
+interface Deps {
+  readonly db: Database;
+  readonly chain: RecordChain;
+  readonly changes: Pick<Changes, 'publish'>;
+  readonly log: Log;
+}
+
+export type RequestRecorder = ReturnType<typeof createRequestRecorder>;
+
+/** Puts requests on chain, one record each however often a step is repeated: the inbox takes no second one of a sender. */
+export function createRequestRecorder({ db, chain, changes, log }: Deps) {
+  const { client, deployment, reader, sender, confirmations } = chain;
+  const contract = deployment.contracts.verificationInbox.toLowerCase() as Address;
+  const ownAddress = sender.address.toLowerCase() as Address;
+  const callOf = ({ requestHash, cid, serviceId }: RecordToSend) =>
+    calls.createRequest(deployment, { requestHash, cid, serviceId });
+
+  const isRefused = (error: unknown) => error instanceof CallRefused && error.errorName === 'RequestAlreadyCreated';
+
+  async function send(record: RecordToSend): Promise<void> {
+    const { transactionId, requestHash, sender: former } = record;
+    if (former !== ownAddress) {
+      // Our account was another one then. What it has recorded stays the record.
+      if (former !== null && (await reader.getRequest(former, requestHash))) return;
+      // Kept before anything is sent: what turns up on chain is known to be ours, even where this process ends here.
+      await noteSender(db, transactionId, ownAddress);
+    }
+    try {
+      await noteSubmitted(db, transactionId, (await sender.submit(callOf(record))).txHash);
+    } catch (error) {
+      // An earlier try has arrived; its event tells the rest.
+      if (!isRefused(error)) throw error;
+    }
+  }
+
+  async function followUp(record: StaleRecord): Promise<void> {
+    // Sent when our account was another one: as long as that may still arrive, a second one would be one too many.
+    if (record.sender !== ownAddress) {
+      return (await isOnItsWay(client, record.txHash)) ? undefined : send(record);
+    }
+    const outcome = await sender.followUp(callOf(record), record, { confirmations }).catch((error: unknown) => {
+      if (isRefused(error)) return null;
+      throw error;
+    });
+    if (outcome?.state === 'resubmitted') await noteSubmitted(db, record.transactionId, outcome.txHash);
+    // Mined and refused, as a second record of the same request is: then the first one's event is on its way.
+    if (outcome?.state === 'confirmed' && !outcome.succeeded) await send(record);
+  }
+
+  return {
+    /** Where a new request is to be recorded. */
+    place: { chainId: deployment.chainId, contract },
+
+    /** Sends what was not sent yet. */
+    async record(transactionId: string): Promise<void> {
+      const record = await findRecordToSend(db, transactionId, contract);
+      if (record && record.txHash === null) await send(record);
+    },
+
+    /** What was sent a while ago and is not confirmed: waits, is replaced by a dearer one, or is sent anew. */
+    async followUp(): Promise<void> {
+      for (const record of await listStaleRecords(db, contract)) {
+        await followUp(record).catch(async (err: unknown) => {
+          if (isAway(err)) throw err;
+          // One that cannot be recorded must not stand in the way of the others: it comes last from now on.
+          await postpone(db, record.transactionId);
+          log.warn({ err, requestHash: record.requestHash }, 'recording a request on chain failed, will retry');
+        });
+      }
+    },
+
+    async apply(tx: Database, events: readonly ChainEvent[]) {
+      // Anybody may write whatever bytes into the inbox; ours are CIDs.
+      const created = events.flatMap((event) =>
+        event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
+      );
+      const confirmed = await confirmRecords(tx, contract, created);
+      const verdicts = events.flatMap((event) => {
+        const decision = event.name === 'VerdictSet' ? decisionOf.get(event.args.decision) : undefined;
+        return event.name === 'VerdictSet' && decision ? [{ ...event, ...event.args, decision }] : [];
+      });
+      await confirmVerdicts(tx, contract, verdicts);
+      const topics = (await offerSettlements(tx, confirmed)).map(serviceTopic);
+      return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
+    },
+
+    async forget(tx: Database): Promise<void> {
+      await forgetBlocks(tx, contract);
+      await offerSettlementsAgain(tx, contract);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Log } from '@countersign/edge';
+import type { verificationRows } from '@countersign/protocol';
+import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import { waitForNews } from '../../../platform/changes/wait-for-news.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { payloadOf } from '../show.ts';
+import { noteArbiter } from './arbiter-sightings.ts';
+import { leaseRequests, renewLeases, returnLeases } from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly log: Log;
+  readonly isStopping: () => boolean;
+}
+
+export function verificationRoutes({ db, changes, log, isStopping }: Deps): Handlers<typeof verificationRows> {
+  const note = (sighting: Parameters<typeof noteArbiter>[1]) =>
+    noteArbiter(db, sighting).catch((err: unknown) => log.warn({ err }, "recording an arbiter's presence failed"));
+  return {
+    leaseRequests: async ({ principal: { serviceId, keyId }, body, gone }) => {
+      const worker = { serviceId, workerId: body.workerId ?? keyId };
+      let noted: Promise<void> | null = null;
+      const leased = await waitForNews({
+        changes,
+        topic: serviceTopic(serviceId),
+        seconds: body.wait,
+        gone: gone(),
+        isStopping,
+        read: async () => {
+          const found = await leaseRequests(db, serviceId, body);
+          // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
+          if (body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
+          return found;
+        },
+        isNews: (found) => found.length > 0,
+      });
+      for (const { transaction, lease } of leased) {
+        const { requestHash } = transaction;
+        log.info({ requestHash, serviceId, task: lease.task, attempt: lease.attempts }, 'request leased');
+      }
+      if (leased.some(({ lease }) => lease.task === 'verdict')) await note({ ...worker, hasLeased: true });
+      await noted;
+      return { requests: leased.map(showLeased) };
+    },
+    renewLeases: async ({ principal: { serviceId, keyId }, body }) => {
+      // Whoever has its hands full asks for nothing, and is there all the same.
+      await note({ serviceId, workerId: body.workerId ?? keyId, hasLeased: false });
+      return { leaseIds: await renewLeases(db, serviceId, body.leaseIds, body.leaseSeconds) };
+    },
+    returnLeases: async ({ principal: { serviceId }, body }) => {
+      const { delaySeconds } = body;
+      const returned = await returnLeases(db, serviceId, body.leaseIds, delaySeconds);
+      for (const { requestHash } of returned) log.info({ requestHash, serviceId, delaySeconds }, 'lease returned');
+      if (returned.length > 0) changes.publish([serviceTopic(serviceId)], null);
+      return { leaseIds: returned.map(({ leaseId }) => leaseId) };
+    },
+  };
+}
+
+function showLeased({ leaseId, lease, transaction, ...known }: Awaited<ReturnType<typeof leaseRequests>>[number]) {
+  const { requestHash, form, account, chainId, serviceId, payloadHash, salt, createdAt } = transaction;
+  const { task, availableAt, attempts, firstLeasedAt } = lease;
+  const { record, ownerPublicKey, sealingPublicKey } = known;
+  return {
+    leaseId,
+    leasedUntil: availableAt.toISOString(),
+    attempt: attempts,
+    firstLeasedAt: (firstLeasedAt ?? availableAt).toISOString(),
+    task,
+    requestHash,
+    form,
+    escrowAddress: account,
+    chainId,
+    verificationServiceId: serviceId,
+    payloadHash,
+    salt,
+    cid: record?.cid ?? null,
+    payload: form === 'open' ? payloadOf(transaction) : null,
+    signerPgpPublicKey: form === 'sealed' ? ownerPublicKey : sealingPublicKey,
+    ownerPgpPublicKey: ownerPublicKey,
+    settlement: task === 'settlement' ? showSettlementTask(known) : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+type Known = Pick<
+  Awaited<ReturnType<typeof leaseRequests>>[number],
+  'record' | 'decision' | 'responseCid' | 'settlement'
+>;
+
+/** Null where our own record of the request was not even tried yet: there is nothing to look for on chain. */
+function showSettlementTask({ record, decision, responseCid, settlement }: Known) {
+  if (!record?.sender || !record.contract || record.chainId === null || decision === null) return null;
+  const { sender, contract, chainId } = record;
+  const isSubmitted = settlement?.status === 'submitted' && settlement.txHash !== null;
+  const submitted = isSubmitted
+    ? { txHash: settlement.txHash, submittedAt: settlement.updatedAt.toISOString() }
+    : { txHash: null, submittedAt: null };
+  return { decision, responseCid, sender, contract, chainId, ...submitted };
+}

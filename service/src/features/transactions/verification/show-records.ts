@@ -1,0 +1,20 @@
+import type { CheckedSettlement, RequestRecord, TeeProof } from './read-records.ts';
+
+/** Null where there is no chain to record on. */
+export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: RequestRecord) {
+  if (chainId === null || contract === null) return null;
+  const status = blockNumber !== null ? 'recorded' : txHash !== null ? 'submitted' : 'pending';
+  return { status, chainId, contract, sender, txHash, blockNumber } as const;
+}
+
+export const showTeeProof = ({ transactionId: _, verifiedAt, updatedAt, ...proof }: TeeProof) => ({
+  ...proof,
+  verifiedAt: verifiedAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: CheckedSettlement) => ({
+  ...settlement,
+  settledAt: settledAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,281 @@
+import type { Address, Decision, Hex } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../../platform/db/drizzle.ts';
+import { fromNow } from '../../../platform/db/from-now.ts';
+import { pgpKeys } from '../../api-keys/index.ts';
+import { countFitting } from '../count-fitting.ts';
+import type { Transaction } from '../store.ts';
+import { approvals, transactions, verdicts } from '../table.ts';
+import type { RequestRecord, Settlement } from './read-records.ts';
+import { requestRecords, sealingKeys, settlements, verificationRequests } from './table.ts';
+
+type Task = Lease['task'];
+
+/** What a worker gets of a request. */
+interface Leased {
+  readonly leaseId: string;
+  readonly lease: Lease;
+  readonly transaction: Transaction;
+  readonly record: RequestRecord | null;
+  readonly sealingPublicKey: string | null;
+  readonly ownerPublicKey: string | null;
+  readonly decision: Decision | null;
+  readonly responseCid: string | null;
+  readonly settlement: Settlement | null;
+}
+
+/** One that no record was made of yet; null where there is one, or where it was withdrawn without a verdict. */
+export async function findUnsealed(db: Database, transactionId: string): Promise<Transaction | null> {
+  const [row] = await db
+    .select({ transaction: transactions })
+    .from(transactions)
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .where(
+      and(
+        eq(transactions.id, transactionId),
+        isNull(requestRecords.transactionId),
+        or(eq(transactions.status, 'PENDING'), isNotNull(verdicts.transactionId)),
+      ),
+    );
+  return row?.transaction ?? null;
+}
+
+/** False where there is one already: the first counts. */
+export async function insertRecord(tx: Database, row: typeof requestRecords.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(requestRecords)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: requestRecords.transactionId });
+  return made.length === 1;
+}
+
+/** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
+export async function offerRequest(tx: Database, transactionId: string): Promise<{ serviceId: number } | null> {
+  // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
+  const [waiting] = await tx
+    .select({ serviceId: transactions.serviceId, status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.id, transactionId))
+    .for('share');
+  // Only a statement that begins under the lock sees the verdict that it waited for.
+  const [verdict] = await tx
+    .select({ id: verdicts.transactionId })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, transactionId));
+  if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
+  if (verdict && !(await isForChain(tx, transactionId))) return null;
+  const { serviceId } = waiting;
+  await tx
+    .insert(verificationRequests)
+    .values({
+      transactionId,
+      serviceId,
+      ...(verdict ? { task: 'settlement', availableAt: onceRecorded(transactionId) } : { task: 'verdict' }),
+    })
+    .onConflictDoNothing({ target: verificationRequests.transactionId });
+  return { serviceId };
+}
+
+const isForChain = async (tx: Database, transactionId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ id: requestRecords.transactionId })
+    .from(requestRecords)
+    .where(and(eq(requestRecords.transactionId, transactionId), isNotNull(requestRecords.contract)))
+    // Whoever is just confirming the record offers what waits for it, or is waited for: else both could miss each other.
+    .for('share');
+  return found.length === 1;
+};
+
+/** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
+export async function turnToSettlement(tx: Database, transactionId: string): Promise<void> {
+  if (!(await isForChain(tx, transactionId))) return endRequests(tx, [transactionId], 'verdict');
+  await tx
+    .update(verificationRequests)
+    .set({
+      task: 'settlement',
+      leaseId: null,
+      attempts: 0,
+      firstLeasedAt: null,
+      availableAt: onceRecorded(transactionId),
+    })
+    .where(eq(verificationRequests.transactionId, transactionId));
+}
+
+/** There is no verdict to write before the request is on chain; `offerSettlements` then comes sooner than this hour. */
+const onceRecorded = (transactionId: string) => sql`CASE
+  WHEN EXISTS (SELECT FROM ${requestRecords} WHERE transaction_id = ${transactionId} AND block_number IS NOT NULL)
+  THEN now() ELSE now() + interval '1 hour' END`;
+
+/** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
+export async function offerSettlements(tx: Database, transactionIds: readonly string[]): Promise<number[]> {
+  if (transactionIds.length === 0) return [];
+  const offered = await tx
+    .update(verificationRequests)
+    .set({ availableAt: sql`now()` })
+    .where(
+      and(
+        inArray(verificationRequests.transactionId, [...transactionIds]),
+        eq(verificationRequests.task, 'settlement'),
+        isNull(verificationRequests.leaseId),
+      ),
+    )
+    .returning({ serviceId: verificationRequests.serviceId });
+  return offered.map(({ serviceId }) => serviceId);
+}
+
+/** This task is done, or nobody needs it any more. */
+export async function endRequests(tx: Database, transactionIds: readonly string[], task: Task): Promise<void> {
+  const { transactionId } = verificationRequests;
+  // In the order in which leases are renewed.
+  const ended = tx
+    .select({ transactionId })
+    .from(verificationRequests)
+    .where(and(sql`${transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`, eq(verificationRequests.task, task)))
+    .orderBy(transactionId)
+    .for('update');
+  await tx.delete(verificationRequests).where(inArray(transactionId, ended));
+}
+
+/** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */
+export async function offerSettlementsAgain(tx: Database, contract: Address): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO ${verificationRequests} (transaction_id, service_id, task)
+    SELECT ${transactions.id}, ${transactions.serviceId}, 'settlement' FROM ${transactions}
+    JOIN ${requestRecords} ON ${requestRecords.transactionId} = ${transactions.id} AND ${requestRecords.contract} = ${contract}
+    JOIN ${settlements} ON ${settlements.transactionId} = ${transactions.id} AND ${settlements.status} = 'settled'
+    ON CONFLICT DO NOTHING`);
+}
+
+/**
+ * Takes the longest waiting ones, as many as fit into one answer; those that somebody else is just taking are passed over.
+ * All of it or nothing: what cannot be read in time is not leased either.
+ */
+export async function leaseRequests(
+  db: Database,
+  serviceId: number,
+  { max, tasks, leaseSeconds }: { max: number; tasks: readonly Task[]; leaseSeconds: number },
+): Promise<Leased[]> {
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: verificationRequests.transactionId, bytes: transactions.payloadBytes })
+      .from(verificationRequests)
+      .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
+      .where(
+        and(
+          eq(verificationRequests.serviceId, serviceId),
+          inArray(verificationRequests.task, [...tasks]),
+          lte(verificationRequests.availableAt, sql`now()`),
+        ),
+      )
+      .orderBy(verificationRequests.availableAt)
+      .limit(max)
+      .for('update', { of: verificationRequests, skipLocked: true });
+    const ids = waiting.slice(0, countFitting(waiting)).map(({ id }) => id);
+    return ids.length === 0 ? [] : readLeased(tx, await takeRequests(tx, ids, leaseSeconds));
+  });
+}
+
+type Lease = typeof verificationRequests.$inferSelect;
+
+const takeRequests = (tx: Database, ids: string[], leaseSeconds: number): Promise<Lease[]> =>
+  tx
+    .update(verificationRequests)
+    .set({
+      leaseId: sql`gen_random_uuid()`,
+      availableAt: fromNow(leaseSeconds),
+      attempts: sql`attempts + 1`,
+      firstLeasedAt: sql`coalesce(first_leased_at, now())`,
+    })
+    .where(inArray(verificationRequests.transactionId, ids))
+    .returning();
+
+async function readLeased(tx: Database, taken: readonly Lease[]): Promise<Leased[]> {
+  const rows = await tx
+    .select({
+      transaction: transactions,
+      record: requestRecords,
+      sealingPublicKey: sealingKeys.armoredPublicKey,
+      ownerPublicKey: pgpKeys.armored,
+      decision: approvals.decision,
+      responseCid: verdicts.responseCid,
+      settlement: settlements,
+    })
+    .from(transactions)
+    .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
+    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
+    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
+    .where(
+      inArray(
+        transactions.id,
+        taken.map(({ transactionId }) => transactionId),
+      ),
+    )
+    .orderBy(transactions.createdAt, transactions.id);
+  const leases = new Map(taken.map((lease) => [lease.transactionId, lease]));
+  return rows.flatMap((row) => {
+    const lease = leases.get(row.transaction.id);
+    return lease?.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : [];
+  });
+}
+
+/** A lease counts while it lasts, and only for the service that it was given to. */
+const isLive = (serviceId: number, leaseIds: readonly string[]) =>
+  and(
+    inArray(verificationRequests.leaseId, [...leaseIds]),
+    eq(verificationRequests.serviceId, serviceId),
+    gt(verificationRequests.availableAt, sql`now()`),
+  );
+
+export const renewLeases = (
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  leaseSeconds: number,
+): Promise<string[]> =>
+  changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) }).then((kept) =>
+    kept.map(({ leaseId }) => leaseId),
+  );
+
+/** Nobody holds them any more, and after the delay anybody may take them. */
+export const returnLeases = (
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  delaySeconds: number,
+): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
+
+interface Changed {
+  readonly leaseId: string;
+  readonly requestHash: Hex;
+}
+
+/** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
+async function changeLeases(
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  change: { leaseId?: null; availableAt: ReturnType<typeof fromNow> },
+): Promise<Changed[]> {
+  return db.transaction(async (tx) => {
+    const held = await tx
+      .select({
+        transactionId: verificationRequests.transactionId,
+        leaseId: verificationRequests.leaseId,
+        requestHash: transactions.requestHash,
+      })
+      .from(verificationRequests)
+      .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
+      .where(isLive(serviceId, leaseIds))
+      .orderBy(verificationRequests.transactionId)
+      .for('update', { of: verificationRequests });
+    const ids = held.map(({ transactionId }) => transactionId);
+    if (ids.length === 0) return [];
+    await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
+    return held.flatMap(({ leaseId, requestHash }) => (leaseId ? [{ leaseId, requestHash }] : []));
+  });
+}

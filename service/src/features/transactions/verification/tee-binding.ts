@@ -1,0 +1,66 @@
+import { type Hex, hashVerdict, toBasisPoints, zeroHash } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, eq } from '../../../platform/db/drizzle.ts';
+import { approvals, transactions, verdicts } from '../table.ts';
+import type { TeeProof } from './read-records.ts';
+
+const REPORT_DATA_BYTES = 64;
+const QUOTE_VERSION_WITH_LENGTH = 5;
+
+/** Where the machine writes what it was asked to vouch for; null where we cannot read the format. */
+function reportDataOffset(platform: TeeProof['platform'], quote: Buffer): number | null {
+  if (platform === 'sev-snp') return 80;
+  if (platform === 'sgx') return 368;
+  if (platform !== 'tdx' || quote.length < 2) return null;
+  return quote.readUInt16LE(0) >= QUOTE_VERSION_WITH_LENGTH ? 574 : 568;
+}
+
+const decode = (text: string): Buffer =>
+  /^(?:0x)?(?:[0-9a-fA-F]{2})+$/.test(text) ? Buffer.from(text.replace(/^0x/, ''), 'hex') : Buffer.from(text, 'base64');
+
+/**
+ * Whether a proof speaks of this verdict: the quote itself carries the hash, and it is what the proof says it carries.
+ * Who made the quote is not looked at: that takes the certificates of the maker of the machine.
+ */
+export function isBoundTo(
+  { platform, quote, reportData }: Pick<TeeProof, 'platform' | 'quote' | 'reportData'>,
+  verdictHash: Hex,
+): boolean {
+  if (quote === null || reportData === null) return false;
+  const bytes = decode(quote);
+  const offset = reportDataOffset(platform, bytes);
+  if (offset === null) return false;
+  const carried = bytes.subarray(offset, offset + REPORT_DATA_BYTES);
+  const wanted = Buffer.alloc(REPORT_DATA_BYTES);
+  decode(reportData).copy(wanted);
+  return (
+    carried.length === REPORT_DATA_BYTES &&
+    carried.equals(wanted) &&
+    carried.subarray(0, 32).equals(Buffer.from(verdictHash.slice(2), 'hex'))
+  );
+}
+
+/** What the arbiter signed; null where there is no signed verdict. */
+export async function findVerdictHash(db: Database, transactionId: string): Promise<Hex | null> {
+  const [row] = await db
+    .select({ requestHash: transactions.requestHash, approval: approvals, verdict: verdicts })
+    .from(verdicts)
+    .innerJoin(transactions, eq(transactions.id, verdicts.transactionId))
+    .innerJoin(approvals, and(eq(approvals.transactionId, verdicts.transactionId), eq(approvals.type, 'orion')))
+    .where(eq(verdicts.transactionId, transactionId));
+  const { signedType = null, decidedAt = null } = row?.verdict ?? {};
+  if (!row || signedType === null || decidedAt === null) return null;
+  const { requestHash, approval, verdict } = row;
+  return hashVerdict(
+    {
+      requestHash,
+      decision: approval.decision,
+      confidenceBps: toBasisPoints(approval.confidence ?? 0),
+      callHash: verdict.callHash ?? zeroHash,
+      reportHash: verdict.reportHash ?? zeroHash,
+      effectsHash: verdict.effectsHash ?? zeroHash,
+      decidedAt,
+    },
+    signedType,
+  );
+}

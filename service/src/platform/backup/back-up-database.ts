@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { listAppliedMigrations } from '../db/migrate.ts';
+import { hasJobs, selectWaitingJobs } from '../waiting-jobs.ts';
+import { withCopyConnection } from './connect-for-copy.ts';
+import type { Manifest } from './format.ts';
+import { encodeFile, type KnownFile, listPresent } from './known-files.ts';
+import { copyRows, listSequences, listTables, type Table } from './tables.ts';
+import { type Section, writeBackup } from './write-backup.ts';
+
+export interface BackupOptions {
+  readonly version: string;
+  /** Files beside the database; those that are not there are left out. */
+  readonly files: readonly KnownFile[];
+  /** Columns of sealed texts, whose keys are named. */
+  readonly sealedColumns: readonly { readonly table: string; readonly column: string }[];
+}
+
+/** Writes the database, as it is at one moment, and then the files beside it. The service may go on working. */
+export const backUpDatabase = (
+  url: string,
+  path: string,
+  { version, files, sealedColumns }: BackupOptions,
+): Promise<Manifest> =>
+  withCopyConnection(url, async (client) => {
+    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await requireTables(client);
+    const tables = await listTables(client);
+    // Rows come and go meanwhile; the tables themselves stay as they are.
+    const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+    await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
+    const { rows } = await client.query<{ createdAt: Date }>('SELECT now() AS "createdAt"');
+    const createdAt = rows[0]?.createdAt.toISOString() ?? '';
+    const migrations = await listAppliedMigrations(client);
+
+    async function* sections(): AsyncGenerator<Section> {
+      for (const table of tables) yield { kind: 'table', ...table, content: () => copyRows(client, table) };
+      if (await hasJobs(client)) yield { kind: 'jobs', content: () => copyJobs(client) };
+      // Last: a chain that is ahead of the database is caught up with; one that is behind would have lost records.
+      for (const file of await listPresent(files)) {
+        yield { kind: 'file', name: file.name, content: () => encodeFile(file) };
+      }
+    }
+
+    return writeBackup(path, sections(), async (sums) => ({
+      version,
+      createdAt,
+      migrations,
+      keyIds: await listKeyIds(client, tables, sealedColumns),
+      sequences: await listSequences(client),
+      sections: [...sums],
+    }));
+  });
+
+const copyJobs = (client: pg.ClientBase): AsyncIterable<Buffer> =>
+  client.query(copyTo(`COPY (${selectWaitingJobs}) TO STDOUT`));
+
+async function requireTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
+  if (!rows[0]?.there) throw new Error('The database is empty: no service has been started on it yet');
+}
+
+/** A database of an older version lacks some of the columns. */
+async function listKeyIds(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  sealedColumns: BackupOptions['sealedColumns'],
+): Promise<string[]> {
+  const present = sealedColumns.filter(({ table, column }) =>
+    tables.some(({ name, columns }) => name === table && columns.includes(column)),
+  );
+  const keyIds = new Set<string>();
+  for (const { table, column } of present) {
+    const [from, sealed] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
+    const { rows } = await client.query<{ keyId: string }>(
+      `SELECT DISTINCT split_part(${sealed}, '.', 2) AS "keyId" FROM ${from} WHERE ${sealed} IS NOT NULL`,
+    );
+    for (const { keyId } of rows) keyIds.add(keyId);
+  }
+  return [...keyIds].sort();
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** Whatever the server or the role is set to, the same rows are written as the same bytes, in the order they lie in. */
+const SETTINGS = [
+  "SET timezone = 'UTC'",
+  "SET datestyle = 'ISO'",
+  "SET intervalstyle = 'postgres'",
+  "SET bytea_output = 'hex'",
+  'SET extra_float_digits = 1',
+  "SET client_encoding = 'UTF8'",
+  'SET synchronize_seqscans = off',
+  "SET search_path = 'public'",
+  'SET statement_timeout = 0',
+  'SET idle_in_transaction_session_timeout = 0',
+];
+
+/** Lends a connection on which tables may be copied for as long as it takes. */
+export async function withCopyConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: `countersign copy ${process.pid}`,
+  });
+  // A connection that is lost is told by the statement that fails; without a listener it would end the process first.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(SETTINGS.join(';'));
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

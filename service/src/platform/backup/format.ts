@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/**
+ * A backup is gzip of lines, followed by one line of plain text: the SHA-256 of every byte before it. Inside are sections,
+ * each a line of JSON that says what follows, the content as PostgreSQL's COPY writes it (files: base64), and the line that
+ * ends a COPY. The first line says which format this is, the last one is the manifest.
+ */
+export const FORMAT = 1;
+export const END_OF_SECTION = '\\.\n';
+
+export const writeTrailer = (sha256: string) => `\nsha256 ${sha256}\n`;
+export const TRAILER_BYTES = writeTrailer('0'.repeat(64)).length;
+
+export const firstLine = z.object({ backup: z.literal('countersign'), format: z.int() });
+export type FirstLine = z.output<typeof firstLine>;
+
+/** What a section holds. Jobs are of the queue, whose tables belong to its library and change with it. */
+export const sectionHead = z.object({
+  kind: z.enum(['jobs', 'table', 'file']),
+  /** Of a table or a file. */
+  name: z.string().optional(),
+  /** Of a table. */
+  columns: z.array(z.string()).readonly().optional(),
+});
+export type SectionHead = z.output<typeof sectionHead>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const sectionSum = sectionHead.omit({ columns: true }).extend({ lines: z.int().min(0), sha256 });
+export type SectionSum = z.output<typeof sectionSum>;
+
+const manifest = z.object({
+  /** Of Countersign. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The migrations that made the tables, in order. */
+  migrations: z.array(z.object({ hash: sha256, createdAt: z.int() })).min(1),
+  /** The master keys that the secrets inside need. */
+  keyIds: z.array(z.string()),
+  /** The last number that each sequence gave; null where none was given yet. */
+  sequences: z.record(
+    z.string(),
+    z
+      .string()
+      .regex(/^-?\d+$/)
+      .nullable(),
+  ),
+  sections: z.array(sectionSum),
+});
+export type Manifest = z.output<typeof manifest>;
+
+export const lastLine = z.object({ manifest });

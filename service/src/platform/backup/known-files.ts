@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** A file beside the database: its name inside a backup, and where it lies on this machine. */
+export interface KnownFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+export const listPresent = async (files: readonly KnownFile[]): Promise<KnownFile[]> =>
+  files.filter(({ path }) => existsSync(path));
+
+/** Lines of base64, each of whole bytes. */
+export async function* encodeFile({ path }: KnownFile): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const bytes = Buffer.concat([rest, chunk]);
+    const whole = bytes.length - (bytes.length % 3);
+    if (whole > 0) yield Buffer.from(`${bytes.toString('base64', 0, whole)}\n`);
+    rest = bytes.subarray(whole);
+  }
+  if (rest.length > 0) yield Buffer.from(`${rest.toString('base64')}\n`);
+}
+
+/** Files that are written under other names first, and appear together. */
+export interface Placing {
+  add(file: KnownFile, lines: AsyncIterable<Buffer>): Promise<void>;
+  /** Gives them their names. */
+  place(): Promise<void>;
+  /** Removes what was written and placed. */
+  undo(): Promise<void>;
+}
+
+export function startPlacing(): Placing {
+  const drafts: { readonly draft: string; readonly path: string }[] = [];
+  const placed: string[] = [];
+  return {
+    async add({ path }, lines) {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+      drafts.push({ draft, path });
+      await decodeInto(draft, lines);
+      // What is there already, as on a machine that has lost only its database, is left alone if it is the same.
+      if (!existsSync(path)) return;
+      drafts.pop();
+      const isSame = (await readFile(draft)).equals(await readFile(path));
+      await rm(draft);
+      if (!isSame) throw new Error(`${path}: already exists and differs from the backup; move it away first`);
+    },
+    async place() {
+      for (const { draft, path } of drafts) {
+        await rename(draft, path);
+        placed.push(path);
+      }
+    },
+    async undo() {
+      for (const path of [...placed, ...drafts.map(({ draft }) => draft)]) await rm(path, { force: true });
+    },
+  };
+}
+
+async function decodeInto(path: string, lines: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const line of lines) await file.write(Buffer.from(line.toString('latin1'), 'base64'));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Effect } from '../effect.ts';
+import type { Unaligned } from '../facts.ts';
+import { addsToRight } from './added-right.ts';
+import { isSameAsset } from './asset.ts';
+import { callOf } from './call-of.ts';
+
+/**
+ * Contracts that take the tokens of their caller themselves, so that this uses up what the caller allowed them. Those that
+ * take through Permit2, or have another contract of theirs take, are not here: the allowance would still be there.
+ */
+const takers: ReadonlySet<string> = new Set([
+  'aave-v2 lending_pool',
+  'aave-v3 pool',
+  'across spoke_pool',
+  'cctp token_messenger',
+  'cctp token_messenger_v2',
+  'compound-v2 c_token',
+  'compound-v3 comet',
+  'curve gauge',
+  'curve pool',
+  'eigenlayer strategy_manager',
+  'erc4626 vault',
+  'ethena susde',
+  'ether-fi weeth',
+  'lido wsteth',
+  'morpho-blue morpho',
+  'sushiswap router',
+  'uniswap-v2 router',
+  'uniswap-v3 position_manager',
+  'uniswap-v3 swap_router',
+  'uniswap-v3 swap_router_02',
+]);
+
+/** What these give is always taken by `transferFrom`. Others may burn it, as a repayment out of a deposit does. */
+const takingKinds: ReadonlySet<Effect['kind']> = new Set(['supply', 'stake', 'swap', 'wrap', 'bridge']);
+
+/** The call before this effect whose allowance it uses; null where none does, or where that is not certain. */
+export function findUsedAllowance(facts: Unaligned, effect: Effect): string | null {
+  const { decoded, data, request } = facts;
+  const taker = takingKinds.has(effect.kind) ? callOf(decoded, effect)?.to : undefined;
+  const contract = taker && data.contracts.at(request.chainId, taker);
+  if (!contract || !takers.has(`${contract.protocol} ${contract.role}`)) return null;
+  const allowance = decoded.effects
+    .slice(0, decoded.effects.indexOf(effect))
+    // A second approval replaces the first.
+    .findLast(
+      (each) =>
+        each.kind === 'approve' &&
+        each.protocol !== 'permit2' &&
+        each.spender === taker &&
+        each.gives.some(({ asset }) => effect.gives.some((given) => isSameAsset(given.asset, asset))),
+    );
+  return allowance && !addsToRight(facts, allowance) ? allowance.call : null;
+}

@@ -1,0 +1,97 @@
+import type { Doubt } from '../doubt.ts';
+import type { Step } from '../intent.ts';
+import {
+  changesAfter,
+  changesBefore,
+  currencies,
+  currenciesBefore,
+  currencyNames,
+} from '../languages/changed-amounts.ts';
+import type { Mention, Span } from '../mentions/piece.ts';
+import type { Said } from '../mentions/said.ts';
+import { isSameAmount } from './background-numbers.ts';
+import { doubt, type Matching } from './matching.ts';
+
+/** How far from an amount a word that changes it is looked for. */
+const BESIDE = 48;
+
+/** Words right beside an amount that moves, by which it is no longer the amount: nobody here reckons, and nobody looks up rates. */
+export function findChangedAmounts(matching: Matching, steps: readonly Step[]): Doubt[] {
+  const used = [
+    ...matching.amounts.map(({ said }) => said.mention.amount),
+    ...steps.flatMap(({ gives, gets }) => [gives?.amount, gets?.amount]),
+  ].flatMap((amount) => amount ?? []);
+  const isUsed = ({ start, end }: Said) => used.some((amount) => start <= amount.start && amount.end <= end);
+  // An amount that is said twice may be changed in either place.
+  return matching.text.said
+    .filter((said) => isUsed(said) || used.some(({ value }) => isSameAmount(value, said.mention.amount?.value)))
+    .flatMap((said) => [...(isUsed(said) ? unitDoubts(matching, said) : []), ...besideDoubts(matching, said)]);
+}
+
+const spanOf = (start: number, found: RegExpExecArray): Span => ({
+  start: start + found.index,
+  end: start + found.index + found[0].length,
+});
+
+function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
+  const words = text.text;
+  // A bound may stand between: `up to half of 100`.
+  const before = [mention.start, mention.amount?.start ?? mention.start].flatMap((start) => {
+    const from = Math.max(0, start - BESIDE);
+    const found = changesBefore.exec(words.slice(from, start));
+    return found ? [spanOf(from, found)] : [];
+  });
+  const after = [mention.end, assetBehind(text.pieces, mention.end)].flatMap((end) => {
+    const found = end === null ? null : changesAfter.exec(words.slice(end, end + BESIDE));
+    return found && end !== null ? [spanOf(end, found)] : [];
+  });
+  const [first] = [...before, ...after];
+  return first ? [doubt(text, 'amount', first, 'changes the amount, but the result was not computed')] : [];
+}
+
+/** Where the asset ends that stands right behind a bare number. */
+const assetBehind = (pieces: Matching['text']['pieces'], end: number): number | null =>
+  pieces.find((piece) => piece.is === 'mention' && piece.asset && piece.start >= end && piece.start - end <= 2)?.end ??
+  null;
+
+/** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
+const smallUnits =
+  /(?<![\p{L}\d])(?:amount|amt|value|sum|total|betrag|importe|monto|valor|montant|jumlah|tutar)(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])/iu;
+
+/** `12만 원어치 USDT`, `€50 in USDC`: the number counts something that is not the token. */
+function unitDoubts({ text }: Matching, { mention }: Said): Doubt[] {
+  const { amount, asset } = mention;
+  if (!amount) return [];
+  const behind = text.text.slice(amount.end, asset && asset.start >= amount.end ? asset.start : amount.end + BESIDE);
+  const currency = currencies.exec(behind) ?? null;
+  const before = currenciesBefore.exec(text.text.slice(Math.max(0, amount.start - 6), amount.start));
+  const beside = currency
+    ? spanOf(amount.end, currency)
+    : before
+      ? spanOf(Math.max(0, amount.start - 6), before)
+      : null;
+  const heading = smallUnits.exec(text.text);
+  const span = beside ?? currencyIn(text, mention) ?? (heading ? spanOf(0, heading) : null);
+  if (span)
+    return [doubt(text, 'amount', span, 'is a currency that is not a token, and what it buys was not computed')];
+  // A word that nobody knows behind a bare number is what it counts.
+  const unit = asset ? null : text.pieces.find((piece) => piece.start >= amount.end && piece.start - amount.end <= 1);
+  const isUnknown = unit?.is === 'word' && /^[^\S\n]?\p{L}/u.test(text.text.slice(amount.end, unit.end));
+  return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];
+}
+
+/** `2 juta, rupiah maksudnya, tapi bentuknya USDT`: of a bare number in its whole sentence, of an amount with its token in its clause. */
+function currencyIn(
+  { text, modality, pieces, sentenceOf }: Matching['text'],
+  { amount, asset, start, end }: Mention,
+): Span | null {
+  const isWhole = amount && asset && asset.start - amount.end <= 2 && amount.start - asset.end <= 2;
+  const sentence = sentenceOf[pieces.findIndex((piece) => piece.start === start)];
+  const inSentence = pieces.filter((_, at) => sentenceOf[at] === sentence);
+  const clause = modality.clauses.find((each) => each.start <= start && end <= each.end);
+  const [from, to] = isWhole
+    ? [clause?.start ?? start, clause?.end ?? end]
+    : [inSentence[0]?.start ?? start, inSentence.at(-1)?.end ?? end];
+  const found = currencyNames.exec(text.slice(from, to));
+  return found ? spanOf(from, found) : null;
+}

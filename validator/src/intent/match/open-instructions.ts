@@ -1,0 +1,338 @@
+import type { Effect } from '../../effect.ts';
+import type { Doubt } from '../doubt.ts';
+import type { Step } from '../intent.ts';
+import { heldBack } from '../languages/held-back.ts';
+import type { Sense } from '../languages/meaning.ts';
+import type { Piece } from '../mentions/piece.ts';
+import type { SaidAction } from '../mentions/said.ts';
+import type { Cue, CueKind } from '../modality/modality.ts';
+import { tellers } from '../modality/tellers.ts';
+import { meets, type Span } from '../text/span.ts';
+import { isOpposite, rankOf } from './actions.ts';
+import { doubt, type Matching, within } from './matching.ts';
+import { findRecorded } from './recorded.ts';
+import { isAskedByNoun } from './targets.ts';
+
+/** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
+const leavesOpen: ReadonlySet<CueKind> = new Set([
+  'condition',
+  'question',
+  'report',
+  'schedule',
+  'wish',
+  'alternative',
+  'hold',
+  'cancelled',
+  'hypothesis',
+  'unsettled',
+]);
+
+/** What a cue makes of the order. */
+const makes: Readonly<Record<CueKind, string>> = {
+  negation: 'rules it out',
+  condition: 'makes it conditional',
+  question: 'asks about it instead of instructing it',
+  quotation: 'is quoted, not an instruction',
+  report: 'reports what someone else says',
+  schedule: 'postpones it',
+  wish: 'is a wish, not an instruction',
+  alternative: 'leaves a choice open',
+  past: 'describes the past',
+  hold: 'says to wait',
+  cancelled: 'withdraws it',
+  hypothesis: 'only assumes it',
+  unsettled: 'may leave it open',
+};
+
+const cueDoubt = (text: Matching['text'], cue: Cue): Doubt => ({
+  ...doubt(text, 'no-order', cue, makes[cue.kind]),
+  cue: cue.kind,
+});
+
+const goesIn: ReadonlySet<string> = new Set(['supply', 'lend', 'stake', 'repay', 'wrap']);
+const comesOut: ReadonlySet<string> = new Set(['withdraw', 'unstake', 'borrow', 'claim', 'unwrap']);
+/** Verbs for one direction only. */
+const directed: ReadonlySet<Sense> = new Set([
+  'supply',
+  'lend',
+  'stake',
+  'repay',
+  'wrap',
+  'withdraw',
+  'unstake',
+  'borrow',
+  'unwrap',
+]);
+
+/** Whoever says wait, or takes it back, means all of it. */
+const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled', 'unsettled']);
+
+/** What counts wherever it stands behind the order. */
+const isLastWord: ReadonlySet<CueKind> = new Set(['condition', 'question', 'wish', 'hypothesis']);
+
+/** `swap it and send it to 0x…` is one effect. */
+const forwards: ReadonlySet<Sense> = new Set(['send', 'give', 'pay', 'put']);
+
+/** A time, a condition or a report in a clause with another action of its own is of that: `wrap it, I want to bridge it later`. */
+function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: SaidAction): boolean {
+  if (cue.kind !== 'schedule' && cue.kind !== 'condition' && cue.kind !== 'report') return false;
+  const clause = modality.clauses.find((each) => within(cue, each));
+  if (!clause || within(action, clause)) return false;
+  return actions.some((other) => other !== action && within(other, clause));
+}
+
+const lasts = /(?:end(?:s|ing)?|runs? out|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
+
+/** `if it needs one`, `if you please`: no condition on the order. */
+const softIf =
+  /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)|^should (?:get|receive|bring|arrive|be|come|yield|land)/i;
+/** `the monthly export`: of what kind it is. */
+const kindOfThing = /^(?:hour|dai|week|month|quarter|year|annual)\p{L}*/iu;
+
+/** `10분이면 충분해`: ten minutes will do. */
+const willDo = /^(?:이면|면)\s{0,2}(?:충분|돼|된다|됩니다)/u;
+/** `so we can post it later`: what it is for. */
+const purpose =
+  /(?:^|[,.;:\s])so (?:that )?(?:i|we|it|they|he|she|you) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim)\b[^,.;:\n]{0,60}$/i;
+/** `exam is tomorrow`: why now. */
+const occasion =
+  /(?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:exams?|rent|birthday|wedding|flight|trip|school trip|deadline|party|tournament|concert|holidays?|funeral|surgery|appointment) (?:is|are|starts?|begins?)(?: due)?(?: on)?\s$/i;
+
+/** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
+function isHarmless(text: string, { kind, start }: Cue): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (kind === 'condition')
+    return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
+  if (kind !== 'schedule') return false;
+  if (/[/=_-]$/.test(before)) return true;
+  const clause = text.slice(Math.max(0, start - 80), start);
+  if (purpose.test(clause) || occasion.test(clause)) return true;
+  return (
+    lasts.test(before) ||
+    (kindOfThing.test(text.slice(start, start + 12)) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before))
+  );
+}
+
+/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an order with an amount of its own. */
+const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolean =>
+  orderedIn(text)
+    .filter(isFor(targets))
+    .some(
+      (action) =>
+        action.start >= end &&
+        amounts.some(({ said }) => said.mention.amount && said.start >= end && text.actions[said.action] === action),
+    );
+
+/** What the owner keeps back, by words that need no clause of their own. */
+const findHeldBack = (matching: Matching): Doubt[] =>
+  heldBack.flatMap(({ pattern, isTakenBack }) => {
+    const { text } = matching;
+    const found = pattern.exec(text.text);
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'holds it back')];
+  });
+
+/** Languages in which the verb stands behind what it is about. */
+const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
+
+/** Cues that take an order away before it is given: `never mind the 5 USDC`. */
+const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
+
+/** Past tenses that tell of something instead of asking for it. */
+const tells =
+  /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received|(?:is|are) (?:going|about) to|plans to|might|would have)\b/i;
+
+const TAIL = 40;
+
+/** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
+function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
+  if (text.actions.length > 0) return [];
+  const first = text.pieces.findIndex((piece) => piece.is === 'mention' && piece.amount !== null);
+  const isPassed = ({ is }: Piece) => is === 'filler' || is === 'my' || is === 'bound' || is === 'role';
+  const at = text.pieces.slice(0, Math.max(0, first)).findLastIndex((piece) => !isPassed(piece));
+  const before = text.pieces[at];
+  const isName = before && /^\p{Lu}/u.test(text.text.slice(before.start, before.end)) && at > 0;
+  const isTurned = (piece: Piece | undefined) => piece?.is === 'cue' && turnsAway.has(piece.cue);
+  const isStrange = (before?.is === 'word' && !isName) || isTurned(before);
+  const after = text.pieces.slice(first + 1).find((piece) => !isPassed(piece));
+  const isVerbLast = verbLast.has(language) && (after?.is === 'word' || isTurned(after));
+  const strange = isStrange ? before : isVerbLast ? after : null;
+  const told = language === 'en' ? tells.exec(text.text) : null;
+  const tail = after ? text.text.slice(after.start, after.start + TAIL) : '';
+  const teller = verbLast.has(language) && tellers[language]?.form?.test(tail) ? after : null;
+  return [
+    ...(strange ? [doubt(text, 'no-action', strange, 'is an unknown verb')] : []),
+    ...(teller ? [doubt(text, 'no-order', teller, 'describes what someone does')] : []),
+    ...(told
+      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'describes the past')]
+      : []),
+  ];
+}
+
+const whole = { start: 0, end: 0 };
+
+const isFor =
+  (effects: readonly Effect[]) =>
+  ({ sense }: Pick<SaidAction, 'sense'>): boolean =>
+    effects.some((effect) => rankOf(sense, effect) !== null);
+
+const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction[] =>
+  actions.filter((_, index) => modality.licences[index]?.is === 'ordered');
+
+/** Words that raise several doubts raise the first. */
+const onceEach = (doubts: readonly Doubt[]): Doubt[] =>
+  doubts.filter(({ at }, index) => !doubts.slice(0, index).some((earlier) => meets(earlier.at, at)));
+
+/** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
+export function findOpenInstructions(matching: Matching, leftOut: readonly Step[]): Doubt[] {
+  return [
+    ...onceEach([
+      ...findSpokenOf(matching),
+      ...findLeftOpen(matching),
+      ...findHeldBack(matching),
+      ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
+    ]),
+    ...findUndirected(matching),
+    ...findStrangeVerb(matching.text, matching.facts.intent.language),
+    ...findNothingOrdered(matching),
+    ...findUnasked(matching, leftOut),
+    ...findIdle(matching, leftOut),
+  ];
+}
+
+/** Actions that would fit and are not ordered. */
+function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
+  const serves = isFor(targets);
+  const isOrderedToo = orderedIn(text).some(serves);
+  return text.modality.licences.flatMap(({ is, cue }, index) => {
+    const action = text.actions[index];
+    if (
+      is !== 'open' ||
+      !action ||
+      !serves(action) ||
+      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue)))
+    )
+      return [];
+    // What is spoken of beside the order and has nothing of what moves is another matter.
+    const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
+    if (isOrderedToo && !isOwn) return [];
+    return [cue ? cueDoubt(text, cue) : doubt(text, 'no-order', action, 'is not phrased as an instruction')];
+  });
+}
+
+/** `the price having been settled on 11 August`: what a clause tells is over, and it asks for nothing. */
+const isOver = (text: string, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /\b(?:having|had|been|ended|was|were)\b/i.test(words) &&
+    !/\b(?:wants?|needs?|should|must|will|shall|to be)\b|['’]ll\b/i.test(words)
+  );
+};
+
+/** Conditions, times and the like that reach an order. */
+function findLeftOpen(matching: Matching): Doubt[] {
+  const { text, targets } = matching;
+  const { actions, modality } = text;
+  const serving = orderedIn(text).filter(isFor(targets));
+  const sentenceAt = (place: number) => text.sentenceOf[text.pieces.findLastIndex(({ start }) => start <= place)] ?? 0;
+  /** A cue in a clause without an action of its own speaks of its whole sentence. */
+  const isOfSentence = (cue: Cue) => {
+    const clause = modality.clauses.find((each) => within(cue, each));
+    const isBare = !clause || !actions.some((action) => within(action, clause));
+    // A time that was found to tell of something else in its clause stays there.
+    const isAside =
+      cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause) && isOver(text.text, clause);
+    // How far a report reaches ahead was found by its clauses.
+    return (
+      isBare &&
+      !isAside &&
+      serving.some(
+        ({ start }) => sentenceAt(start) === sentenceAt(cue.start) && !(cue.kind === 'report' && cue.end <= start),
+      )
+    );
+  };
+  // The last word counts: what is asked or made conditional behind the order may well be the order.
+  const last = Math.max(0, ...serving.map(({ end }) => end));
+  const reaches = (cue: Cue) =>
+    stopsAll.has(cue.kind) ||
+    (isLastWord.has(cue.kind) && cue.start > last) ||
+    serving.length === 0 ||
+    serving.some((action) => within(action, cue.reach)) ||
+    isOfSentence(cue);
+  return modality.cues
+    .filter((cue) => !(cue.kind === 'cancelled' && isReplaced(matching, cue)))
+    .filter(
+      (cue) =>
+        (leavesOpen.has(cue.kind) || (cue.kind === 'past' && actions.length === 0)) &&
+        reaches(cue) &&
+        !serving.some((action) => isElsewhere(text, cue, action)),
+    )
+    .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
+    .map((cue) => cueDoubt(text, cue));
+}
+
+const isUnasked = ({ text }: Matching, effect: Effect): boolean =>
+  !text.asked.some(isFor([effect])) && !isAskedByNoun(text.text, text.pieces, effect);
+
+/** Whether it goes in or comes out is not said, or said the other way round. */
+function findUndirected(matching: Matching): Doubt[] {
+  const { facts, text, targets } = matching;
+  const roles = new Set(text.said.map(({ role }) => role));
+  const isLed = ({ kind }: Effect) =>
+    goesIn.has(kind)
+      ? roles.has('into') || roles.has('in') || roles.has('to')
+      : !comesOut.has(kind) || roles.has('from');
+  const undirected = targets.filter((effect) => !isLed(effect) && isUnasked(matching, effect));
+  const against = orderedIn(text).filter(
+    (action) =>
+      !action.isNoun &&
+      directed.has(action.sense) &&
+      text.said.some((each) => text.actions[each.action] === action && each.mention.amount !== null) &&
+      !isFor(facts.decoded.effects)(action) &&
+      targets.some((effect) => isOpposite(action.sense, effect)),
+  );
+  return [
+    ...undirected.map(() => doubt(text, 'direction', whole, 'The words do not say whether it goes in or comes out')),
+    ...against.map((action) => doubt(text, 'direction', action, 'is the opposite of what the transaction does')),
+  ];
+}
+
+function findNothingOrdered({ text, targets }: Matching): Doubt[] {
+  const { actions, modality } = text;
+  const serves = isFor(targets);
+  const isSpokenOf = actions.some((action, index) => modality.licences[index]?.is === 'open' && serves(action));
+  const isNothing = actions.length > 0 && orderedIn(text).length === 0 && !isSpokenOf;
+  return isNothing ? [doubt(text, 'no-order', whole, 'The words do not instruct it')] : [];
+}
+
+function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {
+  const { text, targets } = matching;
+  const isSilent = text.asked.length + leftOut.length + targets.length === 0;
+  const isOther = text.asked.length > 0 && targets.some((effect) => isUnasked(matching, effect));
+  return isSilent || isOther
+    ? [doubt(text, 'no-action', whole, 'The words do not ask for what the transaction does')]
+    : [];
+}
+
+/** Orders with something of their own that no effect carries out. */
+function findIdle({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
+  const { effects } = facts.decoded;
+  // `spend at most 0.5 ETH on it`: more about what is done
+  const used = new Set([...amounts.map(({ said }) => said.at), ...parties.map(({ said }) => said.at)]);
+  return orderedIn(text)
+    .filter((action) => !isFor(effects)(action))
+    .filter(({ sense }) => !effects.some((effect) => isOpposite(sense, effect)))
+    .filter(({ sense }) => !(forwards.has(sense) && targets.some(({ to, from }) => to !== null && to !== from)))
+    .filter(({ isNoun, start }) => !isNoun && !leftOut.some(({ action }) => action.start === start))
+    .filter((action) => {
+      const own = text.said.filter((each) => text.actions[each.action] === action && !each.mention.isPronoun);
+      return own.some(
+        (each) =>
+          !used.has(each.at) &&
+          ((each.mention.amount !== null && each.mention.asset !== null) ||
+            each.mention.party?.value.kind === 'address'),
+      );
+    })
+    .map((action) => doubt(text, 'idle-action', action, 'is not done by the transaction'));
+}

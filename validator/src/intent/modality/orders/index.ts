@@ -1,0 +1,45 @@
+import { arabic } from './ar.ts';
+import { bengali } from './bn.ts';
+import { hindi } from './hi.ts';
+import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
+import type { Forms, OrderForms } from './order-forms.ts';
+import { urdu } from './ur.ts';
+import type { VerbInPlace } from './verb-in-place.ts';
+import { chinese } from './zh.ts';
+
+/** By the code of the language. In those that are missing, a verb orders unless its form or a word ahead says otherwise. */
+const languages: Readonly<Record<string, OrderForms>> = {
+  ar: arabic,
+  bn: bengali,
+  hi: hindi,
+  ja: japanese,
+  ko: korean,
+  ur: urdu,
+  zh: chinese,
+};
+
+const MAX_BEHIND = 40;
+const MAX_SENTENCE = 160;
+/** Letters that belong to the word: endings in scripts that part words by spaces. */
+const ending = /^[\p{L}\p{M}]{0,12}/u;
+const spaced: ReadonlySet<string> = new Set(['ar', 'bn', 'hi', 'ur']);
+
+/**
+ * Whether a verb stands in a form that orders, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
+ */
+export function isInOrder(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
+  const listed = languages[code];
+  if (!listed) return true;
+  const { tells, orders, chains, heads, joins } = listed;
+  const rest = spaced.has(code) ? (ending.exec(behind)?.[0] ?? '') : '';
+  const after = behind.slice(rest.length);
+  const ahead = `${before}⟦${verb}${rest}`;
+  const near = after.slice(0, MAX_BEHIND);
+  const fits = ({ found, grown }: Forms): boolean =>
+    found?.test(`${ahead}⟧${near}`) === true || grown?.test(`${ahead}${near}`) === true;
+  if (tells && fits(tells)) return false;
+  if ((chains && follows) || fits(orders)) return true;
+  if (heads?.[0].test(heading) && fits(heads[1])) return true;
+  return joins !== undefined && fits(joins[0]) && joins[1].test(after.slice(0, MAX_SENTENCE));
+}

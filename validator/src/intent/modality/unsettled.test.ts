@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readModality } from './modality.ts';
+
+/** Words that leave the order open, where `[…]` marks its verb. */
+function unsettledIn(marked: string): string[] {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  const text = marked.replaceAll(/[[\]]/g, '');
+  return readModality(text, [{ start, end }])
+    .cues.filter(({ kind }) => kind === 'unsettled')
+    .map((cue) => text.slice(cue.start, cue.end));
+}
+
+describe('a clause that is not settled leaves the order open', () => {
+  it.each([
+    ['what comes later', "[Send] 5 USDC to bob.eth. I'll shout.", ["I'll"]],
+    ['waiting', '[Send] 5 USDC to bob.eth, sit tight.', ['sit tight']],
+    ['deciding', '[Send] 5 USDC to bob.eth. It goes to the trustees.', ['trustees']],
+    ['a frame', 'Motion 7: [send] 5 USDC to bob.eth.', ['Motion']],
+    ['what was done otherwise', '[Send] 5 USDC to bob.eth. She took it in cash.', ['in cash']],
+    ['another language', '[Envía] 5 USDC a bob.eth. Te aviso.', ['Te aviso']],
+    ['a language without spaces', '[送] 5 USDC 给 bob.eth，我再跟你说', ['我再']],
+  ])('%s', (_, words, found) => {
+    expect(unsettledIn(words)).toEqual(found);
+  });
+
+  it.each([
+    ['a reason', '[Send] 5 USDC to bob.eth, the roof leaks and he has no gas.'],
+    ['what is said before the order, which is the last word', "I said I'll wait. Now [send] 5 USDC to bob.eth."],
+    ['a bound', '[Swap] 5 USDC for DAI, at least 4.9 or leave it.'],
+    ['a word that looks like a short form', '[Send] 5 USDC to bob.eth, she did well.'],
+    ['the words of somebody else', 'owner: [send] 5 USDC to bob.eth\nagent: I will do that'],
+    ['a form of an order', '5 USDC を [送]ってください'],
+  ])('but not %s', (_, words) => {
+    expect(unsettledIn(words)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { isRecord } from '../text/clauses.ts';
+import { holds, indexAt, meets, type Span } from '../text/span.ts';
+import type { Cue } from './cue.ts';
+import { findAfterthoughts, findLabels } from './labels.ts';
+import type { Reading } from './reading.ts';
+import { ordering, signing, slips, type Unsettled, unsettled } from './unsettled-words.ts';
+
+/** The words of the languages that a clause may be in. */
+function booksOf({ spoken, sentences }: Reading, clause: Span): readonly Unsettled[] {
+  const languages = spoken[indexAt(sentences, clause.start)];
+  const codes = new Set([languages?.main, ...(languages?.tied ?? [])].map((lexicon) => lexicon?.book.code));
+  return [...codes].flatMap((code) => unsettled[code ?? ''] ?? []);
+}
+
+/** Where a clause speaks of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. */
+function unsettledIn(part: string, words: RegExp | null, harmless: RegExp | null): Span | null {
+  const rest = harmless ? part.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : part;
+  const found = words?.exec(rest);
+  if (!found) return null;
+  return { start: found.index, end: found.index + found[0].length };
+}
+
+const TAIL = 24;
+const MAX_SIGNED = 80;
+
+/** Where no verb of the text has a form that orders, in a language whose endings tell. */
+function findUnformed(reading: Reading, ordered: readonly Span[]): Cue[] {
+  const [first] = ordered;
+  const isFormed = ({ start }: Span): boolean => {
+    const code = reading.spoken[indexAt(reading.sentences, start)]?.main.book.code ?? '';
+    const form = ordering[code];
+    const rest = reading.text.slice(start, start + MAX_SIGNED).normalize('NFC');
+    return form === undefined || form.test(rest.slice(0, TAIL)) || signing[code]?.test(rest) === true;
+  };
+  if (!first || ordered.some(isFormed)) return [];
+  return [{ kind: 'unsettled', ...first, reach: first }];
+}
+
+/** A word that takes back what was said, in whatever language, unless only the same values follow it. */
+function findSlip(text: string, clause: Span): Cue[] {
+  const found = slips.exec(text.slice(clause.start, clause.end));
+  if (!found) return [];
+  const start = clause.start + found.index;
+  const span = { start, end: start + found[0].length };
+  const [before, behind] = [text.slice(0, span.start), text.slice(span.end)];
+  const values = behind.match(/0x[\da-f]+|\d[\d.,]*/gi) ?? [];
+  const isSaidAgain = values.length > 0 && values.every((value) => before.includes(value.replace(/[.,]$/, '')));
+  return isSaidAgain ? [] : [{ kind: 'unsettled', ...span, reach: span }];
+}
+
+/**
+ * A clause beside the order has to be harmless: a greeting, a limit, a reason. One that bears on whether the order stands, in words that no cue
+ * reads, leaves it open: the owner knows what was meant.
+ */
+export function findUnsettled(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {
+  const { text, clauses, turns } = reading;
+  const others = turns.filter(({ speaker }) => speaker !== 'owner');
+  const isSilent = (clause: Span): boolean =>
+    discarded.some((span) => holds(span, clause)) ||
+    others.some((turn) => meets(turn, clause)) ||
+    ordered.some((action) => meets(clause, action));
+  if (isRecord(text)) return [];
+  const last = Math.max(0, ...ordered.map(({ end }) => end));
+  const unclear = clauses.flatMap((clause): Cue[] => {
+    if (isSilent(clause)) return [];
+    const part = text.slice(clause.start, clause.end).toLowerCase().normalize('NFC');
+    // Lower case may change the length in a few scripts, and a place is then not found again.
+    const isSame = part.length === clause.end - clause.start;
+    for (const book of booksOf(reading, clause)) {
+      const found = unsettledIn(part, clause.start < last ? book.before : book.after, book.harmless);
+      if (!found) continue;
+      const span = isSame ? { start: clause.start + found.start, end: clause.start + found.end } : clause;
+      return [{ kind: 'unsettled', ...span, reach: span }];
+    }
+    return clause.start < last ? [] : findSlip(text, clause);
+  });
+  return [
+    ...unclear,
+    ...findLabels(reading, ordered),
+    ...findAfterthoughts(reading, ordered),
+    ...findUnformed(reading, ordered),
+  ];
+}

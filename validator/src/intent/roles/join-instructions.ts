@@ -1,0 +1,55 @@
+import type { Piece } from '../mentions/piece.ts';
+import type { SaidAction } from '../mentions/said.ts';
+import type { Licence, Modality } from '../modality/modality.ts';
+
+interface Placed {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly sentenceOf: readonly number[];
+  readonly actions: readonly SaidAction[];
+}
+
+/** What somebody with a right does with it. */
+const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop']);
+const mayDo = /\b(?:can|may|could|might|lets?|able to|allowed to)\b[^.\n]{0,50}$/i;
+
+const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
+
+/**
+ * What stands beside an order in its sentence: joined to it by `and` it is ordered too, and what somebody is allowed `to` do is a
+ * part of the right.
+ */
+export function joinInstructions(modality: Modality, { text, pieces, sentenceOf, actions }: Placed): Modality {
+  const placeOf = (action: SaidAction) => pieces.findIndex(({ start, is }) => is === 'verb' && start === action.start);
+  const licences = modality.licences.map((licence, index): Licence => {
+    const action = actions[index];
+    if (!action) return licence;
+    const at = placeOf(action);
+    const before = actions.flatMap((other, place) =>
+      place < index && modality.licences[place]?.is === 'ordered' && sentenceOf[placeOf(other)] === sentenceOf[at]
+        ? [other]
+        : [],
+    );
+    const lead = pieces[at - 1];
+    const isJoined = lead?.is === 'tie' && (lead.tie === 'and' || lead.tie === 'next');
+    if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && before.length > 0) {
+      return { ...licence, is: 'ordered' };
+    }
+    const isRight =
+      before.some(({ sense }) => rightSenses.has(sense)) ||
+      pieces.some(
+        (piece, place) =>
+          piece.is === 'noun' &&
+          (piece.noun === 'allowance' || piece.noun === 'permit') &&
+          place < at &&
+          sentenceOf[place] === sentenceOf[at],
+      );
+    const isUse =
+      lead?.is === 'role' && lead.role === 'to'
+        ? true
+        : usesRight.has(action.sense) && mayDo.test(text.slice(Math.max(0, action.start - 60), action.start));
+    const isAllowed = isRight && isUse;
+    return licence.is === 'ordered' && isAllowed ? { ...licence, is: 'background' } : licence;
+  });
+  return { ...modality, licences };
+}

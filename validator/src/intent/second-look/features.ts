@@ -1,0 +1,56 @@
+import type { Span } from '../text/span.ts';
+
+/** What a text is weighed by: a word, two or three in a row, or two or three signs of a script without spaces. */
+export interface Feature extends Span {
+  readonly key: string;
+}
+
+interface Token extends Span {
+  readonly word: string;
+}
+
+const TOKENS =
+  /(?<address>0x[0-9a-f…]{6,})|(?<name>[\p{L}\p{N}-]+\.eth\b)|(?<number>\p{Nd}[\p{Nd},.٫٬]*)|(?<word>[\p{L}\p{M}]+(?:['’]\p{L}+)?)|(?<sign>[?!:;[\]"{}\n…])/giu;
+const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
+
+/** Each feature once, where it first stands. */
+export function featuresOf(text: string): readonly Feature[] {
+  const tokens = [
+    { word: '<', start: 0, end: 0 },
+    ...tokensOf(text),
+    { word: '>', start: text.length, end: text.length },
+  ];
+  const features = new Map<string, Feature>();
+  const add = (key: string, start: number, end: number): void => {
+    if (!features.has(key)) features.set(key, { key, start, end });
+  };
+  for (const [at, { word, start, end }] of tokens.entries()) {
+    add(word, start, end);
+    const [, second, third] = tokens.slice(at, at + 3);
+    if (second) add(`${word} ${second.word}`, start, second.end);
+    if (second && third) add(`${word} ${second.word} ${third.word}`, start, third.end);
+  }
+  for (const { 0: run, index } of text.matchAll(RUNS)) {
+    for (const length of [2, 3]) {
+      for (let at = 0; at + length <= run.length; at += 1) {
+        add(`~${run.slice(at, at + length)}`, index + at, index + at + length);
+      }
+    }
+  }
+  return [...features.values()];
+}
+
+/** Values are only told apart by their kind: which address or amount it is says nothing of whether it is to be paid. */
+function tokensOf(text: string): readonly Token[] {
+  return Array.from(text.matchAll(TOKENS), ({ 0: found, index, groups }) => ({
+    word: groups?.address
+      ? '@address'
+      : groups?.name
+        ? '@name'
+        : groups?.number
+          ? '@number'
+          : found.toLowerCase().replace('’', "'"),
+    start: index,
+    end: index + found.length,
+  }));
+}

@@ -1,0 +1,42 @@
+import { networks } from '@countersign/protocol';
+
+const networkById = new Map(networks.map((network) => [network.id, network]));
+
+/** Where people look addresses and transactions up. Linked to, and never asked. */
+const explorers: Readonly<Record<number, string>> = {
+  1: 'https://etherscan.io',
+  10: 'https://optimistic.etherscan.io',
+  56: 'https://bscscan.com',
+  100: 'https://gnosisscan.io',
+  137: 'https://polygonscan.com',
+  8453: 'https://basescan.org',
+  42161: 'https://arbiscan.io',
+  43114: 'https://snowtrace.io',
+  84532: 'https://sepolia.basescan.org',
+  421614: 'https://sepolia.arbiscan.io',
+  11155111: 'https://sepolia.etherscan.io',
+  11155420: 'https://sepolia-optimism.etherscan.io',
+};
+
+/** Inside of a sentence. */
+export function networkName(chainId: number): string {
+  const { name, isTest } = networkById.get(chainId) ?? { isTest: false, name: `the network with chain ID ${chainId}` };
+  return isTest ? `${name} (a test network)` : name;
+}
+
+/** By itself, where there is little room. */
+export const chainName = (chainId: number): string => networkById.get(chainId)?.name ?? `Chain ${chainId}`;
+
+/** The networks that have a name here; those with real money first. */
+export const knownChains: readonly number[] = networks
+  .toSorted((one, other) => Number(one.isTest) - Number(other.isTest))
+  .map(({ id }) => id);
+
+/** Null where the network is not known. */
+export const coinOf = (chainId: number): string | null => networkById.get(chainId)?.coin ?? null;
+
+/** Null where nobody is known to show this network. */
+export const explorerUrl = (chainId: number, kind: 'address' | 'tx', id: string): string | null => {
+  const explorer = explorers[chainId];
+  return explorer === undefined ? null : `${explorer}/${kind}/${encodeURIComponent(id)}`;
+};

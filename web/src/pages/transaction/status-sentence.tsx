@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ownedKey } from '../../data/use-owned.ts';
+import { Countdown } from '../../parts/countdown.tsx';
+import { When } from '../../parts/when.tsx';
+import type { WholeTransaction } from './record.ts';
+import { decidedBy } from './standing-line.tsx';
+
+/** How it stands, in one sentence: what comes next, or what it came to. What ticks in it is not read out every second. */
+export function StatusSentence({ record, userId }: { record: WholeTransaction; userId: string }) {
+  const queries = useQueryClient();
+  const { status, statusReason, waitingFor, since, validUntil, release, executed, executedLate } = record;
+  if (executedLate) {
+    return <p className="font-semibold text-bad">This was executed on chain after its approval had expired.</p>;
+  }
+  if (status === 'PENDING') {
+    return (
+      <p>
+        {waitingWords[waitingFor ?? 'arbiter']}
+        {since && (
+          <>
+            {' '}
+            <span aria-live="off" className="text-muted">
+              Waiting started <When at={since} />.
+            </span>
+          </>
+        )}
+      </p>
+    );
+  }
+  if (status === 'APPROVED' && release && release.status !== 'waiting') {
+    return <p>Sent to your custody provider. It can no longer be withdrawn here.</p>;
+  }
+  if (status === 'APPROVED') {
+    const lookAgain = () => void queries.invalidateQueries({ queryKey: ownedKey(userId, 'transactions') });
+    return (
+      <p>
+        Approved{decidedBy(record) && ` by ${decidedBy(record)}`}.{' '}
+        {validUntil && (
+          <span aria-live="off">
+            The approval expires <Countdown until={validUntil} onEnd={lookAgain} />.
+          </span>
+        )}
+      </p>
+    );
+  }
+  if (status === 'EXECUTED') {
+    return (
+      <p>
+        Executed on chain
+        {executed && (
+          <>
+            {' '}
+            <When at={executed.minedAt ?? executed.recordedAt} />
+          </>
+        )}
+        .
+      </p>
+    );
+  }
+  if (status === 'FAILED') return <p>It was sent and failed on chain: nothing moved except the network fee.</p>;
+  return (
+    <p>
+      {rejectedWords(statusReason) ?? `Rejected${decidedBy(record) ? ` by ${decidedBy(record)}` : ''}. This is final.`}
+    </p>
+  );
+}
+
+const waitingWords = {
+  sealing: 'Being sealed for the arbiter. You can reject it now, or approve it once it has been checked.',
+  arbiter: 'The arbiter is checking it. You can reject it now, or approve it once the check is done.',
+  owner: 'Waiting for you: nothing is sent without your approval.',
+  execution: 'Waiting to be sent.',
+};
+
+function rejectedWords(reason: string | null): string | null {
+  if (reason === 'expired') return 'The approval expired before it was used. It can no longer be sent.';
+  if (reason === 'nonce_used') return 'Nonce reuse: another request with the same payment nonce was approved first.';
+  if (reason === 'frozen') return 'Rejected when you froze your account.';
+  return null;
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { usePhone } from './phone.ts';
+
+/** Where to look while a phone is asked for a signature, and the way on if nothing shows there. */
+export function PhoneRequest() {
+  const phone = usePhone();
+  return (
+    <div role="status" className="mt-4 empty:hidden">
+      {phone.step === 'signing' && (
+        <Notice kind="care" title="Approve the signature on your phone">
+          <p>Nothing there? Unlock your phone and open your wallet. It must be online.</p>
+          <Button look="quiet" onPress={phone.cancel}>
+            Stop waiting
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
