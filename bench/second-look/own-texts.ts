@@ -7,6 +7,7 @@ import { orderingNow } from '../../validator/src/intent/modality/cases/ordering-
 import { orders } from '../../validator/src/intent/modality/cases/orders.ts';
 import { asianWords } from '../../validator/src/opposites/asian-words.ts';
 import { europeanWords } from '../../validator/src/opposites/european-words.ts';
+import { acceptedCases } from '../../validator/src/protocols/accepted/accepted.cases.ts';
 import { alignedRows } from '../accuracy/generate.ts';
 import type { Labelled } from './train.ts';
 
@@ -28,5 +29,6 @@ export function ownTexts(): readonly Labelled[] {
     Object.values(words).flatMap((sentences) => sentences.replaceAll('{friend}', address).split('|')),
   );
   const plain = alignedRows('second look', PLAIN_TEXTS).map(({ request }) => request.human_intent);
-  return [...told, ...[...paid, ...opposite, ...plain].map((text) => ({ text, ask: false }))];
+  const accepted = Object.values(acceptedCases).flatMap((cases) => cases.map(({ intent }) => intent));
+  return [...told, ...[...paid, ...opposite, ...plain, ...accepted].map((text) => ({ text, ask: false }))];
 }

@@ -123,7 +123,7 @@ describe('the set-up of the arbiter', () => {
     const before = await contentOf(dataDirectory);
     expect(Object.keys(before)).not.toContain('/master.key');
     await setUp({ dataDirectory, masterKey });
-    await expect(setUp({ dataDirectory, masterKey: randomBytes(32) })).rejects.toThrow('cannot be opened');
+    await expect(setUp({ dataDirectory, masterKey: randomBytes(32) })).rejects.toThrow('cannot be decrypted');
     await expect(setUp({ dataDirectory, masterKey: null })).rejects.toThrow('master.key is missing');
     expect(await contentOf(dataDirectory)).toEqual(before);
   });
@@ -147,9 +147,9 @@ describe('the set-up of the arbiter', () => {
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.slice(0, text.length / 2));
       const before = await contentOf(copy);
-      await expect(setUp({ dataDirectory: copy, masterKey: null })).rejects.toThrow('cannot be opened');
+      await expect(setUp({ dataDirectory: copy, masterKey: null })).rejects.toThrow('cannot be decrypted');
       await rm(path);
-      await expect(setUp({ dataDirectory: copy, masterKey: null })).rejects.toThrow('cannot be opened');
+      await expect(setUp({ dataDirectory: copy, masterKey: null })).rejects.toThrow('cannot be decrypted');
       await writeFile(path, before[`/identity/${name}`] ?? '');
       expect(await contentOf(copy)).toEqual(before);
     },

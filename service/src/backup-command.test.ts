@@ -123,7 +123,7 @@ describe('npm run backup', () => {
     expect(manifest.sections.map(({ name }) => name)).not.toContain('rate_limits');
     expect(said).toMatch(/^Backed up to .*: \d+ rows from \d+ tables, \d+ pending jobs and 1 files, as of .*Z\.\n/);
     expect(said).toContain(`It does not contain the master key (${manifest.keyIds[0]})`);
-    expect(said).toContain('Keep a copy of MASTER_KEY in another place');
+    expect(said).toContain('Keep a copy of MASTER_KEY somewhere else');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     await expect(backUp(database.url, path)).rejects.toThrow('exists already');

@@ -41,7 +41,7 @@ describe('the start with a record chain', () => {
     async () => {
       const failure = start({ CONTRACTS_FILE: await otherChain() });
       await expect(failure).rejects.toThrow(`CHAIN_RPC_URL points to chain ${chain.deployment.chainId}`);
-      await expect(failure).rejects.toThrow('CONTRACTS_FILE is of chain 99');
+      await expect(failure).rejects.toThrow('CONTRACTS_FILE belongs to chain 99');
     },
   );
 
@@ -77,7 +77,7 @@ describe('the start with a record chain', () => {
     const owner = await enrolOwner(service.call);
     await submit(service.call, owner);
     chain.setDown(false);
-    await vi.waitFor(() => expect(service.logLines.join('')).toContain('CONTRACTS_FILE is of chain 99'), {
+    await vi.waitFor(() => expect(service.logLines.join('')).toContain('CONTRACTS_FILE belongs to chain 99'), {
       timeout: 10_000,
     });
     expect(await transactionsOf(address)).toBe(0);

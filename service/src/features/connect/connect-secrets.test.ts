@@ -38,7 +38,7 @@ describe('the secrets of a connection', () => {
     await expect(openWith(other, sealed_key)).rejects.toThrow();
     const changed = Buffer.from(sealed_key);
     changed.writeUInt8(changed.readUInt8(40) === 65 ? 66 : 65, 40);
-    await expect(openWith(code, changed)).rejects.toThrow('cannot be opened');
+    await expect(openWith(code, changed)).rejects.toThrow('cannot be decrypted');
     const key = (await poll(code)).get('apiKey');
     expect(await openWith(code, sealed_key)).toBe(key);
     expect(before).not.toContain(key);

@@ -99,7 +99,7 @@ it('sealed secrets open only in their own row and for their own field', proves('
   const { sealed_private_key: key, sealed_api_key: api, user_id: userId } = rows[0];
   const db = drizzle(pool);
   await pool.query('UPDATE custody_integrations SET sealed_private_key = $1', [api]);
-  await expect(findActiveIntegration(db, sealer, userId, 'execution')).rejects.toThrow('cannot be opened');
+  await expect(findActiveIntegration(db, sealer, userId, 'execution')).rejects.toThrow('cannot be decrypted');
   await pool.query('UPDATE custody_integrations SET sealed_private_key = $1, id = gen_random_uuid()', [key]);
-  await expect(findActiveIntegration(db, sealer, userId, 'execution')).rejects.toThrow('cannot be opened');
+  await expect(findActiveIntegration(db, sealer, userId, 'execution')).rejects.toThrow('cannot be decrypted');
 });

@@ -118,7 +118,7 @@ describe('403', () => {
         const refused = await send(key, 'tools/call', { name, arguments: transferFields(wallet.address) });
         expect(refused.status).toBe(403);
         expect(refused.headers.get('www-authenticate')).toBe(
-          `Bearer ${metadata}, scope="transactions:create:own transactions:read:own", error="insufficient_scope", error_description="Requires the scope transactions:create:own."`,
+          `Bearer ${metadata}, scope="transactions:create:own transactions:read:own", error="insufficient_scope", error_description="Requires the scope transactions:create:own"`,
         );
         expect(refused.last).toEqual(refusal(-32_000, 'transactions:create:own', refused.last.id));
         expect(refused.last.id).not.toBeNull();

@@ -197,6 +197,9 @@ describe('a grant that may do less', () => {
     const server = await beginSession(service, { key: testAdminKey });
     expect(namesOf(await server.send('prompts/list'), 'prompts')).toEqual(names);
     const { last } = await server.callTool('listVerifications', {});
-    expect(last.result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('no user') }] });
+    expect(last.result).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('do not belong to a user') }],
+    });
   });
 });

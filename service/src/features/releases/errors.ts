@@ -44,12 +44,9 @@ export const alreadyUsed = (release: Release | null) =>
     `requestHash: has been used before, and each is executed only once${release ? `. It is ${describe(release)}` : ''}`,
   );
 
-const describe = ({ status, reference, txHash, reason }: Release) =>
-  [
-    status,
-    ...(reference ? [`reference ${reference}`] : []),
-    ...(txHash ? [`txHash ${txHash}`] : []),
-    ...(reason ? [reason] : []),
-  ].join(', ');
+const describe = ({ status, reference, txHash, reason }: Release) => {
+  const facts = [status, ...(reference ? [`reference ${reference}`] : []), ...(txHash ? [`txHash ${txHash}`] : [])];
+  return [facts.join(', '), ...(reason ? [reason] : [])].join('. ');
+};
 
 export const providerRefused = (reason: string) => invalid('release.refused', reason);

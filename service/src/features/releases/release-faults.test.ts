@@ -160,7 +160,7 @@ describe('a provider that is down for minutes', () => {
     await letMinutePass(pool);
     const record = await untilRelease(call, owner, hash, ({ status }) => status === 'failed');
     expect(record).toMatchObject({ status: 'FAILED', executed: null });
-    expect(record.release.reason).toContain('is unreachable before the approval ended');
+    expect(record.release.reason).toContain('was unreachable until the approval expired');
     expect(ordersOf(provider, hash)).toHaveLength(sent);
   });
 

@@ -217,7 +217,7 @@ describe('POST /custody/admin/transactions', () => {
       const again = await order(call, { escrowAddress, requestHash });
       const { id } = atProvider(provider, requestHash)[0] ?? {};
       expect(again.body).toEqual(
-        problem(400, `was used before, and each is carried out once. It is submitted, reference ${id}`),
+        problem(400, `has been used before, and each is executed only once. It is submitted, reference ${id}`),
       );
     });
 

@@ -369,7 +369,7 @@ describe('POST /transactions/{requestHash}/approvals', () => {
           () => judge(call, hash, 'UNDECIDED'),
         ];
         for (const request of requests) {
-          expect((await request()).body).toEqual(problem(400, `decision: the transaction is ${final}, and stays so`));
+          expect((await request()).body).toEqual(problem(400, `decision: the transaction is ${final}, which is final`));
         }
         expect(await status(hash)).toBe(final);
         expect(Object.values((await record(hash)).approvals).flat()).toEqual([]);

@@ -173,7 +173,7 @@ describe('POST /transactions, typed data', () => {
     [
       'with a field too many',
       (own) => ({ typedData: permitOf(own, { note: 'hi' }) }),
-      'typedData.message.note: is no field',
+      'typedData.message.note: is not a field',
     ],
     [
       'with another field of their own',

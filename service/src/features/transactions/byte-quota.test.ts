@@ -70,7 +70,7 @@ describe('the bytes of POST /transactions', () => {
       name: 'requestVerification',
       arguments: heavy(owner),
     });
-    expect(told.text).toContain('that a user may submit per 24 hours');
+    expect(told.text).toContain('that a user may submit in 24 hours');
   });
 
   it('are limited for each client address, over all its users, but not for server keys', async () => {

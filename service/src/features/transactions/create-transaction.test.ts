@@ -293,13 +293,17 @@ describe('POST /transactions', () => {
       ],
       ['an empty prompt', { userPrompt: '' }, 'userPrompt: '],
       ['a blank prompt', { userPrompt: ' \n\t\u3000' }, 'userPrompt: must contain a letter or a digit'],
-      ['an invisible prompt', { userPrompt: '\u200b\u2060\ufeff\u3164\u115f' }, 'userPrompt: must have a letter'],
+      ['an invisible prompt', { userPrompt: '\u200b\u2060\ufeff\u3164\u115f' }, 'userPrompt: must contain a letter'],
       ['a prompt of punctuation', { userPrompt: '... ?! \u2014 $' }, 'userPrompt: must contain a letter or a digit'],
       ['a prompt of 20,001', { userPrompt: 'x'.repeat(20_001) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt of 100,000', { userPrompt: '🦊'.repeat(100_000) }, 'userPrompt: must be at most 20000 characters'],
       ['a prompt with NUL', { userPrompt: 'a\0b' }, 'NUL'],
       ['`encrypted` as text', { encrypted: 'false' }, 'encrypted: '],
-      ['a service without a sealed payload', { verificationServiceId: 1 }, 'verificationServiceId: goes only with'],
+      [
+        'a service without a sealed payload',
+        { verificationServiceId: 1 },
+        'verificationServiceId: requires encryptedPayload',
+      ],
     ])(
       '%s, and nothing is stored',
       proves(

@@ -427,6 +427,6 @@ describe('a signature', () => {
       message: { contents: 'hello' },
     });
     const hash = await approved(plain, { typedData });
-    await expectRefused(plain, hash, await send(relayer, desk, permit()), 'a signature of the type Mail');
+    await expectRefused(plain, hash, await send(relayer, desk, permit()), 'a signature of type Mail');
   });
 });

@@ -237,7 +237,7 @@ describe('POST /transactions/{requestHash}/execution', () => {
       const to = recipient.toLowerCase() as Address;
       const hashOf = (value: string) => hashCall({ chainId: evm.chainId, account, to, value, data: '0x' });
       const txHash = await send(transfer());
-      await expectRefused(await sealed(hashOf('6')), txHash, 'txHash: is a different call than the approved one');
+      await expectRefused(await sealed(hashOf('6')), txHash, 'txHash: is a different call from the approved one');
       await expectRefused(await sealed(), txHash, 'txHash: cannot be compared');
       expect((await report(await sealed(hashOf('5')), txHash)).body).toMatchObject({ status: 'EXECUTED' });
     });

@@ -354,7 +354,10 @@ describe('POST /transactions, sealed', () => {
     it('an owner who has registered no OpenPGP key', async () => {
       const user = await enrolOwner(call);
       const message = await seal();
-      await expectRefused(() => submitSealed(message, {}, user), 'encryptedPayload: you have no OpenPGP key here');
+      await expectRefused(
+        () => submitSealed(message, {}, user),
+        'encryptedPayload: you have not registered an OpenPGP key yet',
+      );
     });
 
     it('openly signed with a key that the owner has replaced', async () => {

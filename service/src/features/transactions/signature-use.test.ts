@@ -61,7 +61,7 @@ describe('a permit of DAI', () => {
     expect(whyNotUsed(permit(true), spender, { ...sent, data, logs })).toContain('does not show');
     expect(whyNotUsed(permit(true), account, { ...sent, data })).toContain('does not show');
     expect(whyNotUsed(permit(false), account, { ...sent, data, logs })).toContain('does not show');
-    expect(whyNotUsed(permit(true), account, { ...sent, data, logs, succeeded: false })).toContain('has failed');
+    expect(whyNotUsed(permit(true), account, { ...sent, data, logs, succeeded: false })).toContain('failed on chain');
   });
 });
 

@@ -155,7 +155,7 @@ describe('POST /settings/register-provider-quorum', () => {
       ['a key of 2,001 characters', custom({ p256PublicKey: 'x'.repeat(2_001) }), ['p256PublicKey:']],
       ['an RSA key', custom({ p256PublicKey: rsa }), ['p256PublicKey: must be a P-256 key']],
       ['a private key', custom({ p256PublicKey: secret }), ['p256PublicKey: is a PRIVATE key']],
-      ['words', custom({ p256PublicKey: 'my key' }), ['p256PublicKey: must be one public key in PEM']],
+      ['words', custom({ p256PublicKey: 'my key' }), ['p256PublicKey: must be one PEM public key']],
     ])(
       '%s, with the field named, and nothing stored',
       proves(
