@@ -70,7 +70,7 @@ describe('a fresh start', () => {
       expect(first.output).toContain(`Database    embedded, in ${dataDirectory()}`);
       expect(first.output).toContain('Payloads    sealed, in the database');
       expect(first.output).toContain(
-        'Verdicts    signed, and unsigned ones of an ORION key (ALLOW_UNSIGNED_VERDICTS=off',
+        'Verdicts    signed, or unsigned with an ORION key (set ALLOW_UNSIGNED_VERDICTS=off',
       );
     },
   );

@@ -119,7 +119,7 @@ describe('the guide to backup and restore', { timeout: 180_000 }, () => {
       expect(backedUp.stderr).toContain(`need a different one: ${join(data, 'orion', 'master.key')}`);
       expect(statSync(inFolder('countersign.backup')).mode & 0o777).toBe(0o600);
       expect(stdout).toMatch(
-        /^.*countersign\.backup is whole: \d+ rows[\s\S]*takes the master key \w{8}\.\nRestored \d+ rows[\s\S]*The audit log is whole\. Its head[\s\S]*The audit log is whole\. Sealed rows/,
+        /^.*countersign\.backup is intact: \d+ rows[\s\S]*requires the master key \w{8}\.\nRestored \d+ rows[\s\S]*The audit log is intact\. Head[\s\S]*The audit log is intact\. Sealed rows/,
       );
       const [hash, trailer, manifest] = stdout.trim().split('\n').slice(-3);
       expect(trailer).toBe(`sha256 ${hash?.split(' ')[0]}`);

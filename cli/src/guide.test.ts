@@ -110,7 +110,7 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     expect(JSON.parse(outputs[4] ?? '')).toMatchObject({ outcome: 'pending' });
     const [decided, receipt, tried, own] = outputs.slice(5);
     expect(decided).toMatch(/You approved 0x\w{64}; its status is APPROVED[\s\S]*✓ Approved[\s\S]*You rejected/);
-    expect(receipt).toMatch(/✓ Valid[\s\S]*service key is taken on the receipt's own word/);
+    expect(receipt).toMatch(/✓ Valid[\s\S]*service key is not verified, only stated by the receipt/);
     expect(tried).toMatch(
       /✗ REJECT confidence[\s\S]*✗ {2}intent_alignment\.amount_matching {2}The intent says 100 USDC/,
     );
