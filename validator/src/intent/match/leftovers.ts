@@ -1,9 +1,10 @@
+import type { Address } from '@countersign/protocol';
 import { acceptsAsset } from '../../align/asset.ts';
 import { callOf } from '../../align/call-of.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
-import { baseOf } from '../../protocols/compound-v3-effects.ts';
+import { baseOf, REWARD_SYMBOL } from '../../protocols/compound-v3-effects.ts';
 import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Slot, Step } from '../intent.ts';
 import type { Piece } from '../mentions/piece.ts';
@@ -43,10 +44,11 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const bases = effects.flatMap((effect) => {
     const market = effect.protocol === 'compound-v3' ? callOf(facts.decoded, effect)?.to : null;
     const base = market ? baseOf(facts.request.chainId, market) : null;
-    return base ? [base] : [];
+    return base ? [base] : rewardedBases(facts, effect);
   });
   const others = [...pairs, ...routes, ...bases].map((address) => ({ kind: 'token', address }) as const);
   if (others.some((token) => acceptsAsset(facts, asset, token, 'coin') === 'yes')) return true;
+  if (asset.kind === 'symbol' && asset.symbol.toUpperCase() === REWARD_SYMBOL && effects.some(isReward)) return true;
   if (said.role === 'against' && effects.some(({ kind }) => kind === 'borrow')) return true;
   const next = text.pieces.slice(said.at + 1, said.at + 4);
   if (next.some((piece) => piece.is === 'topic' && piece.topic.startsWith('gas'))) return true;
@@ -54,6 +56,15 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   if (asset.kind !== 'symbol' || isEnd) return false;
   if (isNativeSymbol(facts.request.chainId, asset.symbol)) return true;
   return isMarket(text.text, said) && venueNames(facts, effects).includes(asset.symbol.toLowerCase());
+}
+
+const isReward = ({ kind, protocol }: Effect): boolean => kind === 'claim' && protocol === 'compound-v3';
+
+/** `claim the rewards of the USDC market`: the market is an argument of the claim. */
+function rewardedBases(facts: Matching['facts'], effect: Effect): Address[] {
+  const market = isReward(effect) ? callOf(facts.decoded, effect)?.args?.comet : null;
+  const base = typeof market === 'string' ? baseOf(facts.request.chainId, market.toLowerCase() as Address) : null;
+  return base ? [base] : [];
 }
 
 const isMarket = (text: string, { end }: Said): boolean =>

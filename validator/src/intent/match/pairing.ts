@@ -256,7 +256,8 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
       return each.mention.chain?.value !== chainId && (each.role === 'from' || isNext);
     });
     const isOrdered = (sentence: number) => text.asked.some((action) => isInSentence(text, action, sentence));
-    if (left && (origin?.role !== 'from' || isOrdered(left.sentence))) return [doubt(text, 'direction', left, 'is not where the transaction starts')];
+    if (left && (origin?.role !== 'from' || isOrdered(left.sentence)))
+      return [doubt(text, 'direction', left, 'is not where the transaction starts')];
     if (!origin || !end || origin.start < end.start) return [];
     const isEnd = end.role !== null && leadsToEnd.has(end.role);
     const isStart = origin.role === 'on' || origin.role === 'in' || origin.role === 'using' || origin.role === 'chain';

@@ -151,7 +151,9 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     const { start, end } = mention;
     const isFirst = mention.asset !== null && !firsts.has(action);
     if (mention.asset !== null) firsts.add(action);
-    return [{ mention, at, start, end, role: roleOf(pieces, at, mention), action, sentence: sentenceOf[at] ?? 0, isFirst }];
+    return [
+      { mention, at, start, end, role: roleOf(pieces, at, mention), action, sentence: sentenceOf[at] ?? 0, isFirst },
+    ];
   });
   return { pieces, actions, things, sentenceOf };
 }
