@@ -96,12 +96,32 @@ const below: Readonly<Record<string, string>> = {
 };
 const isBelow = (named: string, slugs: readonly string[]): boolean => slugs.includes(below[named] ?? '');
 
+/** `the growers' co-op`: no chain. */
+const coOp = /(?<!\p{L})co-ops?$/iu;
+
+/** `my Bored Ape, token #7741 of collection 0x…`: what items are called beside the address of their contract, by the number that moves. */
+function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): boolean {
+  if (asset?.value.kind !== 'nft' || asset.value.collection?.startsWith('0x')) return false;
+  const { id } = asset.value;
+  const moved = facts.decoded.effects.flatMap(({ gives, gets }) =>
+    [...gives, ...gets].flatMap(({ asset: each }) => (each.kind === 'nft' ? [each] : [])),
+  );
+  const isAddressed = (address: string) =>
+    text.said.some(
+      ({ mention: { asset: item, party } }) =>
+        (item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
+        (party?.value.kind === 'address' && party.value.address === address),
+    );
+  return moved.some((item) => (id === null || item.id === id) && isAddressed(item.address));
+}
+
 function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
   const { facts } = matching;
   const { protocol, chain, party, amount, isPronoun } = said.mention;
   const { effects } = facts.decoded;
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
+  if (isItemSaid(matching, said)) return null;
   // `claim my ARB`: a coin and no place
   const votes = effects.some(({ kind }) => kind === 'vote' || kind === 'delegate');
   const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my' && !votes;
@@ -119,6 +139,7 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
     const name = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
     return venueNames(facts, effects).includes(name) || isBelow(protocol.value, slugsIn(matching)) ? null : 'protocol';
   }
+  if (chain && coOp.test(matching.text.text.slice(Math.max(0, said.start - 4), said.end))) return null;
   if (chain)
     return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))
       ? null

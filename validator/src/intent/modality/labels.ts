@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 const filing = [
   // when
   'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
-  'upcoming|coming up|forecast|projection|outlook|(?:draft|planned|proposed|annual|next|new) budget|budget (?:\\d{4}|plan|draft|proposal|forecast|for|q[1-4])|(?<=^\\W{0,3})budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
+  'upcoming|coming up|forecast|projection|outlook|(?<!(?:research|marketing|data|operations|ops|travel|tooling|event|team|engineering|audit|legal|ads) )budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
   // what was done
   "log|logs|ledger|entry|bookkeeping|statement|archive*|filed|filing|for the file|tick|ticked|complete|completed|executed|finished|closed|reconciled|booked|history|minutes|change ?log|audit trail|yesterday's|last (?:week|month|night)(?:'s)?",
   'journal|ticked off|done so far|accomplished|transactions|recap|report card',
@@ -35,7 +35,8 @@ const whole = (rows: readonly string[]): RegExp =>
 const headings = whole(filing);
 const labels = whole([...filing, ...labelling]);
 /** Words of a label by which the order is given after all: `Runbook step 3, go: …`. */
-const given = /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off)(?![\p{L}-])/u;
+const given =
+  /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
