@@ -7,18 +7,18 @@ import { judgedAs } from './judged.fixture.ts';
 import { findWorse, readRecorded } from './regression.ts';
 import { Rounds } from './rounds.ts';
 
-const cases = new Rounds().opened().flatMap(({ judged }) => judged.map(({ own }) => own));
+const rounds = new Rounds().opened().map(({ number, judged }) => ({ number, cases: judged.map(({ own }) => own) }));
 const recorded = readRecorded();
 
 describe('the opened rounds', () => {
   it('are recorded case by case (npm run blind:record)', () => {
-    expect(Object.keys(recorded).sort()).toEqual(cases.map(({ id }) => id).sort());
+    expect(Object.keys(recorded).sort()).toEqual(rounds.flatMap(({ cases }) => cases.map(({ id }) => id)).sort());
   });
 
-  it(
-    'are judged no worse than recorded, and shown so that a page can rely on it',
+  it.each(rounds)(
+    'are judged no worse than recorded, and shown so that a page can rely on it: round $number',
     proves('validator.answer.assignment', 'validator.answer.to-pass'),
-    async () => {
+    async ({ cases }) => {
       const reader = await openReader();
       const faults: string[] = [];
       const watched: BlackBox = {

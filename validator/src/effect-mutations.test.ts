@@ -81,7 +81,7 @@ describe('an approved request', async () => {
     expect(trials.length).toBeGreaterThan(1_500);
   });
 
-  it('is not approved if its bytes do something else', async () => {
+  it('is not approved if its bytes do something else', { timeout: 240_000 }, async () => {
     const survivors: string[] = [];
     for (const { sent, opened, mutant, name } of trials) {
       if (await isApproved(sent, { ...opened, decoded: mutant.decoded() })) survivors.push(name);

@@ -50,6 +50,9 @@ export const transfers = (call: CallContext, move: Move): Effect =>
     detail: mayBeBase(call, move) ? 'within the market; borrows what exceeds the balance' : 'within the market',
   });
 
+/** What people call the coin that rewards are paid in; the bytes name none. */
+export const REWARD_SYMBOL = 'COMP';
+
 export const claims = (call: CallContext, market: Address, holder: Address, to: Address): Effect =>
   does(call, 'claim', {
     gets: [someOf(unnamed('rewards of Compound'))],

@@ -11,6 +11,13 @@ interface Span {
 /** `not into Kiln`: what stands between the two is one clause. */
 const denied =
   /\b(?:not|never|no|nor|neither|without|avoid|except|excluding|instead of|rather than|other than|but)\b[^.;!?]{0,60}$|n['’]t\b[^.;!?]{0,60}$/i;
+/** `hUSDCボールトではなく`: where a negation stands last. */
+const deniedBehind = /^[\s\p{L}ー]{0,6}?(?:以外|ではなく|じゃなく|でなく|말고|아니라|아닌|제외|除外|除く)/u;
+
+/** In Portuguese, `no` leads to a place. */
+const isPortuguese = /(?<!\p{L})(?:na|pra|meus?|minhas?|rede|não|cofre|uma|você|favor de|às)(?!\p{L})/iu;
+const leadsToPlace = /(?<!\p{L})no(?= \p{L})/giu;
+
 const lead =
   /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
 const tail = /^(?:['’]s)?(?:\s+(?:vault|contract|pool|strategy)\b)?/i;
@@ -24,11 +31,15 @@ const loosely = (name: string) =>
 
 /** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
 function findName(text: string, name: string): readonly Span[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])${loosely(name)}(?![\\p{L}\\p{N}_-])`, 'giu');
+  // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
+  const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
+  const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
+  const pattern = new RegExp(`(?<!${letter})${loosely(name)}(?!${letter})`, 'giu');
   return [...text.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
     const before = text.slice(Math.max(0, index - 80), index);
-    if (denied.test(before)) return [];
+    if (denied.test(isPortuguese.test(text) ? before.replace(leadsToPlace, 'em') : before)) return [];
     const end = index + length;
+    if (deniedBehind.test(text.slice(end, end + 12))) return [];
     const after = tail.exec(text.slice(end, end + 30))?.[0].length ?? 0;
     return [{ start: index - (lead.exec(before)?.[0].length ?? 0), end: end + after }];
   });

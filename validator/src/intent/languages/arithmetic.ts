@@ -49,7 +49,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'repetition',
-    String.raw`\b(?:twice|thrice|(?:two|three|four|five|\d{1,2}) times|double (?:that|it|the)|in (?:two|three|four|equal|several) (?:parts|halves|tranches|installments|instalments|goes|chunks))\b`,
+    String.raw`\b(?:(?<!(?:gas|fees?|asked|shouted|reminded|nagged|told|called|texted|checked|pay(?:ing)? for (?:it|this|that))(?: \p{L}{1,6}){0,3} )twice|thrice|(?:two|three|four|five|\d{1,2}) times|double (?:that|it|the)|in (?:two|three|four|equal|several) (?:parts|halves|tranches|installments|instalments|goes|chunks))\b`,
     'send it twice',
   ],
   [

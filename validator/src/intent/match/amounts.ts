@@ -27,7 +27,7 @@ export interface Assigned extends Fit {
   readonly said: Said;
 }
 
-const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewhere: 4, bare: 3 };
+const cost = { asset: 80, amount: 40, unknown: 6, turned: 30, bound: 8, elsewhere: 4, far: 2, bare: 3 };
 
 export const wantOf = ({ mention: { asset, amount, bound } }: Said): Want => ({ asset, amount, bound });
 
@@ -80,6 +80,8 @@ function costOf(facts: Unaligned, claim: QuantityClaim, said: Said, action: Said
   if (isTurned) sum += cost.turned;
   if (!asset) sum += cost.bare;
   if (isElsewhere) sum += cost.elsewhere;
+  // `wrap 20 ETH and supply the 20 WETH`: what the verb means first comes before what it may mean.
+  else if (action) sum += Math.min(rankOf(action.sense, claim.effect) ?? 0, cost.far);
   if (bound !== 'exact' && bound !== 'about' && bound !== claim.quantity.bound) sum += cost.bound;
   return sum;
 }

@@ -17,7 +17,9 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   const from = text.actions.length > 0 && first ? sentenceStart(text.text, Math.min(...places)) : 0;
   const isTrade = targets.some(({ kind }) => kind === 'swap');
   const each = text.pieces.filter(
-    (piece) => (piece.is === 'role' && piece.role === 'per') || (isTrade && piece.is === 'cue' && piece.cue === 'each'),
+    (piece) =>
+      (piece.is === 'role' && piece.role === 'per') ||
+      (isTrade && piece.is === 'cue' && piece.cue === 'each' && piece.start >= from),
   );
   const counts = each.filter(
     (piece) =>

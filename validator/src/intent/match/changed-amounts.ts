@@ -59,7 +59,7 @@ const smallUnits =
   /(?<![\p{L}\d])(?:amount|amt|value|sum|total|betrag|importe|monto|valor|montant|jumlah|tutar)(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])/iu;
 
 /** `12만 원어치 USDT`, `€50 in USDC`: the number counts something that is not the token. */
-function unitDoubts({ text }: Matching, { mention }: Said): Doubt[] {
+function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   const { amount, asset } = mention;
   if (!amount) return [];
   const behind = text.text.slice(amount.end, asset && asset.start >= amount.end ? asset.start : amount.end + BESIDE);
@@ -71,7 +71,7 @@ function unitDoubts({ text }: Matching, { mention }: Said): Doubt[] {
       ? spanOf(Math.max(0, amount.start - 6), before)
       : null;
   const heading = smallUnits.exec(text.text);
-  const span = beside ?? currencyIn(text, mention) ?? (heading ? spanOf(0, heading) : null);
+  const span = beside ?? currencyIn(text, mention, facts.intent.language) ?? (heading ? spanOf(0, heading) : null);
   if (span)
     return [doubt(text, 'amount', span, 'is a currency that is not a token, and what it buys was not computed')];
   // A word that nobody knows behind a bare number is what it counts.
@@ -80,10 +80,14 @@ function unitDoubts({ text }: Matching, { mention }: Said): Doubt[] {
   return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];
 }
 
+/** `twenty cents in USDC` were read as dollars; `dong` is what people say to each other in Indonesian. */
+const ownUnits = /(?<!\p{L})(?:cents|dong)(?!\p{L})/giu;
+
 /** `2 juta, rupiah maksudnya, tapi bentuknya USDT`: of a bare number in its whole sentence, of an amount with its token in its clause. */
 function currencyIn(
   { text, modality, pieces, sentenceOf }: Matching['text'],
   { amount, asset, start, end }: Mention,
+  language: string,
 ): Span | null {
   const isWhole = amount && asset && asset.start - amount.end <= 2 && amount.start - asset.end <= 2;
   const sentence = sentenceOf[pieces.findIndex((piece) => piece.start === start)];
@@ -92,6 +96,10 @@ function currencyIn(
   const [from, to] = isWhole
     ? [clause?.start ?? start, clause?.end ?? end]
     : [inSentence[0]?.start ?? start, inSentence.at(-1)?.end ?? end];
-  const found = currencyNames.exec(text.slice(from, to));
+  const rest = text.slice(from, to).replace(ownUnits, (word, at: number) => {
+    const isOwn = amount?.value.kind === 'usd' && start <= from + at && from + at < end;
+    return isOwn || (language === 'id' && /^d/i.test(word)) ? ' '.repeat(word.length) : word;
+  });
+  const found = currencyNames.exec(rest);
   return found ? spanOf(from, found) : null;
 }

@@ -1,9 +1,10 @@
+import type { Address } from '@countersign/protocol';
 import { acceptsAsset } from '../../align/asset.ts';
 import { callOf } from '../../align/call-of.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
-import { baseOf } from '../../protocols/compound-v3-effects.ts';
+import { baseOf, REWARD_SYMBOL } from '../../protocols/compound-v3-effects.ts';
 import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Slot, Step } from '../intent.ts';
 import type { Piece } from '../mentions/piece.ts';
@@ -43,10 +44,11 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   const bases = effects.flatMap((effect) => {
     const market = effect.protocol === 'compound-v3' ? callOf(facts.decoded, effect)?.to : null;
     const base = market ? baseOf(facts.request.chainId, market) : null;
-    return base ? [base] : [];
+    return base ? [base] : rewardedBases(facts, effect);
   });
   const others = [...pairs, ...routes, ...bases].map((address) => ({ kind: 'token', address }) as const);
   if (others.some((token) => acceptsAsset(facts, asset, token, 'coin') === 'yes')) return true;
+  if (asset.kind === 'symbol' && asset.symbol.toUpperCase() === REWARD_SYMBOL && effects.some(isReward)) return true;
   if (said.role === 'against' && effects.some(({ kind }) => kind === 'borrow')) return true;
   const next = text.pieces.slice(said.at + 1, said.at + 4);
   if (next.some((piece) => piece.is === 'topic' && piece.topic.startsWith('gas'))) return true;
@@ -54,6 +56,15 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   if (asset.kind !== 'symbol' || isEnd) return false;
   if (isNativeSymbol(facts.request.chainId, asset.symbol)) return true;
   return isMarket(text.text, said) && venueNames(facts, effects).includes(asset.symbol.toLowerCase());
+}
+
+const isReward = ({ kind, protocol }: Effect): boolean => kind === 'claim' && protocol === 'compound-v3';
+
+/** `claim the rewards of the USDC market`: the market is an argument of the claim. */
+function rewardedBases(facts: Matching['facts'], effect: Effect): Address[] {
+  const market = isReward(effect) ? callOf(facts.decoded, effect)?.args?.comet : null;
+  const base = typeof market === 'string' ? baseOf(facts.request.chainId, market.toLowerCase() as Address) : null;
+  return base ? [base] : [];
 }
 
 const isMarket = (text: string, { end }: Said): boolean =>
@@ -85,12 +96,32 @@ const below: Readonly<Record<string, string>> = {
 };
 const isBelow = (named: string, slugs: readonly string[]): boolean => slugs.includes(below[named] ?? '');
 
+/** `the growers' co-op`: no chain. */
+const coOp = /(?<!\p{L})co-ops?$/iu;
+
+/** `my Bored Ape, token #7741 of collection 0x…`: what items are called beside the address of their contract, by the number that moves. */
+function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): boolean {
+  if (asset?.value.kind !== 'nft' || asset.value.collection?.startsWith('0x')) return false;
+  const { id } = asset.value;
+  const moved = facts.decoded.effects.flatMap(({ gives, gets }) =>
+    [...gives, ...gets].flatMap(({ asset: each }) => (each.kind === 'nft' ? [each] : [])),
+  );
+  const isAddressed = (address: string) =>
+    text.said.some(
+      ({ mention: { asset: item, party } }) =>
+        (item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
+        (party?.value.kind === 'address' && party.value.address === address),
+    );
+  return moved.some((item) => (id === null || item.id === id) && isAddressed(item.address));
+}
+
 function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKind | null {
   const { facts } = matching;
   const { protocol, chain, party, amount, isPronoun } = said.mention;
   const { effects } = facts.decoded;
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
+  if (isItemSaid(matching, said)) return null;
   // `claim my ARB`: a coin and no place
   const votes = effects.some(({ kind }) => kind === 'vote' || kind === 'delegate');
   const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my' && !votes;
@@ -108,6 +139,7 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
     const name = matching.text.text.slice(protocol.start, protocol.end).toLowerCase();
     return venueNames(facts, effects).includes(name) || isBelow(protocol.value, slugsIn(matching)) ? null : 'protocol';
   }
+  if (chain && coOp.test(matching.text.text.slice(Math.max(0, said.start - 4), said.end))) return null;
   if (chain)
     return /^\s?(?:stack|standard|native|official)/i.test(matching.text.text.slice(said.end, said.end + 10))
       ? null

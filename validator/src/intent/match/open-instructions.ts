@@ -98,19 +98,28 @@ const purpose =
 const occasion =
   /(?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:exams?|rent|birthday|wedding|flight|trip|school trip|deadline|party|tournament|concert|holidays?|funeral|surgery|appointment) (?:is|are|starts?|begins?)(?: due)?(?: on)?\s$/i;
 
+/** `queue finalised overnight`: what is over by now. */
+const isOverBy = /(?:\p{L}{3}ed|came(?: in| through)?|went through|ready)\s$/iu;
+/** `yang pernah kuberikan`: which one is meant. */
+const whichOne = /(?<!\p{L})yang\s$/iu;
+/** `die Adresse steht auf dem Zettel: 0x…`: where it is written down. */
+const writtenDown = /(?:adresse|wallet|nummer|kontonummer|iban)\s$/iu;
+
 /** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
 function isHarmless(text: string, { kind, start }: Cue): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
     return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
+  if (kind === 'past') return whichOne.test(before);
+  if (kind === 'report') return writtenDown.test(before) && /^steht/i.test(text.slice(start, start + 6));
   if (kind !== 'schedule') return false;
+  const cue = text.slice(start, start + 12);
+  if (/^overnight/i.test(cue) && isOverBy.test(before)) return true;
+  if (/^next \d/i.test(cue) && /\bwithin the\s$/i.test(before)) return true;
   if (/[/=_-]$/.test(before)) return true;
   const clause = text.slice(Math.max(0, start - 80), start);
   if (purpose.test(clause) || occasion.test(clause)) return true;
-  return (
-    lasts.test(before) ||
-    (kindOfThing.test(text.slice(start, start + 12)) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before))
-  );
+  return lasts.test(before) || (kindOfThing.test(cue) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before));
 }
 
 /** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an order with an amount of its own. */

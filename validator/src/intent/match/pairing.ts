@@ -4,7 +4,8 @@ import { isOfName } from '../../align/ens-name.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { assetKey, type Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
-import type { Sense } from '../languages/meaning.ts';
+import type { Role, Sense } from '../languages/meaning.ts';
+import type { Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { findExchanged } from './exchanged.ts';
@@ -243,22 +244,32 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
   return targets.flatMap(({ destinationChainId }): Doubt[] => {
     if (destinationChainId === undefined) return [];
     const chains = text.said.filter(({ mention }) => mention.chain !== null);
-    const origin = chains.find(({ mention }) => mention.chain?.value === chainId);
-    const end = chains.find(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
+    // A chain may be spoken of before the order says which end it is: `the lease is paid on Base. Bridge … from Optimism to Base`.
+    const starts = chains.filter(({ mention }) => mention.chain?.value === chainId);
+    const ends = chains.filter(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
+    const origin = starts.find(({ role }) => role === 'from') ?? starts[0];
+    const end = ends.find(({ role }) => role !== null && leadsToEnd.has(role)) ?? ends[0];
     // `from Base to Base`
     const left = chains.find((each, index) => {
       const next = chains[index + 1];
       const isNext = next && leadsOn.test(text.text.slice(each.end, next.start));
       return each.mention.chain?.value !== chainId && (each.role === 'from' || isNext);
     });
-    if (left && origin?.role !== 'from') return [doubt(text, 'direction', left, 'is not where the transaction starts')];
+    const isOrdered = (sentence: number) => text.asked.some((action) => isInSentence(text, action, sentence));
+    if (left && (origin?.role !== 'from' || isOrdered(left.sentence)))
+      return [doubt(text, 'direction', left, 'is not where the transaction starts')];
     if (!origin || !end || origin.start < end.start) return [];
-    const isEnd = end.role === 'to' || end.role === 'into' || end.role === 'destination';
+    const isEnd = end.role !== null && leadsToEnd.has(end.role);
     const isStart = origin.role === 'on' || origin.role === 'in' || origin.role === 'using' || origin.role === 'chain';
     const isLed = origin.role === 'from' || (isEnd && isStart);
     return isLed ? [] : [doubt(text, 'direction', end, 'may be where it starts')];
   });
 }
+
+const leadsToEnd: ReadonlySet<Role> = new Set(['to', 'into', 'destination']);
+
+const isInSentence = ({ pieces, sentenceOf }: Matching['text'], { start }: Span, sentence: number): boolean =>
+  sentenceOf[pieces.findLastIndex((piece) => piece.start <= start)] === sentence;
 
 /** Between two chains: the first is where it starts. */
 const leadsOn = /^\s*(?:->|→|=>|⇒|>|to|nach|vers|para|a|ke|到|на|в)\s*$/iu;

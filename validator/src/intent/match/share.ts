@@ -70,7 +70,8 @@ export function shareAmounts(
   const isShared = saysEach(pieces) && !isTogether;
   const split = isTogether || saysEach(pieces) ? splitOut(facts, claims, assigned) : null;
   const amounts = split ?? assigned;
-  const met = new Set(amounts.map(({ claim }) => claim));
+  // A coin without a number leaves open how much: `wrap 3 ETH to WETH and supply the 3 WETH`.
+  const met = new Set(amounts.filter(({ said }) => said.mention.amount).map(({ claim }) => claim));
   const open = claims.filter((claim) => !met.has(claim) && claim.quantity.amount !== null);
   const more = open.flatMap((claim): Assigned[] => {
     const source = amounts.find(({ claim: other, said }) => {

@@ -37,6 +37,10 @@ const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
   nameVenues,
 ];
 
+/** `0.8 ETH`, and nothing like `0,8`: a comma then parts thousands. */
+const writesPoint = (text: string): boolean =>
+  /(?<![\d.,])0\.\d/.test(text) && !/\d,\d{1,2}(?!\d)|(?<![\d.,])0,\d/.test(text);
+
 /** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
   const language = detectLanguage(text);
@@ -45,6 +49,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
   const { tokens, end } = lex(text, {
     isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
+    writesPoint: writesPoint(text),
     cut: language.cut,
     endings: language.endings,
   });

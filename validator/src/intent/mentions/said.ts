@@ -74,6 +74,31 @@ function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   return null;
 }
 
+/** How far ahead of an address a word says that it is the recipient's. */
+const RECIPIENT_REACH = 9;
+
+/** `Recipient on Base is our ops wallet 0x…`: over the chain and the nouns for what the address is. */
+function isToldRecipient(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - RECIPIENT_REACH); before--) {
+    const piece = pieces[before];
+    if (piece?.is === 'role' && piece.role === 'recipient') return true;
+    const isChain = piece?.is === 'mention' && piece.chain !== null && !piece.amount && !piece.party;
+    const isPassed =
+      isChain ||
+      piece?.is === 'filler' ||
+      piece?.is === 'my' ||
+      piece?.is === 'noun' ||
+      piece?.is === 'word' ||
+      (piece?.is === 'role' && (piece.role === 'on' || piece.role === 'chain')) ||
+      (piece?.is === 'tie' && piece.tie === 'colon');
+    if (!isPassed) return false;
+  }
+  return false;
+}
+
+const roleOf = (pieces: readonly Piece[], at: number, { party }: Mention): Role | null =>
+  roleBefore(pieces, at) ?? (party?.value.kind === 'address' && isToldRecipient(pieces, at) ? 'recipient' : null);
+
 /** `Block Analitica`: two words with capital letters within a sentence are a name. */
 const isName = (text: string, { start, end }: Span): boolean =>
   /[\p{L}\d,(][ \u00a0]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
@@ -126,7 +151,9 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     const { start, end } = mention;
     const isFirst = mention.asset !== null && !firsts.has(action);
     if (mention.asset !== null) firsts.add(action);
-    return [{ mention, at, start, end, role: roleBefore(pieces, at), action, sentence: sentenceOf[at] ?? 0, isFirst }];
+    return [
+      { mention, at, start, end, role: roleOf(pieces, at, mention), action, sentence: sentenceOf[at] ?? 0, isFirst },
+    ];
   });
   return { pieces, actions, things, sentenceOf };
 }

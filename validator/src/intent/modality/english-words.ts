@@ -22,7 +22,7 @@ export const determiners = set(
 
 /** Verbs with which a noun makes an order: make a payment, execute the swap. */
 export const lightVerbs = set(
-  'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect want need get craft construct generate begin launch put sign call queue propose produce batch bundle combine group aggregate ask follow go cast release settle honour honor',
+  'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect want need get craft construct generate begin launch put sign call queue propose produce batch bundle combine group aggregate ask follow go cast release settle honour honor file lodge',
 );
 
 /** Verbs whose purpose is the order: use Uniswap to swap, sign an order that sells. */

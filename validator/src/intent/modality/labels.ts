@@ -7,13 +7,13 @@ import type { Reading } from './reading.ts';
 const filing = [
   // when
   'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
-  'upcoming|coming up|forecast|projection|outlook|budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
+  'upcoming|coming up|forecast|projection|outlook|(?<!(?:research|marketing|data|operations|ops|travel|tooling|event|team|engineering|audit|legal|ads) )budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
   // what was done
   "log|logs|ledger|entry|bookkeeping|statement|archive*|filed|filing|for the file|tick|ticked|complete|completed|executed|finished|closed|reconciled|booked|history|minutes|change ?log|audit trail|yesterday's|last (?:week|month|night)(?:'s)?",
   'journal|ticked off|done so far|accomplished|transactions|recap|report card',
   // rules and what waits for somebody
   'policy(?=\\W{0,3}$)|rule|rules|procedure|proposal|awaiting|waiting (?:on|for)|pending|blocked|unapproved|unsigned|on hold|parked|hang on|hold on|all clear|not approved|needs? (?:sign-?off|approval|review)|(?:for|in|under) (?:review|discussion|comment|signature)|to be (?:approved|signed|authori[sz]ed|confirmed|decided|discussed)|my (?:signal|go|word)',
-  'queue|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
+  'queue(?! (?:e-?mail|mail|notice|notification|finali[sz]ed|cleared|is (?:done|through|clear)))|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract(?! (?:is |at |address )?0x)|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
   // shown, taught and tested
   'mock-?ups?|template|placeholder|sample|example|usage|tooltip|caption|help text|docstring|description of|exercise|quiz|homework|tutorial|demo|test case|unit test|function|script|button|clicking|pressing|means(?=\\W{0,2}$)|sentence|phrase|the words|wording|lyrics?|poem|joke|knock knock|dream*|dreamt|story|once upon',
   'blueprint|specimen|storyboard|frame \\d+|scene|character|chapter|novel|screenplay|subtitle|prompt|ground truth|regex|should match|sketch|reddit|forum|thread|tweet|error|warning|pop-?up|banner|headline|slogan|sticker|poster|flyer|graffiti|advert*|chorus|verse|refrain|horoscope|fortune|prophecy|riddle|meme|excerpt|snippet|passage|voicemail|overheard|spotted|rumou?r',
@@ -35,7 +35,8 @@ const whole = (rows: readonly string[]): RegExp =>
 const headings = whole(filing);
 const labels = whole([...filing, ...labelling]);
 /** Words of a label by which the order is given after all: `Runbook step 3, go: …`. */
-const given = /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off)(?![\p{L}-])/u;
+const given =
+  /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

@@ -55,12 +55,16 @@ function isFromOwner(reading: Reading, to: number): boolean {
   return false;
 }
 
+/** `The owner (bus driver, Kingston) says`: who the owner is, and not by whom it was passed on. */
+const who =
+  /^\s?\((?![^)]*(?<!\p{L})(?:via|by|through|from|for|per|to|said|told|says|and|or|not)(?!\p{L}))[^)\n]{1,60}\)/iu;
+
 /** `यूज़र ने लिखा है`, `the holder of this account (she wrote …)`: who reports is the owner. */
 export function isOwnersReport(reading: Reading, word: number, to: number): boolean {
   if (isFromOwner(reading, to)) return true;
   const owner = ownerBefore(reading, word);
   if (owner < 0) return false;
-  const between = reading.text.slice(owner, reading.words[word]?.start ?? owner);
+  const between = reading.text.slice(owner, reading.words[word]?.start ?? owner).replace(who, '');
   return (
     between.length <= NEAR && !/\p{Lu}\p{Ll}/u.test(between) && !strangers.test(between) && !/[.!?。\n]/.test(between)
   );

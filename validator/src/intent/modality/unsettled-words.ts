@@ -12,13 +12,18 @@ export const ordering: Readonly<Record<string, RegExp>> = {
   ja: /[てで](?:ください|下さい|くれ|ほしい|欲しい|もらえ|もらい|いただ|おい|おき|いい|ね|よ|(?=[\s。、！!〜~…"」』)）]|$))|[とど]いて|[てで](?=[ァ-ヺA-Za-z0-9])|！|!|お?願い|た[いく]|頼|よろしく|ましょう|ます|せよ|しろ|こと|くださ|[しりい]、|する|は最大|を最大|：|:|^.{0,6}[。、\n]|^[^ぁ-ん]{2,8}$/u,
   ko: /줘|줄 수|줄래|주[세십시실]|[해라자][요.\s!~"]|[해라자]$|하[세십]|ㄱㄱ|부탁|바랍|바라|싶|도 돼|주문|[아어여해]서|하여|하고|까지|할 것|하기|처리|[:：]|^.{0,4}[\s]?$/u,
   ru: /^\p{L}+(?:и|й|ь|те|ть|ти|ться|тись)(?!\p{L})|^(?!\p{L}+(?:л|ла|ли|ло|лся|лась|лись|ю|ем|ёт|ет|ит|им|ют|ут|ят|ат)(?!\p{L}))\p{L}+/iu,
-  hi: /दो|दें|देंगे|देंगी|दे\s|दीजि|देना|कर[ोें]|कीजि|लो|लें|ना है|ना चाह|चाहि|जाओ|[ोओ](?![\p{L}\p{M}])|[:：।]|^.{0,12}$/u,
-  ur: /دو|دیں|دے|دیج|دینا|کر[ویں]|کیج|لو|لیں|نا ہے|نا چاہ|چاہی|جاؤ|ؤ|[:：۔]|^.{0,12}$/u,
+  hi: /दो|दें|देंगे|देंगी|दे\s|दीजि|देना|कर[ोें]|कर(?:ा|वा)(?:एँ|एं|ओ|इए|इये|ना)|कीजि|लो|लें|ना है|ना चाह|चाहि|जाओ|[ोओ](?![\p{L}\p{M}])|[:：।]|^.{0,12}$/u,
+  ur: /دو|دیں|دے|دیج|دینا|کر[ویں]|کر(?:ا|وا)(?:ئیں|ؤ|ئیے)|کیج|لو|لیں|نا ہے|نا چاہ|چاہی|جاؤ|ؤ|[:：۔]|^.{0,12}$/u,
   bn: /দাও|দিন|দে|করো|কর|করুন|নাও|নিন|পাঠাও|ও(?![\p{L}\p{M}])|ুন|তে চাই|চাই|হবে|[:：।]|^.{0,12}$/u,
 };
 
 /** `전송 승인(…)에 서명해`: a noun for what is to be signed, with the order further on. */
-export const signing: Readonly<Record<string, RegExp>> = { ko: /^[^.。\n]{0,60}에 서명해/u };
+export const signing: Readonly<Record<string, RegExp>> = {
+  ko: /^[^.。\n]{0,60}에 서명해/u,
+  hi: /^[^।\n]{0,60}(?:साइन|हस्ताक्षर)\s(?:कर\s?(?:दो|दें|दीजिए|दे(?!\p{L}|\p{M}))|करो|करें|कीजिए)/u,
+  ur: /^[^۔\n]{0,60}(?:سائن|دستخط)\s(?:کر\s?(?:دو|دیں|دیجیے)|کرو|کریں|کیجیے)/u,
+  bn: /^[^।\n]{0,60}(?:সই|সাইন|স্বাক্ষর)\s(?:করো|করুন|কর|করে\s(?:দাও|দিন))/u,
+};
 
 interface Rows {
   readonly before?: readonly string[];
@@ -72,6 +77,11 @@ const english = spaced({
   ],
   harmless: [
     "make (?:her|him|them|me) wait|will you(?=\\W{0,3}$)|i'll tell (?:her|him|them) it's (?:on the way|coming|done|sent)|can (?:finally )?stop (?:asking|getting|worrying|nagging|calling|chasing)|no need to ask(?: me)?(?: again| twice| first)?|(?:he|she|they)[’\\x27]ll (?:submit|broadcast|relay) it|(?:otherwise|else|or|if not|then) do nothing|you(?:'ll| will) (?:have to|need)[a-z ]{0,12}|so (?:that )?(?:i|we|it|they) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim) [a-z ]{1,40} later|that will (?:do|be all)|will do|(?:i'll|i will|we[’\\x27]ll|we will) (?:pay|spend|give) (?:up to|at most|no more than|max|maximum)|no rush|or leave it|else leave it|(?:otherwise|else|or) (?:forget it|don't bother|leave it|don't|cancel|skip it|stop|abort|drop it)|don't want to [a-z ]{1,24} (?:less|more)|don't (?:pay|send|go) (?:more|less|over|above|below|under)|i don't want it|stop (?:using|counting)|let me know|claim ready|ready to claim",
+    // reasons, and what becomes of it afterwards
+    "don't want to (?:sell|lose|miss|risk|touch|part with|run out|be (?:late|short|without))|don't want (?:that|this|the|these|those|any) [a-z ]{2,24} (?:near|touching|holding|having|anywhere)|might as well|i'll (?:need|want) (?:it|that|this|the|them|some)|i'll (?:repay|pay (?:it|that|this|them) back)|i'll leave it (?:there|in there)|i'll just sign it|or i'll be [a-z ]{2,20}|will be (?:paid off|repaid|paid back)|(?:it|they|shares?|proceeds|funds|account|rest) will (?:stay|remain)",
+    'tell (?:him|her|them) (?:to (?:call|ring|phone|visit|text|come|bring|eat|enjoy|say)|thanks?|hi|hello|happy|well done|from)|re: reminder|(?:seen|got|saw|read|had|thanks for|per) (?:the|your|that|this|his|her|their) reminder',
+    // what was decided
+    "motion (?:was |is |has )?(?:passed|carried|adopted|approved)|(?:approval|vote|motion|proposal|resolution)(?: [a-z]{2,10}){0,3} went through|or (?:it|this|the (?:trade|swap|order|deal)) doesn't (?:go through|happen|count)",
   ],
 });
 
@@ -136,7 +146,7 @@ const turkish = spaced({
     'karar*|düşün*|belki|galiba|emin değil*|bakalım|reddedil*|ertelen*|sorayım|sor*|danış*|konuş*|söyle*|yaz*cağım|*eceğim|*acağım',
     'boş ver|boşver|vazgeç*|iptal*|gerek yok|gerek kalmadı|unut*|zaten öde*|ödedim|nakit|elden|şaka*|yanlış*|geri al*',
   ],
-  harmless: ['yoksa (?:iptal*|vazgeç*|boşver)'],
+  harmless: ['yoksa (?:iptal*|vazgeç*|boşver)|hazırla* ve (?:imzala|gönder|yolla|uygula)*|\\d{1,6} numaralı önerge*'],
 });
 
 const indonesian = spaced({
@@ -156,7 +166,7 @@ const russian = spaced({
     'реш*|голосован*|проголос*|подума*|обдум*|может быть|наверное|возможно|не уверен*|посмотрим|отклон*|отлож*|согласов*|одобр*|подтвер*|скажу|дам знать|напишу|позвоню|спрош*|спроси*|поговор*|обсуд*|сообщу|узнаю|будет|буду|будем',
     'забудь*|забей|отмен*|не надо|не нужно|передумал*|уже заплат*|уже перев*|уже отда*|уже отправ*|наличн*|наличкой|стоп|шучу|шутка|ошиб*|лучше не|игнор*',
   ],
-  harmless: ['иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю'],
+  harmless: ['иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю|вс[её] согласован*'],
 });
 
 const arabic = spaced({
@@ -174,7 +184,9 @@ const hindi = spaced({
     'रुको|रुकना|रुकिए|रुक|ठहर*|इंतज़ार|इंतजार|अभी नहीं|अभी मत|बाद में|जब तक|जब मैं|फिलहाल|पूछ*|बताऊँगा|बताऊंगा|बताऊँगी|बताऊंगी|बताता|बताती|बोलूँगा|बोलूंगा|कहूँगा|कहूंगा|बात कर*|मंज़ूरी|मंजूरी|पुष्टि|शायद|सोच*|तय|फैसला|फ़ैसला|मतदान|*ूँगा|*ूंगा|*ूँगी|*ूंगी|*ेगा|*ेगी|*ेंगे',
     'छोड़*|रहने दो|रहने दीजिए|रद्द|भूल जा*|ज़रूरत नहीं|जरूरत नहीं|दे दिए|दे दिया|दे चुक*|चुका दिया|नकद|कैश|मज़ाक|मजाक|नहीं चाहिए',
   ],
-  harmless: ['नहीं तो (?:रद्द|छोड़*|रहने दो)|(?:बाकी|बाक़ी) [\\p{L}\\p{M} ]{0,24}(?:रहने दो|छोड़*)'],
+  harmless: [
+    '(?:ही|में|पास|नाम|पर) (?:रहेगा|रहेगी|रहेंगे|आएगा|आएगी|आएंगे)|प्रस्ताव (?:संख्या|क्रमांक|नंबर)? ?\\d{1,6}|नहीं तो (?:रद्द|छोड़*|रहने दो)|(?:बाकी|बाक़ी) [\\p{L}\\p{M} ]{0,24}(?:रहने दो|छोड़*)',
+  ],
 });
 
 const bengali = spaced({
@@ -192,7 +204,9 @@ const urdu = spaced({
     'رکو|رکیں|ٹھہر*|انتظار|ابھی نہیں|ابھی مت|بعد میں|جب تک|جب میں|فی الحال|پوچھ*|بتاؤں|بتاوں|بتاتا|بتاتی|کہوں|بات کر*|منظوری|تصدیق|شاید|سوچ*|طے|فیصلہ|*وں گا|*وں گی|گا|گی|گے',
     'چھوڑ*|رہنے د*|منسوخ|بھول جا*|ضرورت نہیں|دے دیے|دے دیا|دے چک*|نقد|کیش|مذاق',
   ],
-  harmless: ['ورنہ (?:منسوخ|چھوڑ*|رہنے د*)|باقی [\\p{L}\\p{M} ]{0,24}(?:رہنے د*|چھوڑ*)'],
+  harmless: [
+    '(?:ہی|میں|پاس|نام|پر) (?:رہے|رہیں|آئے|آئیں) (?:گا|گی|گے)|تجویز (?:نمبر )?\\d{1,6}|ورنہ (?:منسوخ|چھوڑ*|رہنے د*)|باقی [\\p{L}\\p{M} ]{0,24}(?:رہنے د*|چھوڑ*)',
+  ],
 });
 
 const chinese = unspaced({
@@ -201,7 +215,9 @@ const chinese = unspaced({
     '等我|等一下|等等|先别|先不|再说|再定|回头|稍后|晚点|待会|我会|我再|告诉你|通知你|跟你说|联系你|问问|问一下|商量|讨论|决定|表决|投票|考虑|想想|也许|可能|不确定|未通过|没通过|否决|延期|批准|审批|点头',
     '算了|不用了|不必了|不要了|取消|撤回|作废|当我没说|别管|忘了|已经付|已经给|已经转|付过|给过|转过|现金|开玩笑|改主意|发错|搞错|还是别|还是不',
   ],
-  harmless: ['否则取消|否则算了|不然算了|不然取消|可能的话|尽可能'],
+  harmless: [
+    '(?:第\\s?)?\\d{1,6}\\s?[号號]?(?:提案|议案|議案)|(?:提案|议案|議案)\\s?#?\\d{1,6}|否则取消|否则算了|不然算了|不然取消|可能的话|尽可能',
+  ],
 });
 
 const japanese = unspaced({
@@ -211,7 +227,7 @@ const japanese = unspaced({
     'やっぱ|やめ|取り消|取消|キャンセル|なしで|忘れて|いらない|不要|結構です|もう払|もう渡|払った|渡した|送った|現金|冗談|間違え|撤回|見送',
   ],
   harmless: [
-    '確認済み|承認済み|(?:でなければ|なければ|なら)(?:キャンセル|やめ|取り消|中止)|承認(?:も|と|込み|して)|残りは不要',
+    '確認済み|承認済み|(?:でなければ|なければ|なら)(?:キャンセル|やめ|取り消|中止)|承認(?:も|と|込み|して)|残りは不要|第?\\d{1,6}号?議案|議案\\s?#?\\d{1,6}',
   ],
 });
 
@@ -221,7 +237,9 @@ const korean = unspaced({
     '기다려|기다리|잠깐|아직 (?:보내|하지|말)|나중에|이따|연락할|연락하|알려줄|알려 줄|말할게|말해줄|물어보|물어볼|상의|의논|결정|생각해|고민|아마|글쎄|보류|승인(?:나|받|되|이 나)|허락|확인하고|확인한 다음|확인되면|할게|볼게|줄게|부결|연기',
     '됐어|됐다|취소|그만|없던 일|잊어|필요 없|필요없|이미 줬|이미 보냈|이미 냈|벌써|현금|농담|철회|말고 그냥|하지 마|하지마|관두',
   ],
-  harmless: ['아니면 취소|안 되면 취소|안되면 취소|그러면 취소'],
+  harmless: [
+    '(?:제\\s?)?\\d{1,6}호?\\s?(?:번\\s?)?(?:안건|의안)|(?:안건|의안)\\s?#?\\d{1,6}|아니면 취소|안 되면 취소|안되면 취소|그러면 취소',
+  ],
 });
 
 export const unsettled: Readonly<Record<string, Unsettled>> = {

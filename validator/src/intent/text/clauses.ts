@@ -2,6 +2,8 @@ import { isDigitAt, isSpace, isWordAt } from './characters.ts';
 import type { Span } from './span.ts';
 
 const TERMINATORS = '.!?…。！？।۔؟;；\n';
+/** Letters that laugh or cry in Korean, written twice or more: `다 냈대ㅠㅠ 내 몫 보내줘`. */
+const TEARS = 'ㅠㅜㅋㅎ';
 const COMMAS = ',，、،:：()（）[]—–|→';
 
 /** Words that end with a full stop in the middle of a sentence. */
@@ -15,6 +17,7 @@ const isNumbered = (text: string, at: number): boolean =>
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
   if (mark === '\n') return !isSoftBreak(text, at);
+  if (TEARS.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
   if (mark !== '.') return TERMINATORS.includes(mark);
   const after = text.charCodeAt(at + 1);
   if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
