@@ -47,6 +47,13 @@ describe('the documentation', () => {
     expect(broken.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
   });
 
+  it('shows the README of a folder at the address of the folder, the contract among them', async () => {
+    const contract = await call('GET /docs/guides/contract');
+    expect([contract.status, contract.text]).toEqual([200, expect.stringContaining('id="the-contract"')]);
+    expect((await call('GET /docs/guides')).text).toContain('href="guides/contract"');
+    expect(places.filter((place) => place.endsWith('/readme'))).toEqual(['project/readme']);
+  });
+
   it('runs nothing, cannot be framed, and is kept only as long as it is current', async () => {
     const page = await call('GET /docs/guides/custody', { headers: { 'accept-encoding': 'gzip' } });
     expect(page.text).not.toMatch(/<script| style="| on[a-z]+="/);

@@ -106,7 +106,9 @@ describe('the recipes of CONTRIBUTING', { timeout: 180_000 }, () => {
   });
 
   it('add a descriptor, which settles a request that nothing else does', async () => {
-    const request = JSON.parse(readFileSync(join(copy, 'request.json'), 'utf8')) as { proposed_tx: { data: string } };
+    // The recipe has its files outside the checkout; here everything is in the copy.
+    const meadow = join(copy, '/tmp/meadow');
+    const request = JSON.parse(readFileSync(join(meadow, 'request.json'), 'utf8')) as { proposed_tx: { data: string } };
     const { proposed_tx: tx } = request;
     const other = { ...request, proposed_tx: { ...tx, data: tx.data.replace('5f5e100', '5f5e200') } };
     const port = await findFreePort();
@@ -114,7 +116,7 @@ describe('the recipes of CONTRIBUTING', { timeout: 180_000 }, () => {
     const validator = runProgram(main, {
       VALIDATOR_PORT: String(port),
       VALIDATOR_METRICS_PORT: '0',
-      DESCRIPTORS_DIR: join(copy, 'descriptors'),
+      DESCRIPTORS_DIR: join(meadow, 'descriptors'),
     });
     try {
       await validator.ready;

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { proves } from '@countersign/harness/proves';
 import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
@@ -120,5 +121,22 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     expect(readFileSync(inFolder('countersign.bash'), 'utf8')).toContain('complete -F');
     expect(outputs.join('')).not.toContain(privateKey);
     expect(someAddress).toBe('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+  });
+
+  it('says how to run it from a checkout, with the files of the folder it is called from', async () => {
+    expect(guide).toContain('npm run cli -- --help');
+    writeFileSync(inFolder('here.json'), '{}');
+    const runs = ['here.json', 'elsewhere.json'].map(async (file) => {
+      const child = spawn(process.execPath, [path('../../scripts/cli.ts'), 'validate', file], {
+        env: { ...user.env, INIT_CWD: user.directory },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      return { said, code };
+    });
+    expect(await Promise.all(runs)).toEqual([
+      { said: expect.stringContaining('intent'), code: 2 },
+      { said: expect.stringContaining('elsewhere.json: cannot be read (ENOENT)'), code: 2 },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CreateFields, newTransaction } from './create-transaction.ts';
+import { type CreateFields, createFields, newTransaction } from './create-transaction.ts';
 
 const account = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const common = { escrowAddress: account, userPrompt: 'Do it', chainId: 1 };
@@ -45,5 +45,26 @@ describe('typed data with anything in any place', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('everything that is missing is named at once', () => {
+  const faultsOf = (schema: typeof newTransaction | typeof createFields, body: unknown) =>
+    schema.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
+
+  it.each([
+    ['nothing', {}, ['escrowAddress', 'userPrompt', 'tx']],
+    ['an action that is wrong', { tx: 5 }, ['escrowAddress', 'tx', 'userPrompt']],
+    ['a list of calls that is none', { userPrompt: 5, calls: 'x' }, ['escrowAddress', 'userPrompt', 'calls']],
+    ['a list', [], ['']],
+    ['a text', 'x', ['']],
+    ['null', null, ['']],
+  ])('in %s', (_what, body, named) => {
+    expect(faultsOf(newTransaction, body)).toEqual(named);
+    expect(faultsOf(createFields, body)?.toSorted()).toEqual(named.toSorted());
+  });
+
+  it('in a sealed request, which has no other fields', () => {
+    expect(faultsOf(newTransaction, { encryptedPayload: 5 })).toEqual(['escrowAddress', 'encryptedPayload']);
   });
 });

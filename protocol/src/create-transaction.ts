@@ -223,7 +223,6 @@ type Refuse = (path: readonly (string | number)[], message: string) => void;
 /** What concerns several fields at once. */
 function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: SentFields, refuse: Refuse): void {
   const [first, second] = Object.entries({ tx, calls, typedData }).flatMap(([field, sent]) => (sent ? [field] : []));
-  if (first === undefined) refuse(['tx'], 'is required unless calls or typedData is sent');
   if (second !== undefined)
     refuse([second], `cannot be combined with ${first}: send exactly one of tx, calls and typedData`);
   if (payment !== undefined && typedData === undefined) refuse(['payment'], 'requires typedData');
@@ -238,6 +237,22 @@ function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: 
   }
 }
 
+function requireAction({ tx, calls, typedData }: Pick<SentFields, 'tx' | 'calls' | 'typedData'>, refuse: Refuse): void {
+  if (tx === undefined && calls === undefined && typedData === undefined) {
+    refuse(['tx'], 'is required unless calls or typedData is sent');
+  }
+}
+
+/** Also if other fields have faults: everything that is missing is named at once. */
+const ofAnyObject = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+const refuseIn =
+  (body: unknown, context: z.core.$RefinementCtx): Refuse =>
+  (path, message) =>
+    context.addIssue({ code: 'custom', path: [...path], message, input: body });
+
 const plainFields = z.strictObject({
   ...commonShape,
   userPrompt,
@@ -245,9 +260,9 @@ const plainFields = z.strictObject({
 });
 
 /** The create fields of the standard form, which is all that an agent in a conversation needs: see `newFields`. */
-export const createFields = plainFields.superRefine((body, context) =>
-  checkAction(body, (path, message) => context.addIssue({ code: 'custom', path: [...path], message, input: body })),
-);
+export const createFields = plainFields
+  .superRefine((body, context) => requireAction(body, refuseIn(body, context)), ofAnyObject)
+  .superRefine((body, context) => checkAction(body, refuseIn(body, context)));
 
 /** The create fields in their one form. */
 export function newFields({
@@ -296,10 +311,14 @@ const anyForm = z
       .describe('Sealed form: the verification service it is encrypted to.'),
   })
   .superRefine((body, context) => {
-    const refuse = (path: readonly (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path: [...path], message, input: body });
+    if (body.encryptedPayload !== undefined) return;
+    const refuse = refuseIn(body, context);
+    if (body.userPrompt === undefined) refuse(['userPrompt'], 'is required');
+    requireAction(body, refuse);
+  }, ofAnyObject)
+  .superRefine((body, context) => {
+    const refuse = refuseIn(body, context);
     if (body.encryptedPayload === undefined) {
-      if (body.userPrompt === undefined) refuse(['userPrompt'], 'is required');
       checkAction(body, refuse);
       if (body.verificationServiceId !== undefined) refuse(['verificationServiceId'], 'requires encryptedPayload');
       return;

@@ -16,7 +16,9 @@ const limitFields = {
 const limit = z
   .object({
     ...limitFields,
-    asset: z.union([z.literal('native'), address]).describe('`native` or a token address.'),
+    asset: z
+      .union([z.literal('native'), address], { error: 'must be "native" or the address of a token' })
+      .describe('`native` or a token address.'),
   })
   .meta({ id: 'PolicyLimit' });
 const shownLimit = z

@@ -26,9 +26,10 @@ function groupOf(file: string): Group {
   return groups.find((group) => group.toLowerCase() === folder) ?? 'Project';
 }
 
+/** The README of a folder is shown at the address of the folder. */
 function placeOf(file: string): string {
   if (file === first) return '';
-  const name = file.replace(/\.md$/, '').toLowerCase();
+  const name = file.replace(/(\/README)?\.md$/, '').toLowerCase();
   if (name.startsWith('docs/guides/')) return name.slice('docs/guides/'.length);
   return name.startsWith('docs/') ? name.slice('docs/'.length) : `project/${name}`;
 }

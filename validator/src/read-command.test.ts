@@ -40,7 +40,7 @@ describe('npm run read', () => {
     expect(linesOf(sections, 'Limits')).toEqual(['forbid  "Base"  {"kind":"chain","chainId":8453}']);
   });
 
-  it('shows what of the words stands for what of the bytes', async () => {
+  it('shows which words match which bytes', async () => {
     const sections = await runReadCommand(['--call', await fileOf(alignedRequest)]);
     expect(linesOf(sections, 'Effects')?.[0]).toMatch(/^0 {2}call 0 {2}asked for {2}send 100 USDC \(.* to 0xd8dA/);
     expect(linesOf(sections, 'Assignment')).toEqual([

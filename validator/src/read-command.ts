@@ -5,12 +5,12 @@ import { loadValidator } from './load-validator.ts';
 import type { SentRequest } from './request/normalise.ts';
 import { type Section, showReading } from './show-reading.ts';
 
-export const USAGE = `Shows how the validator reads a sentence, and why it says what it says.
+export const USAGE = `Shows how the validator reads a sentence, and how it arrives at its verdict.
 
   npm run read -- "sentence"                prints mentions and modality
-  npm run read -- ["sentence"] --call FILE  also prints effects, what of the words stands for what of them, steps, doubts and verdict
+  npm run read -- ["sentence"] --call FILE  also prints effects, the words matched to each, steps, doubts and the verdict
 
-FILE has a request as POST /validate takes it. The sentence stands in the place of its human_intent, which may be missing.
+FILE contains a request body for POST /validate. The sentence replaces its human_intent, which may be missing.
 `;
 
 /** A command line that cannot be obeyed. */

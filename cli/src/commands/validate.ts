@@ -25,7 +25,7 @@ export const addValidatorOption = (command: Command): Command =>
 export function addValidate(program: Command, act: Act): void {
   const command = program
     .command('validate')
-    .description('check words against bytes with a validator; nothing is submitted');
+    .description('check with a validator whether a transaction matches its intent; nothing is submitted');
   addValidatorOption(addProposalOptions(command))
     .addHelpText(
       'after',

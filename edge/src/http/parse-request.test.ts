@@ -39,6 +39,9 @@ describe('parsePart', () => {
     );
     expect(refusal('body', schema, { name: 7, id: 'x' })).toContain('name: expected string, received number; ');
     expect(refusal('body', schema, { id: 'x' })).toContain('name: is required; ');
+    const either = z.object({ asset: z.union([z.literal('native'), z.uuid()], { error: 'must be known' }) });
+    expect(refusal('body', either, {})).toBe('asset: is required');
+    expect(refusal('body', either, { asset: null })).toBe('asset: must be known');
   });
 
   it('names the body itself where there is none or it is something else', () => {

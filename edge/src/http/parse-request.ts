@@ -25,7 +25,8 @@ export function parsePart<T extends z.ZodType>(
 }
 
 function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
+  const isAbsent = issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union');
+  if (isAbsent) return 'is required';
   const text = issue.message.replace(/^(Invalid (input|option|string)|Too small|Too big)(: )?/, '');
   // Callers know objects, not the kinds of objects that schemas tell apart.
   return text.replace(/^Invalid /, 'must be a valid ').replace('expected record', 'expected object') || 'is invalid';

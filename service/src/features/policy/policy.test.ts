@@ -201,8 +201,8 @@ describe('PUT /settings/policy', () => {
       ['no chain', { limits: [{ asset: 'native' }] }, 'limits.0.chainId:'],
       ['chain 0', { limits: [{ ...limit, chainId: 0 }] }, 'limits.0.chainId:'],
       ['a chain as text', { limits: [{ ...limit, chainId: '1' }] }, 'limits.0.chainId:'],
-      ['no asset', { limits: [{ chainId: 1 }] }, 'limits.0.asset:'],
-      ['an asset by its symbol', { limits: [{ ...limit, asset: 'USDC' }] }, 'limits.0.asset:'],
+      ['no asset', { limits: [{ chainId: 1 }] }, 'limits.0.asset: is required'],
+      ['an asset by its symbol', { limits: [{ ...limit, asset: 'USDC' }] }, 'limits.0.asset: must be "native" or the'],
       ['an asset twice', { limits: [limit, limit] }, 'limits:'],
       [
         'an asset twice in another case',

@@ -268,6 +268,11 @@ describe('POST /transactions', () => {
       ['no escrowAddress', { escrowAddress: undefined }, 'escrowAddress: is required'],
       ['no userPrompt', { userPrompt: undefined }, 'userPrompt: is required'],
       ['no tx', { tx: undefined }, 'tx: is required'],
+      [
+        'none of the required fields',
+        { escrowAddress: undefined, userPrompt: undefined, tx: undefined },
+        'escrowAddress: is required; userPrompt: is required; tx: is required unless calls or typedData is sent',
+      ],
       ['no tx.to', { tx: { value: '1', data: '0x' } }, 'tx.to: is required'],
       ['no tx.value', { tx: { to: someAddress, data: '0x' } }, 'tx.value: is required'],
       ['no tx.data', { tx: { to: someAddress, value: '1' } }, 'tx.data: is required'],

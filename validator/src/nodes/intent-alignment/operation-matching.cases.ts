@@ -107,6 +107,7 @@ export const operationMatchingCases: NodeCases = {
       name: 'lets a transfer through that was asked for',
       request: request(`Send 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(100))),
       expect: 'PASS',
+      says: 'The transaction carries out every action of the intent: send.',
     },
     {
       name: 'lets a wrap through for a swap of ETH to WETH',

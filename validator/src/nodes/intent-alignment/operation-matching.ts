@@ -66,11 +66,13 @@ export const operationMatching: Node = {
     const matches = matchesOf(alignment);
     const prepares = showPreparation(facts);
     const presumed = alignment.presumed.map((step) => showStep(facts, step));
-    const done = matches.map(({ step, effects }) => `${step.action.value} is done by ${effects[0].kind}`);
+    const done = matches.map(({ step: { action }, effects: [{ kind }] }) =>
+      action.value === kind ? kind : `${action.value} (${kind})`,
+    );
     const isRightSaid = matches.every(({ step, effects }) => step.right || effects.every(({ right }) => !right));
     const reasons = [
       ...(done.length > 0
-        ? [`The intent asks for what the transaction does: ${done.slice(0, MAX_TOLD).join(', ')}.`]
+        ? [`The transaction carries out every action of the intent: ${done.slice(0, MAX_TOLD).join(', ')}.`]
         : []),
       ...(prepares ? [`The transaction ${prepares}.`] : []),
       ...(presumed.length > 0

@@ -64,7 +64,7 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
   // What moves from one version to another is named by either; its terms say where it goes.
   const isMove = effect.kind === 'migrate' && slugs.some((slug) => familyOfProtocol(slug) === familyOfProtocol(named));
   if (isMove || slugs.some((slug) => isProtocol(named, slug)))
-    return [{ is: 'same', text: `It is done on ${said}.`, confidence }];
+    return [{ is: 'same', text: `The transaction uses ${said}, as the intent says.`, confidence }];
   // A vault of one maker may stand on the markets of another: words that name the very contract name both.
   const venue = effect.terms?.find((term) => term.is === 'venue');
   if (venue?.is === 'venue' && isVenueSaid(facts.intent.text, venue)) return [];

@@ -181,10 +181,10 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
   // Coins that such a contract pays with are those it was called with, which the check of values counts.
   if (acts && standing === 'everybody' && isCoins(effect)) return [];
   if (acts && standing === 'said') {
-    return [{ is: 'same', text: `It is done from the account ${seen}.`, confidence: SAID_CONFIDENCE }];
+    return [{ is: 'same', text: `The transaction acts from the account ${seen}.`, confidence: SAID_CONFIDENCE }];
   }
   if (acts && standing === 'unknown') {
-    return [{ is: 'unknown', text: `It is done from ${seen}, an account that the intent does not name.` }];
+    return [{ is: 'unknown', text: `The transaction acts from ${seen}, an account that the intent does not name.` }];
   }
   return [
     {
@@ -206,7 +206,7 @@ function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, giv
   return [...intent.text.matchAll(payerWords)].flatMap(({ index, 0: words, 1: said }): Comparison[] => {
     const address = said?.toLowerCase() as Address | undefined;
     if (!address || sources.has(address)) return [];
-    const text = `The intent says from ${checksumAddress(address)}, the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
+    const text = `The intent says from ${checksumAddress(address)}, but the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
     const end = index + words.length;
     const mark = { spans: [{ start: end - address.length, end }], said: checksumAddress(address) };
     return [{ is: 'different', text, fix: `Send it from ${checksumAddress(address)}.`, mark }];

@@ -125,7 +125,7 @@ export const termMatchingCases: NodeCases = {
       name: 'cannot judge a market that only its maker knows, even where the pair is the one named',
       request: request('Supply 500 USDC to the wstETH/USDC market on Morpho', lend(stranger)),
       expect: 'SKIP',
-      says: 'market 0x',
+      says: 'market to 0x',
     },
     {
       name: 'lets the requests named through, however they are joined',
@@ -152,7 +152,7 @@ export const termMatchingCases: NodeCases = {
       name: 'stops a request whose number the words have for a time',
       request: request('Claim my Lido withdrawal request 48213 within 30 minutes', claim(30n)),
       expect: 'FAIL',
-      says: 'request 48213',
+      says: 'The intent says request 48213, but the transaction sets the withdrawal request to 30.',
     },
     {
       name: 'asks where the number stands elsewhere than beside its noun',

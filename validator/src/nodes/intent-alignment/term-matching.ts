@@ -35,20 +35,20 @@ const show = (term: Term): string => {
   return `${term.value}`;
 };
 
-const same = (term: Term): Comparison => ({ is: 'same', text: `The intent names the ${term.what} ${show(term)}.` });
+const same = (term: Term): Comparison => ({ is: 'same', text: `The intent states the ${term.what}: ${show(term)}.` });
 
 const markOf = (effect: Effect, { what }: Term): Mark => ({ effects: [effect], claim: 'term', term: what });
 
 const unsaid = (effect: Effect, term: Term): Comparison => ({
   is: 'unknown',
   mark: markOf(effect, term),
-  text: `The ${effect.kind} is bound to the ${term.what} ${show(term)}, which the intent does not name: add it to the intent, or let the owner confirm it.`,
+  text: `The transaction sets the ${term.what} to ${show(term)}, which the intent does not state: add it to the intent, or let the owner confirm it.`,
 });
 
 const different = (effect: Effect, term: Term, said: string, spans: readonly Span[] = []): Comparison => ({
   is: 'different',
   mark: { ...markOf(effect, term), spans, said },
-  text: `The intent says ${said}, but the ${effect.kind} is bound to the ${term.what} ${show(term)}.`,
+  text: `The intent says ${said}, but the transaction sets the ${term.what} to ${show(term)}.`,
   fix: `Set the ${term.what} to what the intent says: ${said}.`,
 });
 

@@ -149,6 +149,30 @@ describe('a folder of descriptors', () => {
     ]);
   });
 
+  it(
+    'names a file that describes nothing, unless another file includes it',
+    proves('validator.descriptors'),
+    async () => {
+      const { context, display } = farm();
+      const { described, skipped } = await read({
+        'empty.json': { oops: 1 },
+        'farm.json': { includes: 'parts/shown.json', context },
+        'parts/shown.json': { display },
+        'parts/unused.json': { display },
+        'parts/where.json': { context },
+      });
+      expect(described.map(({ file }) => file)).toEqual(['farm.json']);
+      expect(skipped).toEqual([
+        {
+          file: 'empty.json',
+          reason: 'has no deployments in `context` and no `display`, and no other file includes it',
+        },
+        { file: 'parts/unused.json', reason: 'has no deployments in `context`, and no other file includes it' },
+        { file: 'parts/where.json', reason: 'has no `display`, and no other file includes it' },
+      ]);
+    },
+  );
+
   it('is refused as a whole only where it is none', async () => {
     const file = join(folderOf({ 'farm.json': farm() }), 'farm.json');
     await expect(readDescriptorFolder(file)).rejects.toThrow('is not a folder');

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { readJson } from '@countersign/edge';
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
 import { mergeDescriptors } from './merge-descriptors.ts';
-import { readDescriptor } from './read-descriptor.ts';
+import { findMissingParts, readDescriptor } from './read-descriptor.ts';
 
 const MAX_FILES = 2_000;
 const MAX_ENTRIES = 20_000;
@@ -52,6 +52,7 @@ class Folder {
   readonly #root: string;
   #bytes = 0;
   readonly #parsed = new Map<string, Json>();
+  readonly #included = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -86,10 +87,17 @@ class Folder {
     const { includes } = sent;
     if (includes === undefined) return sent;
     if (typeof includes !== 'string') throw new DescriptorFault('`includes` is not the path of a file');
-    const included = await this.merged(this.#inside(file, includes), [...below, file]).catch((error: unknown) => {
+    const path = this.#inside(file, includes);
+    this.#included.add(path);
+    const included = await this.merged(path, [...below, file]).catch((error: unknown) => {
       throw new DescriptorFault(`includes "${shown(includes)}": ${reasonOf(error)}`);
     });
     return mergeDescriptors(included, sent);
+  }
+
+  /** Whether a file that was read includes this one. */
+  isIncluded(file: string): boolean {
+    return this.#included.has(file);
   }
 
   /** Where an include stands, which must be within the folder and said by a plain relative path. */
@@ -157,13 +165,20 @@ export async function readDescriptorFolder(
   const folder = new Folder(root);
   const described: DescribedFile[] = [];
   const skipped: SkippedFile[] = [];
+  const unused = new Map<string, readonly string[]>();
   for (const file of await folder.files()) {
     try {
-      const descriptor = readDescriptor(await folder.merged(file), vendorOf(file));
+      const merged = await folder.merged(file);
+      const descriptor = readDescriptor(merged, vendorOf(file));
       if (descriptor) described.push({ file: shown(file.split(sep).join('/')), descriptor });
+      else unused.set(file, findMissingParts(merged));
     } catch (error) {
       skipped.push({ file: shown(file), reason: reasonOf(error) });
     }
+  }
+  for (const [file, missing] of unused) {
+    if (folder.isIncluded(file)) continue;
+    skipped.push({ file: shown(file), reason: `has no ${missing.join(' and no ')}, and no other file includes it` });
   }
   return { described, skipped };
 }

@@ -311,15 +311,20 @@ const describeIssues = ({ issues }: z.ZodError): string =>
     .map(({ path: place, message }) => `${place.join('.').slice(0, 120)}: ${message}`)
     .join('; ');
 
+/** What a file lacks to describe a contract by itself; another file may include it and have the rest. */
+export function findMissingParts({ context, display }: Readonly<Record<string, unknown>>): readonly string[] {
+  const hasDeployments = JSON.stringify(context ?? {}).includes('"deployments":[{');
+  return [...(hasDeployments ? [] : ['deployments in `context`']), ...(display === undefined ? ['`display`'] : [])];
+}
+
 /**
- * Reads one file, merged with what it includes. Null where it stands nowhere: it is there to be included. Throws
+ * Reads one file, merged with what it includes. Null if a part is missing: it is there to be included. Throws
  * {@link DescriptorFault} where any part of it cannot be used: it is taken whole or not at all.
  */
 export function readDescriptor(merged: unknown, vendor: string | null): Descriptor | null {
   const { includes: _, ...rest } = merged as Record<string, unknown>;
+  if (findMissingParts(rest).length > 0) return null;
   const parsed = file.safeParse(rest);
-  const stands = rest.display !== undefined && JSON.stringify(rest.context ?? {}).includes('"deployments":[{');
-  if (!stands) return null;
   if (!parsed.success) throw new DescriptorFault(describeIssues(parsed.error));
   const { context: where, metadata: about = {}, display: shown } = parsed.data;
   if (where.contract?.factory !== undefined)
