@@ -172,6 +172,7 @@ describe('problemCodes', () => {
       transaction.not_yours
       transaction.open_jwt
       transaction.open_key
+      transaction.overloaded
       transaction.sealed
       transaction.search
       transaction.service

@@ -170,6 +170,7 @@ export const problemCodes = {
   'transaction.not_yours': 'The transaction belongs to another user.',
   'transaction.open_jwt': 'An unencrypted payload requires an ADMIN key.',
   'transaction.open_key': 'An unencrypted payload is not allowed with this key.',
+  'transaction.overloaded': 'Too many requests are waiting for a verdict.',
   'transaction.sealed': 'The encrypted payload cannot be used.',
   'transaction.search': 'The search query is invalid.',
   'transaction.service': 'The payload is not encrypted to this verification service.',

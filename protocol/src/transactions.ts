@@ -181,7 +181,7 @@ export const transactionRows = {
       404: 'No user has this escrow address (ADMIN keys).',
       409: 'The Idempotency-Key was used with a different body.',
       429: 'Too many requests, or more bytes than a user or client IP may submit in 24 hours; in that case the headers count bytes.',
-      503: 'No verification service is active.',
+      503: 'No verification service is active, or too many requests are waiting for a verdict; nothing was stored.',
     },
   }),
   listTransactions: endpoint({

@@ -41,6 +41,7 @@ import {
 import { escrowAccountRoutes, settingsRoutes } from './features/settings/index.ts';
 import { type AcceptedVerdict, transactionRoutes } from './features/transactions/index.ts';
 import {
+  createAdmission,
   createVerification,
   findQueueProblems,
   orionMetadataRoutes,
@@ -172,6 +173,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
     held,
     content,
     quotas: config.quotas,
+    admit: createAdmission({
+      db: gate.db,
+      bounds: config.waitingBounds,
+      now,
+      onRefused: (bound) => metrics.shed.inc({ bound }),
+    }),
     baseUrl,
     changes,
     chains,

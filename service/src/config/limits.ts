@@ -21,6 +21,16 @@ export const limitVariables = {
   TRANSACTION_MEBIBYTES_PER_DAY_PER_IP: mebibytes
     .prefault('1024')
     .describe('MiB per 24 hours from one client IP, across all users. Requests with an ADMIN key are not counted.'),
+  MAX_WAITING_REQUESTS: wholeNumber(0, 100_000)
+    .prefault('10000')
+    .describe(
+      'Requests that may wait for the arbiters of one verification service; POST /transactions gets 503 at this number. The default is about eight minutes of work for one arbiter on two cores. 0: no limit.',
+    ),
+  MAX_WAITING_SECONDS: wholeNumber(0, 30 * 24 * 60 * 60)
+    .prefault('1800')
+    .describe(
+      'How long the next request in line may have waited for an arbiter; POST /transactions gets 503 after that, if at least 100 requests wait. 0: no limit.',
+    ),
   PAYLOAD_RETENTION_DAYS: wholeNumber(0, 36_500)
     .prefault('365')
     .describe(
@@ -38,5 +48,6 @@ export const readLimits = (data: z.output<z.ZodObject<typeof limitVariables>>) =
     userBytes: data.TRANSACTION_MEBIBYTES_PER_DAY,
     addressBytes: data.TRANSACTION_MEBIBYTES_PER_DAY_PER_IP,
   },
+  waitingBounds: { requests: data.MAX_WAITING_REQUESTS || null, seconds: data.MAX_WAITING_SECONDS || null },
   payloadRetentionDays: data.PAYLOAD_RETENTION_DAYS || null,
 });

@@ -25,6 +25,10 @@ export interface Jobs {
 /** Where the queue has its tables. */
 export const JOBS_SCHEMA = 'jobs';
 
+/** Selects the jobs of this name that nobody works on, in the words of the index that the queue keeps of them. */
+export const notBegun = (name: string) =>
+  sql`FROM ${sql.raw(JOBS_SCHEMA)}.job WHERE name = ${name} AND state < 'active' AND NOT blocked`;
+
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Failed jobs come back with growing delays, at most an hour apart; those of a dead process within a minute. */
 export const QUEUE = {

@@ -23,6 +23,12 @@ export function createMetrics(pools: readonly Pick<Pool, 'waitingCount'>[]) {
       labelNames: ['limit'],
       registers,
     }),
+    shed: new Counter({
+      name: 'countersign_shed_total',
+      help: 'New requests refused because too many wait for a verdict, by the bound that was exceeded.',
+      labelNames: ['bound'],
+      registers,
+    }),
     held: new Gauge({
       name: 'countersign_held_answers',
       help: 'Open long polls and event streams.',

@@ -12,14 +12,14 @@ import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTurn } from '../../platform/db/in-turn.ts';
-import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
+import { answerOnce, type Claim, claimOf, recallAnswer } from '../../platform/idempotency/answer-once.ts';
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
 import { findEscrowOwner, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
-import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed } from './errors.ts';
+import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed, overloaded } from './errors.ts';
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { insertTransaction } from './store.ts';
@@ -44,6 +44,27 @@ export async function createTransaction(
   const userId = await findOwner(db, principal, account, chainId);
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
   const serviceId = await chooseService(db, input, userId);
+  const admitted = { claim, ip, userId, serviceId };
+  const made = await deps.admit(serviceId, () => storeTransaction(deps, principal, input, admitted));
+  if (!made) throw overloaded();
+  return made;
+}
+
+interface Admitted {
+  readonly claim: Claim | null;
+  readonly ip: string;
+  readonly userId: string;
+  readonly serviceId: number;
+}
+
+async function storeTransaction(
+  deps: TransactionDeps,
+  principal: Creator,
+  input: NewTransaction,
+  { claim, ip, userId, serviceId }: Admitted,
+) {
+  const { db } = deps;
+  const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
   const { executionType } = await readSettings(db, userId);
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 

@@ -22,6 +22,8 @@ export interface TransactionDeps {
   readonly held: HeldAnswers;
   /** Bytes that may be submitted in 24 hours. */
   readonly quotas: { readonly userBytes: number; readonly addressBytes: number };
+  /** Does the work that adds a request to those that wait for a service; null where too many do. */
+  readonly admit: <T extends object>(serviceId: number, work: () => Promise<T>) => Promise<T | null>;
   readonly baseUrl: string;
   /** Where sealed payloads lie once they are stored. */
   readonly content: Pick<ContentStore, 'get'>;

@@ -29,6 +29,14 @@ export const noActiveService = () =>
     headers: { 'retry-after': '30' },
   });
 
+export const overloaded = () =>
+  new Problem(
+    503,
+    'transaction.overloaded',
+    'Too many requests are waiting for a verdict. This one was not stored: submit it again in 10 seconds, and do not send or sign anything until then.',
+    { headers: { 'retry-after': '10' } },
+  );
+
 export const sealRefused = (message: string, cause?: unknown) =>
   invalid('transaction.sealed', `encryptedPayload: ${message}`, cause);
 

@@ -1,4 +1,3 @@
-import type { CallResult } from '@countersign/harness/caller';
 import { untilSealed } from '@countersign/harness/jobs';
 import { storedContent } from '@countersign/harness/stored-content';
 import type { TestDatabase } from '@countersign/harness/test-database';
@@ -33,7 +32,7 @@ export const problem = (statusCode: keyof typeof names, said: string) => ({
 });
 
 /** The answer to a request that must leave nothing behind. */
-export async function storingNothing({ pool }: TestDatabase, request: () => Promise<CallResult>): Promise<CallResult> {
+export async function storingNothing<Answer>({ pool }: TestDatabase, request: () => Promise<Answer>): Promise<Answer> {
   await untilSealed(pool);
   const before = await storedContent(pool);
   const answer = await request();

@@ -1,5 +1,9 @@
+import { proves } from '@countersign/harness/proves';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@countersign/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { startTinyServer } from '../http/http-server.fixture.ts';
 import { type Database, maxConnections, type OpenDatabase, openConnections, openDatabase } from './database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
@@ -133,6 +137,45 @@ describe('a connection', () => {
     for (const client of clients) client.release();
     await Promise.all(waiting);
   });
+
+  it(
+    'for which 500 wait already is a 503 with Retry-After over HTTP, and those of another pool are not concerned',
+    proves('overload.database'),
+    async () => {
+      const [general, arbiters] = [open(), open('arbiters')];
+      const read =
+        ({ pool }: OpenDatabase) =>
+        async () => ({ n: (await pool.query('SELECT 1 AS n')).rows[0].n });
+      const row = (path: `/${string}`) =>
+        ({
+          method: 'GET',
+          path,
+          group: 'Test',
+          summary: 'Asks the database',
+          limits: [],
+          access: 'public',
+          success: { status: 200, body: z.object({ n: z.int() }) },
+        }) as const satisfies Endpoint;
+      const { call, close } = await startTinyServer(
+        { general: row('/general'), arbiters: row('/arbiters') },
+        { general: read(general), arbiters: read(arbiters) },
+      );
+      onTestFinished(close);
+      const clients = await takeAll(general.pool);
+      const waiting = Promise.allSettled(Array.from({ length: 500 }, () => general.pool.query('SELECT 1')));
+      const refused = await call('GET /general');
+      expect(refused.body).toEqual({
+        statusCode: 503,
+        message: 'The service is overloaded; retry in a few seconds',
+        error: 'Service Unavailable',
+      });
+      expect([refused.headers.get('retry-after'), refused.headers.get('problem-code')]).toEqual(['2', 'database.busy']);
+      expect((await call('GET /arbiters')).body).toEqual({ n: 1 });
+      for (const client of clients) client.release();
+      await waiting;
+      expect((await call('GET /general')).body).toEqual({ n: 1 });
+    },
+  );
 });
 
 describe('the gate', () => {

@@ -1,3 +1,4 @@
+export { createAdmission } from './admit-requests.ts';
 export { deleteOldSightings } from './arbiter-sightings.ts';
 export { expirePayloads } from './expire-payloads.ts';
 export { measureQueue } from './measure-queue.ts';

@@ -1,7 +1,9 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
+import { notBegun } from '../../../platform/jobs.ts';
 import { verificationServices } from '../../verification-services/index.ts';
 import { arbiterSightings, verificationRequests } from './table.ts';
+import { SEAL_REQUEST } from './verification-jobs.ts';
 
 /** Twice as long as a worker waits for work before it asks again. */
 const SEEN_WITHIN_SECONDS = 60;
@@ -40,6 +42,22 @@ export async function readQueueState(db: Database): Promise<QueueState> {
     waiting: Number(row?.waiting ?? 0),
     oldestWaitingSeconds: oldest === null ? null : Math.max(0, Math.round(Number(oldest))),
   };
+}
+
+/**
+ * How many wait for the arbiters of a service, those included that are not sealed yet, which nobody knows by service; and
+ * how long the next of them has. What was returned for another try has its place by when that is due, so that one that
+ * nobody can judge does not look like a queue. Reads no more than `most` entries of each index; no index knows the few
+ * that are being sealed.
+ */
+export async function readLine(db: Database, serviceId: number, most: number) {
+  const offered = sql`FROM ${verificationRequests} WHERE service_id = ${serviceId} AND task = 'verdict'`;
+  const { rows } = await db.execute<{ waiting: number; nextWaitedSeconds: number }>(sql`
+    SELECT
+      (SELECT count(*)::int FROM (SELECT ${offered} LIMIT ${most}) counted)
+        + (SELECT count(*)::int FROM (SELECT ${notBegun(SEAL_REQUEST)} LIMIT ${most}) counted) AS "waiting",
+      coalesce((SELECT extract(epoch FROM now() - min(available_at)) ${offered}), 0)::float AS "nextWaitedSeconds"`);
+  return rows[0];
 }
 
 /** What an operator has to look after, in words that anybody may read. */

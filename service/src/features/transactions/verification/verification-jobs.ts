@@ -5,7 +5,7 @@ import { RECORD_REQUEST } from './record-requests.ts';
 import { type SealingDeps, sealRequest } from './seal-request.ts';
 import { endRequests, turnToSettlement } from './store.ts';
 
-const SEAL_REQUEST = 'seal-request';
+export const SEAL_REQUEST = 'seal-request';
 
 /** How a request comes to its arbiters and, once it is judged or rejected, away from them. */
 export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps['verification'] => ({
