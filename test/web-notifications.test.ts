@@ -47,7 +47,7 @@ describeInBrowser('the notifications of the settings page', () => {
       await field(hooks, 'Name').fill('Ops');
       await field(hooks, 'URL').fill('https://169.254.169.254/latest/meta-data');
       await button(hooks, 'Add webhook').click();
-      await hooks.getByText(/^Must begin with https/).waitFor();
+      await hooks.getByText(/^Must start with https/).waitFor();
       await field(hooks, 'URL').fill(receiver.url);
       await button(hooks, 'Add webhook').click();
       await said(hooks, 'Added “Ops”.');

@@ -235,7 +235,7 @@ describeInBrowser('the settings page', () => {
     await sending.getByText('This is a private key. It was not sent.').waitFor();
     await key.fill('no key');
     await button(sending, 'Attach quorum').click();
-    await sending.getByText('Must be one public key in PEM').waitFor();
+    await sending.getByText('Must be one PEM public key').waitFor();
     await key.fill(String(publicKey.export({ type: 'spki', format: 'pem' })));
     await field(sending, 'Note (optional)').fill('<b>Kept\u202E in the safe');
     await field(sending, 'Quorum name').focus();

@@ -29,7 +29,7 @@ export function QuorumOf({ type, title, text }: Props) {
           const verb = quorum ? 'Replace quorum' : 'Attach a quorum';
           return (
             <>
-              {quorum ? <AttachedFacts quorum={quorum} /> : <p>None is attached.</p>}
+              {quorum ? <AttachedFacts quorum={quorum} /> : <p>No quorum is attached.</p>}
               <FormBehindButton
                 verb={verb}
                 title={`${verb} ${title.toLowerCase()}`}
