@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export async function withSubject<Subject>(
   file: URL,
   args: readonly string[],
-  work: (subject: Subject) => Promise<void>,
+  work: (subject: Subject & { readonly pid: number }) => Promise<void>,
 ): Promise<void> {
   const child = fork(fileURLToPath(file), args);
   try {
@@ -14,7 +14,7 @@ export async function withSubject<Subject>(
     const [subject] = (await Promise.race([once(child, 'message'), ended])) as [Subject];
     // Its end is ours from here on.
     ended.catch(() => {});
-    await work(subject);
+    await work({ ...subject, pid: child.pid ?? 0 });
   } finally {
     child.kill('SIGKILL');
   }
