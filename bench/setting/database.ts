@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { untilExit } from './until-exit.ts';
 
 /** A PostgreSQL of its own for as long as the work takes; told its address and its process. */
 export async function withDatabase(work: (url: string, postmaster: number) => Promise<void>): Promise<void> {
@@ -11,8 +12,12 @@ export async function withDatabase(work: (url: string, postmaster: number) => Pr
   await chmod(directory, 0o755);
   const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
   try {
-    const [postmaster] = (await readFile(join(cluster.dataDirectory, 'postmaster.pid'), 'utf8')).split('\n');
-    await work(cluster.url, Number(postmaster));
+    const [firstLine] = (await readFile(join(cluster.dataDirectory, 'postmaster.pid'), 'utf8')).split('\n');
+    const postmaster = Number(firstLine);
+    await untilExit(
+      () => process.kill(postmaster, 'SIGINT'),
+      () => work(cluster.url, postmaster),
+    );
   } finally {
     await cluster.stop();
     await rm(directory, { recursive: true, force: true });

@@ -13,8 +13,10 @@ const WAIT_MS = 25_000;
 /** In which what it takes to hold them is measured: each poll comes back once. */
 const HOLD_MS = WAIT_MS;
 const DECISIONS = 100;
-/** The share that must be held at the same moment: some polls are always on their way back. */
+/** The share that is held at the same moment: some polls are always on their way back. */
 const MOST_HELD = 0.98;
+/** A machine that is busy may never hold so many; the report then says how many it was. */
+const HELD_WITHIN_MS = 60_000;
 const MOST_CORES = 0.15;
 const MOST_TOLD_MS = 50;
 
@@ -33,7 +35,7 @@ export async function measurePolls(held: Held): Promise<Result> {
     },
     isOver: () => isOver,
   };
-  await openAll(held, ({ key }, requestHash, from) => {
+  const count = await openAll(held, ({ key }, requestHash, from) => {
     const until = pollUntilDecided(held.url, { key, requestHash, from }, options).then(() => performance.now());
     answered.set(requestHash, until);
   });
@@ -46,7 +48,7 @@ export async function measurePolls(held: Held): Promise<Result> {
   }
   isOver = true;
   await Promise.all(answered.values());
-  return report(cores, told, failures);
+  return report(count, cores, told, failures);
 }
 
 export async function measureStreams(held: Held): Promise<Result> {
@@ -54,7 +56,7 @@ export async function measureStreams(held: Held): Promise<Result> {
   /** Of a transaction, what to do when a stream tells of it. */
   const heard = new Map<string, () => void>();
   const streams: ReturnType<typeof get>[] = [];
-  await openAll(held, ({ accessToken }, _, from) => {
+  const count = await openAll(held, ({ accessToken }, _, from) => {
     const headers = { authorization: `Bearer ${accessToken}`, 'x-forwarded-for': from };
     const request = get(`${held.url}/events`, { agent: false, headers }, (response) => {
       if (response.statusCode !== 200) failures.push(response.statusCode ?? 0);
@@ -82,14 +84,14 @@ export async function measureStreams(held: Held): Promise<Result> {
   }
   const lost = [...failures];
   for (const stream of streams) stream.destroy();
-  return report(cores, told, lost);
+  return report(count, cores, told, lost);
 }
 
-/** Spread over the time of one poll, and then until all are held. */
+/** Spread over the time of one poll, and then until all are held. Returns how many are. */
 async function openAll(
   held: Held,
   open: (user: Subject['users'][number], requestHash: string, from: string) => void,
-): Promise<void> {
+): Promise<number> {
   const pauseMs = WAIT_MS / (USERS * EACH);
   const began = performance.now();
   let opened = 0;
@@ -101,7 +103,9 @@ async function openAll(
       if (early > 1) await sleep(early);
     }
   }
-  for (let count = 0; count < USERS * EACH * MOST_HELD; ) {
+  for (let count = 0; ; ) {
+    const isLate = performance.now() - began > WAIT_MS + HELD_WITHIN_MS;
+    if (isLate || count >= USERS * EACH * MOST_HELD) return count;
     await sleep(500);
     const response = await fetch(`${held.url}/metrics`, { headers: { 'x-api-key': held.adminKey } });
     count = Number(/^countersign_held_answers (\d+)$/m.exec(await response.text())?.[1]);
@@ -137,6 +141,7 @@ async function decide({ url }: Held, { key }: Subject['users'][number], requestH
 }
 
 function report(
+  count: number,
   { service, postgres }: { service: number; postgres: number },
   told: readonly number[],
   failures: readonly number[],
@@ -146,6 +151,12 @@ function report(
   const cores = service + postgres;
   return {
     figures: [
+      {
+        what: 'held at the same moment',
+        target: `at least ${USERS * EACH * MOST_HELD}`,
+        measured: String(count),
+        isMet: count >= USERS * EACH * MOST_HELD,
+      },
       {
         what: 'processor time to hold them: service and PostgreSQL',
         target: `at most ${MOST_CORES} cores`,

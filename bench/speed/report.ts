@@ -23,7 +23,7 @@ export async function writeReport(results: Results): Promise<string> {
   const compared = listed.flatMap(({ compared, ...row }) => (compared ? [{ ...row, compared }] : []));
   const text = `# Speed
 
-Made by \`npm run bench\`; \`npm run bench:<row>\` measures one row again and leaves the others as they are. A row is missed where it says so: no figure here is chosen.
+Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for a machine with 2 cores that does nothing else; [the last table](#where-and-when) says what else this one did. Rows without a target are told for comparison.
 
 ${table(
   ['Row', 'Figure', 'Target', 'Measured', 'Met'],

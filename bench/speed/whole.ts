@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { findRunningPostgres } from '../../service/src/platform/postgres/index.ts';
 import { runStatement } from '../setting/database.ts';
 import { findFreePort } from '../setting/find-free-port.ts';
+import { untilExit } from '../setting/until-exit.ts';
 
 const START_WITHIN_MS = 300_000;
 const main = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
@@ -81,7 +82,10 @@ export async function withWhole(work: (whole: Whole) => Promise<void>): Promise<
       const databaseUrl = await findDatabase();
       const validatorUrl = `http://127.0.0.1:${validatorPort}`;
       const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
-      await work({ pid, serviceUrl, validatorUrl, databaseUrl, metricsUrls });
+      await untilExit(
+        () => process.kill(pid, 'SIGTERM'),
+        () => work({ pid, serviceUrl, validatorUrl, databaseUrl, metricsUrls }),
+      );
     } finally {
       await stop();
     }
