@@ -43,6 +43,7 @@ export interface Share {
 }
 
 export interface Compared {
+  readonly slices: number;
   /** What the product answers in a second by what the floor does. */
   readonly throughput: Share;
   /** The processor time of the floor by that of the product: what is left of it where others use the machine, too. */
@@ -111,6 +112,7 @@ export async function compare(pair: Pair, { asker, postmaster, sides, slices }: 
     return { low: at(ratios, 0.25), middle: at(ratios, 0.5), high: at(ratios, 0.75) };
   };
   return {
+    slices,
     throughput: shareOf(({ perSecond }) => perSecond),
     thrift: shareOf((cost) => 1 / (cost.processMs + cost.postgresMs)),
     floor: medianOf(costs.floor),

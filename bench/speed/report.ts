@@ -23,7 +23,7 @@ export async function writeReport(results: Results): Promise<string> {
   const compared = listed.flatMap(({ compared, ...row }) => (compared ? [{ ...row, compared }] : []));
   const text = `# Speed
 
-Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for a machine with 2 cores that does nothing else; [the last table](#where-and-when) says what else this one did. Rows without a target are told for comparison.
+Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for a machine with 2 cores that does nothing else; [the last table](#where-and-when) says what else this one did. Figures without a target are for comparison.
 
 ${table(
   ['Row', 'Figure', 'Target', 'Measured', 'Met'],
@@ -43,10 +43,19 @@ ${table(
 Each row asks two servers for the same: the service, and a floor that only does what no service could leave out. Both run on one PostgreSQL, each on a database of its own, with 16 connections that send one request after the other. They are asked in turns, slice by slice, and each slice of one is held against the slice of the other next to it: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/decisions/0044-measuring-speed.md).
 
 ${table(
-  ['Row', 'Request', 'Floor', 'Product', 'Floor, process + PostgreSQL', 'Product, process + PostgreSQL'],
-  compared.map(({ name, what, compared: { floor, product } }) => [
+  [
+    'Row',
+    'Request',
+    'The floor does',
+    'Floor',
+    'Product',
+    'Floor, process + PostgreSQL',
+    'Product, process + PostgreSQL',
+  ],
+  compared.map(({ name, what, floor: does = '', compared: { floor, product } }) => [
     name,
     what,
+    does,
     `${floor.perSecond.toFixed(0)}/s`,
     `${product.perSecond.toFixed(0)}/s`,
     cost(floor),
@@ -59,8 +68,14 @@ ${table(
 ## Where and when
 
 ${table(
-  ['Row', 'Day', 'Machine', 'Cores that others used'],
-  listed.map(({ name, day, machine, otherCores }) => [name, day, machine, otherCores.toFixed(1)]),
+  ['Row', 'Day', 'Machine', 'Cores that others used', 'Slices of each side'],
+  listed.map(({ name, day, machine, otherCores, compared }) => [
+    name,
+    day,
+    machine,
+    otherCores.toFixed(1),
+    String(compared?.slices ?? ''),
+  ]),
 )}
 `;
   await writeFile(new URL('REPORT.md', folder), text);

@@ -13,6 +13,8 @@ import { makeWorld, type World } from './world.ts';
 export interface Row {
   readonly name: string;
   readonly what: string;
+  /** What the floor does, where one runs beside it. */
+  readonly floor?: string;
 }
 
 /** Told of each row's result as soon as it is there. */
