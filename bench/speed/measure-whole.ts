@@ -46,7 +46,7 @@ export async function measureIdle({ pid, databaseUrl }: Whole, startMs: number):
 const programsOf = (pid: number) =>
   familyOf(pid).flatMap((each) => {
     const name = /([\w-]+)(?:\/src)?\/(?:main|start)\.ts/.exec(programOf(each))?.[1];
-    return name ? [{ pid: each, name }] : [];
+    return name ? [{ pid: each, name: name === 'scripts' ? 'npm start' : name }] : [];
   });
 
 const told = (what: string, measured: string): Figure => ({ what, target: '', measured, isMet: null });
