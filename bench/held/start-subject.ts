@@ -1,6 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { formatKey, ownScopes } from '@countersign/protocol';
+import { signIn } from '@countersign/sdk';
 import pg from 'pg';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { findFreePort } from '../setting/find-free-port.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 /** A service whose users have so many pending transactions each, all of which wait for an arbiter. */
@@ -8,7 +11,13 @@ export interface Subject {
   readonly url: string;
   readonly adminKey: string;
   readonly orionKey: string;
-  readonly users: readonly { readonly key: string; readonly requestHashes: readonly string[] }[];
+  readonly users: readonly User[];
+}
+
+interface User {
+  readonly key: string;
+  readonly accessToken: string;
+  readonly requestHashes: readonly string[];
 }
 
 const INSERT_KEY = `
@@ -26,7 +35,14 @@ const INSERT_TRANSACTIONS = `
 /** In a process of its own, told what to fill the database with. */
 const [, , databaseUrl = '', users = '', each = ''] = process.argv;
 // So that the requests of many clients can come from one.
-const { url, keys } = await startMeasuredService(databaseUrl, { TRUST_PROXY: '1' });
+const port = await findFreePort();
+const baseUrl = `http://127.0.0.1:${port}`;
+const { url, keys } = await startMeasuredService(databaseUrl, {
+  TRUST_PROXY: '1',
+  PORT: String(port),
+  BASE_URL: baseUrl,
+  SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+});
 const subject: Subject = {
   url,
   adminKey: keys.admin,
@@ -35,18 +51,21 @@ const subject: Subject = {
 };
 process.send?.(subject);
 
-async function fill(userCount: number, perUser: number): Promise<Subject['users']> {
+async function fill(userCount: number, perUser: number): Promise<User[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const made: Subject['users'][number][] = [];
+  const made: User[] = [];
   for (let user = 0; user < userCount; user += 1) {
     const key = formatKey('user', randomBytes(32));
     const hash = createHash('sha256').update(key).digest();
-    const id = randomUUID();
-    await client.query('INSERT INTO users (id, address) VALUES ($1, $2)', [id, `0x${hash.toString('hex', 0, 20)}`]);
+    const wallet = privateKeyToAccount(generatePrivateKey());
+    const {
+      accessToken,
+      user: { id },
+    } = await signIn({ baseUrl, wallet });
     await client.query(INSERT_KEY, [id, hash, [...ownScopes]]);
     const { rows } = await client.query<{ request_hash: string }>(INSERT_TRANSACTIONS, [id, perUser]);
-    made.push({ key, requestHashes: rows.map((row) => row.request_hash) });
+    made.push({ key, accessToken, requestHashes: rows.map((row) => row.request_hash) });
   }
   await client.query('INSERT INTO verification_requests (transaction_id, service_id) SELECT id, 1 FROM transactions');
   await client.query('VACUUM ANALYZE');

@@ -1,4 +1,5 @@
 import { createDatabase, runStatement } from '../setting/database.ts';
+import { fillWithTransactions } from '../setting/fill-with-transactions.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 const owner = `0x${'11'.repeat(20)}`;
@@ -23,7 +24,7 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
   // So that the requests of many clients can come from one.
   const { url: base, keys, stop } = await startMeasuredService(url, { TRUST_PROXY: '1' });
   const adminKey = keys.admin;
-  await runStatement(url, fillWithTransactions(owner, rows));
+  await runStatement(url, fillWithTransactions([owner], rows));
   await runStatement(url, 'VACUUM ANALYZE');
   const [sample] = (await runStatement(url, SAMPLE)) as [{ request_hash: string; cursor: string }];
   const { request_hash: hash, cursor } = sample;
@@ -53,31 +54,6 @@ export async function startSubject(clusterUrl: string, rows: number): Promise<Su
     stop,
   };
 }
-
-/** One transaction a second, each approved by its arbiter, and every other one by its owner. The three oldest are rare. */
-export const fillWithTransactions = (owner: string, rows: number) => `
-  INSERT INTO users (id, address) VALUES (gen_random_uuid(), '${owner}');
-  ALTER TABLE transactions DISABLE TRIGGER transactions_keep_terms;
-  INSERT INTO transactions (id, request_hash, user_id, account, chain_id, service_id, form, payload_hash, salt,
-      user_prompt, call_to, call_value, call_data, payload_bytes, execution, status, revision, created_at)
-    SELECT gen_random_uuid(), '0x' || encode(sha256(n::text::bytea), 'hex'), u.id, u.address,
-      CASE WHEN n > ${rows - 3} THEN 10 ELSE 1 END, 1, 'standard', '0x' || repeat('00', 32), '0x' || repeat('00', 32),
-      'Send 1 ETH to ' || u.address, u.address, '1000', '0x', 300, 1,
-      CASE n % 2 WHEN 0 THEN 'PENDING' ELSE 'APPROVED' END, 3, now() - (n || ' s')::interval
-    FROM generate_series(1, ${rows}) n, users u;
-  INSERT INTO approvals (id, transaction_id, decision, type, confidence, analysis, revision)
-    SELECT gen_random_uuid(), id, 'APPROVED', 'orion', 0.9, 'words and bytes agree', 2 FROM transactions;
-  INSERT INTO approvals (id, transaction_id, decision, type, user_id, revision)
-    SELECT gen_random_uuid(), id, 'APPROVED', 'user_ui', user_id, 3 FROM transactions WHERE status = 'APPROVED';
-  INSERT INTO verdicts (transaction_id, owner_needed) SELECT id, true FROM transactions;
-  ALTER TABLE transactions ENABLE TRIGGER transactions_keep_terms;
-  ANALYZE approvals, verdicts;
-  INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
-    SELECT user_id, term, created_at, id FROM transactions AS request,
-      unnest(standing_terms(request) || ARRAY['chain:' || chain_id, CASE chain_id WHEN 10 THEN 'word:rare' END]) AS term
-    WHERE term IS NOT NULL;
-  INSERT INTO audit_log (actor, action, transaction_id, detail)
-    SELECT '{"kind":"jwt"}', 'transaction.create', id, '{}' FROM transactions;`;
 
 const SAMPLE = `
   SELECT request_hash, rtrim(translate(encode(convert_to(

@@ -1,17 +1,23 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
+import { untilExit } from './until-exit.ts';
 
-/** A PostgreSQL of its own for as long as the work takes. */
-export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+/** A PostgreSQL of its own for as long as the work takes; told its address and its process. */
+export async function withDatabase(work: (url: string, postmaster: number) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'countersign-bench-'));
   // Root runs the server as another user, who must be able to enter.
   await chmod(directory, 0o755);
   const cluster = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
   try {
-    await work(cluster.url);
+    const [firstLine] = (await readFile(join(cluster.dataDirectory, 'postmaster.pid'), 'utf8')).split('\n');
+    const postmaster = Number(firstLine);
+    await untilExit(
+      () => process.kill(postmaster, 'SIGINT'),
+      () => work(cluster.url, postmaster),
+    );
   } finally {
     await cluster.stop();
     await rm(directory, { recursive: true, force: true });

@@ -1,21 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { untilExit } from './until-exit.ts';
 
 /** Runs a file in a process of its own, so that it does not share one with whoever measures it, until the work is done. */
 export async function withSubject<Subject>(
   file: URL,
   args: readonly string[],
-  work: (subject: Subject) => Promise<void>,
+  work: (subject: Subject & { readonly pid: number }) => Promise<void>,
 ): Promise<void> {
   const child = fork(fileURLToPath(file), args);
+  const end = () => void child.kill('SIGKILL');
   try {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('the subject ended')));
     const [subject] = (await Promise.race([once(child, 'message'), ended])) as [Subject];
     // Its end is ours from here on.
     ended.catch(() => {});
-    await work(subject);
+    await untilExit(end, () => work({ ...subject, pid: child.pid ?? 0 }));
   } finally {
-    child.kill('SIGKILL');
+    end();
   }
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { type Client, createClient, signIn } from '@countersign/sdk';
 import type { Browser, Page } from 'playwright-core';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { fillWithTransactions } from '../listing/subject.ts';
 import { createDatabase, runStatement } from '../setting/database.ts';
+import { fillWithTransactions } from '../setting/fill-with-transactions.ts';
+import { findFreePort } from '../setting/find-free-port.ts';
 import { startMeasuredService } from '../setting/start-measured-service.ts';
 
 /** The inbox of an owner with so many transactions, in a browser. */
@@ -36,7 +34,7 @@ export async function startSubject(
   };
   const { keys, stop } = await startMeasuredService(databaseUrl, env, { isUnlimited: true });
   const wallet = privateKeyToAccount(generatePrivateKey());
-  await runStatement(databaseUrl, fillWithTransactions(wallet.address.toLowerCase(), rows));
+  await runStatement(databaseUrl, fillWithTransactions([wallet.address.toLowerCase()], rows));
   await runStatement(databaseUrl, 'VACUUM ANALYZE');
   const { accessToken, refreshToken, user } = await signIn({ baseUrl, wallet });
   const owner = createClient({ baseUrl, credentials: { accessToken } });
@@ -66,14 +64,4 @@ function keptSession(origin: string, session: { readonly user: object; readonly 
     indexedDB: [{ name: 'countersign', version: 1, stores }],
   };
   return { cookies: [], origins: [kept] };
-}
-
-/** Messages to sign in with name the service, so it must know its own port before it listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

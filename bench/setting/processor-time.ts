@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of Linux: /proc counts the times of processes that have ended in these. */
+const TICKS_PER_SECOND = 100;
+
+/** The milliseconds of processor time that a process has used in its living threads, user and system. */
+export function processorMs(pid: number): number {
+  return sum(listOf(() => readdirSync(`/proc/${pid}/task`)).map((thread) => ranMs(`/proc/${pid}/task/${thread}`)));
+}
+
+export const childrenOf = (pid: number): number[] =>
+  listOf(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '))
+    .filter((child) => child !== '')
+    .map(Number);
+
+/** A process and all that it has started. */
+export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
+
+/** Resident memory in MB. */
+export function residentMb(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** The same with each page that several share divided between them: those of a family may be added up. */
+export function sharedFairlyMb(pid: number): number {
+  const [text = ''] = listOf(() => [readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')]);
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+export const programOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ');
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** In nanoseconds there: ticks are too coarse for slices of half a second in twenty backends. */
+function ranMs(task: string): number {
+  const [line = '0'] = listOf(() => [readFileSync(`${task}/schedstat`, 'utf8')]);
+  return Number(line.split(' ')[0]) / 1e6;
+}
+
+function endedMs(pid: number): number {
+  const [line = ''] = listOf(() => [readFileSync(`/proc/${pid}/stat`, 'utf8')]);
+  const fields = (line.split(') ').at(-1) ?? '').split(' ');
+  return ((Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS_PER_SECOND) * 1000;
+}
+
+/** Nothing where the process or thread has ended meanwhile. */
+function listOf(read: () => string[]): string[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+}
+
+/** Of a process and all that it has started, those that have ended too. */
+export const familyMs = (pid: number): number => sum(familyOf(pid).map((each) => processorMs(each) + endedMs(each)));
+
+/** Of the whole machine, since it was started. */
+export function busyMs(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const [, user, nice, system, , , interrupts, softInterrupts, stolen] = line.split(/\s+/).map(Number);
+  const ticks = sum([user, nice, system, interrupts, softInterrupts, stolen].map((each) => each ?? 0));
+  return (ticks / TICKS_PER_SECOND) * 1000;
+}

@@ -1,0 +1,37 @@
+import { createClient, signIn } from '@countersign/sdk';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+
+const PAYEE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+/** Somebody who submits transactions and waits for the verdict. */
+export interface Agent {
+  /** From sending the request until the verdict is there, in milliseconds. */
+  submit(): Promise<number>;
+}
+
+export async function enrolAgent(baseUrl: string, number: number): Promise<Agent> {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const { accessToken } = await signIn({ baseUrl, wallet });
+  const owner = createClient({ baseUrl, credentials: { accessToken } });
+  const { secret } = await owner.createApiKey({ body: { name: 'agent' } });
+  // A client of its own for each: the limits are not what is measured.
+  const headers = {
+    'x-api-key': secret,
+    'content-type': 'application/json',
+    'x-forwarded-for': `198.51.100.${number}`,
+  };
+  const tx = { to: PAYEE, value: '1000000000000000000', data: '0x' };
+  const body = JSON.stringify({ escrowAddress: wallet.address, userPrompt: `Send 1 ETH to ${PAYEE}`, tx });
+
+  return {
+    async submit() {
+      const began = performance.now();
+      const made = await fetch(`${baseUrl}/transactions`, { method: 'POST', headers, body });
+      const { requestHash } = (await made.json()) as { requestHash: string };
+      const told = await fetch(`${baseUrl}/transactions/${requestHash}/approval-status?wait=25`, { headers });
+      const { orion } = (await told.json()) as { orion: readonly { decision: string }[] };
+      if (orion[0]?.decision !== 'APPROVED') throw new Error(`it was not approved: ${made.status}, ${told.status}`);
+      return performance.now() - began;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-import '../bench/mcp/run.ts';

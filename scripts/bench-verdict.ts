@@ -1,1 +1,0 @@
-import '../bench/verdict/run.ts';
