@@ -14,6 +14,7 @@ import {
   sql,
 } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, executions, releases, transactions, verdicts } from './table.ts';
@@ -107,14 +108,17 @@ export async function findState(db: Database, requestHash: Hex): Promise<Transac
   return row ?? null;
 }
 
-export async function listStates(db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> {
-  return db
+export const listStates = (db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> =>
+  selectStates(db, { requestHashes: [...requestHashes] });
+
+const selectStates = statement('transaction-states', (db) =>
+  db
     .select(statusColumns)
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .where(sql`${transactions.requestHash} = ANY(${sql.param(requestHashes)}::text[])`);
-}
+    .where(sql`${transactions.requestHash} = ANY(${sql.placeholder('requestHashes')}::text[])`),
+);
 
 export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
   const [row] = await db
@@ -269,13 +273,16 @@ export async function listBriefly(db: Database, userId: string, limit: number, c
 
 /** Newest first: the first of an approver is the one that counts. */
 export async function listApprovals(db: Database, transactionIds: readonly string[]): Promise<Approval[]> {
-  if (transactionIds.length === 0) return [];
-  return db
+  return transactionIds.length === 0 ? [] : selectApprovals(db, { transactionIds: [...transactionIds] });
+}
+
+const selectApprovals = statement('approvals', (db) =>
+  db
     .select()
     .from(approvals)
-    .where(sql`${approvals.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`)
-    .orderBy(desc(approvals.revision));
-}
+    .where(sql`${approvals.transactionId} = ANY(${sql.placeholder('transactionIds')}::uuid[])`)
+    .orderBy(desc(approvals.revision)),
+);
 
 export async function insertApproval(
   tx: Database,

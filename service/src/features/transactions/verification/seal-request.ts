@@ -1,6 +1,6 @@
 import { canonicalJson } from '@countersign/protocol';
 import { createMessage, encrypt, type Key, readKey } from 'openpgp';
-import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
@@ -41,7 +41,7 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transacti
     }
     return offerRequest(tx, transactionId);
   });
-  if (offered) changes.publish([serviceTopic(offered.serviceId)], null);
+  if (offered) changes.publish([taskTopic(offered.serviceId, offered.task)], null);
 }
 
 async function storeSealed(
