@@ -9,6 +9,8 @@ export interface Job {
   readonly name: string;
   /** Also runs by itself, in UTC. */
   readonly cron?: string;
+  /** Whether another try may come half a minute late. */
+  readonly isPatient?: true;
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
@@ -39,16 +41,18 @@ export const QUEUE = {
   notify: true,
 };
 const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
+/** For jobs that wait for others, which ours never do. */
+const LOOK_FOR_FLOWS_EVERY_SECONDS = 600;
 /** New jobs announce themselves; those that wait for another try do not. Several at a time, each with its own outcome. */
 const WORK = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
   batchSize: 8,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** What comes by itself announces itself each time, and a try of it that failed is not urgent: many such queues, few looks. */
-const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
+/** For what is not urgent: many such queues, few looks. */
+const WORK_WITH_PATIENCE = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
 
 /** What is in the database already. */
 interface Known {
@@ -77,6 +81,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    flowIntervalSeconds: LOOK_FOR_FLOWS_EVERY_SECONDS,
   });
   boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
@@ -103,7 +108,8 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     if (!found) await boss.createQueue(job.name, queue);
     // One of an earlier version, or made by another instance meanwhile.
     if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    const looks = job.cron ? WORK_BY_ITSELF : WORK;
+    // What comes by itself announces itself each time, and a try of it that failed comes again anyway.
+    const looks = job.cron || job.isPatient ? WORK_WITH_PATIENCE : WORK;
     await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );

@@ -66,15 +66,15 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
 
   /** Takes a few at a time, so that nobody gets more than two shares. Gives how long there is nothing to do. */
   async function look(): Promise<number> {
-    for (let isMore = true; isMore; ) {
+    for (;;) {
       const portion = Math.min(mostAtOnce - atWork.size, fairShare);
       if (portion === 0) return lookAgainAfterSeconds;
+      const seconds = (await load.secondsUntilDue(listCrowded())) ?? lookAgainAfterSeconds;
+      if (seconds > 0) return Math.min(Math.max(seconds, PAUSE_SECONDS), lookAgainAfterSeconds);
       const taken = await load.takeDue(portion, listCrowded());
       taken.forEach(begin);
-      isMore = taken.length === portion;
+      if (taken.length === 0) return PAUSE_SECONDS;
     }
-    const seconds = (await load.secondsUntilDue(listCrowded())) ?? lookAgainAfterSeconds;
-    return Math.min(Math.max(seconds, PAUSE_SECONDS), lookAgainAfterSeconds);
   }
 
   async function run(): Promise<void> {
