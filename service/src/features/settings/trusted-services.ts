@@ -1,20 +1,22 @@
 import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/drizzle.ts';
-import { findOwnRow, listKnownIds, verificationServices } from '../verification-services/index.ts';
+import { plainStatement } from '../../platform/db/statement.ts';
+import { findOwnRow, listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
-import { settings } from './table.ts';
 
 /**
  * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
  * verdicts ask for it while others wait for the account.
  */
 export async function listTrustedServices(db: Database, userId: string): Promise<readonly number[]> {
-  const { id, own } = verificationServices;
-  const { rows } = await db.execute<{ ids: number[] }>(sql`SELECT coalesce(
-    (SELECT ${settings.trustedServices} FROM ${settings} WHERE ${settings.userId} = ${userId}),
-    ARRAY(SELECT ${id} FROM ${verificationServices} WHERE ${own} ORDER BY ${id} LIMIT 1)) AS ids`);
-  return rows[0]?.ids ?? [];
+  const [row] = await selectTrusted(db, [userId]);
+  return row?.ids ?? [];
 }
+
+const selectTrusted = plainStatement<{ ids: number[] }>(
+  'trusted-services',
+  `SELECT coalesce((SELECT trusted_services FROM settings WHERE user_id = $1),
+    ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1)) AS ids`,
+);
 
 /** Who has chosen nobody trusts the operator's own. */
 export async function resolveTrusted(db: Database, chosen: readonly number[] | null): Promise<number[]> {

@@ -49,7 +49,7 @@ export async function createTransaction(
 
   const payload = payloadOf(input);
   const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
-  for (const charge of charges) await refuseOverQuota(db, charge);
+  await refuseOverQuota(db, charges);
 
   const store = async (tx: Database) => {
     await requireUnfrozen(tx, userId);
@@ -73,7 +73,7 @@ export async function createTransaction(
       transactionId: row.id,
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     });
-    for (const charge of charges) await spendBytes(tx, charge);
+    await spendBytes(tx, charges);
     return showTransaction({
       ...row,
       ...made,

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { is, Param, Placeholder, sql } from './drizzle.ts';
 
 /** What drizzle makes of a query once: its text, and how to read the rows. */
 interface Written<Rows> {
-  execute(values?: Record<string, unknown>): Promise<Rows>;
+  execute(): Promise<Rows>;
 }
 
 /** A query of drizzle, with `sql.placeholder` for what differs from one use to the next. */
@@ -11,7 +12,12 @@ interface Writable<Rows> {
   prepare(name: string): Written<Rows>;
 }
 
-/** A pool, or the one connection of a transaction. Drizzle does not declare it; `statement.test.ts` holds it to that. */
+/** What drizzle does not declare of it, here and below; `statement.test.ts` holds it to that. */
+interface Undeclared<Rows> extends Written<Rows> {
+  readonly params: readonly unknown[];
+}
+
+/** A pool, or the one connection of a transaction. */
 const clientOf = (db: Database) =>
   (db as unknown as { session: { client: Pick<pg.ClientBase, 'query'> } }).session.client;
 
@@ -24,12 +30,21 @@ export function statement<Rows>(
   name: string,
   write: (db: Database) => Writable<Rows>,
 ): (db: Database, values?: Record<string, unknown>) => Promise<Rows> {
-  let written: Written<Rows> | null = null;
-  return (db, values) => {
-    written ??= write(db).prepare(name);
-    const here: Written<Rows> = Object.assign(Object.create(written), { client: clientOf(db) });
-    return here.execute(values);
+  let written: Undeclared<Rows> | null = null;
+  return (db, values = {}) => {
+    written ??= write(db).prepare(name) as Undeclared<Rows>;
+    const params = written.params.map((param) => fill(param, values));
+    const here: Undeclared<Rows> = Object.assign(Object.create(written), { client: clientOf(db), params });
+    return here.execute();
   };
+}
+
+/** As drizzle does, except that null stays null: it would else be encoded like a value of its column. */
+function fill(param: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  const placeholder = is(param, Param) ? param.value : param;
+  if (!is(placeholder, Placeholder)) return param;
+  const value = values[placeholder.name as string] ?? null;
+  return value !== null && is(param, Param) ? param.encoder.mapToDriverValue(value) : value;
 }
 
 /** The same for a statement that is written by hand; its rows are those of the driver. */
@@ -39,3 +54,12 @@ export function plainStatement<Row extends pg.QueryResultRow>(
 ): (db: Database, values: readonly unknown[]) => Promise<Row[]> {
   return async (db, values) => (await clientOf(db).query<Row>({ name, text, values: [...values] })).rows;
 }
+
+/** A placeholder of its name for each of these columns. */
+export const placeholdersFor = <Columns extends object>(
+  columns: Columns,
+): Record<keyof Columns, ReturnType<typeof sql.placeholder>> =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)])) as Record<
+    keyof Columns,
+    ReturnType<typeof sql.placeholder>
+  >;
