@@ -41,6 +41,7 @@ export const QUEUE = {
   notify: true,
 };
 const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
+const START_CRON_WITHIN_SECONDS = 15;
 /** For jobs that wait for others, which ours never do. */
 const LOOK_FOR_FLOWS_EVERY_SECONDS = 600;
 /** New jobs announce themselves; those that wait for another try do not. Several at a time, each with its own outcome. */
@@ -51,8 +52,9 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** For what is not urgent: many such queues, few looks. */
 const WORK_WITH_PATIENCE = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
+/** What comes by itself announces itself each time, and a try of it that failed comes with the next: many such queues, few looks. */
+const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 300 } as const;
 
 /** What is in the database already. */
 interface Known {
@@ -82,6 +84,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     flowIntervalSeconds: LOOK_FOR_FLOWS_EVERY_SECONDS,
+    cronWorkerIntervalSeconds: START_CRON_WITHIN_SECONDS,
   });
   boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
@@ -108,8 +111,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     if (!found) await boss.createQueue(job.name, queue);
     // One of an earlier version, or made by another instance meanwhile.
     if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    // What comes by itself announces itself each time, and a try of it that failed comes again anyway.
-    const looks = job.cron || job.isPatient ? WORK_WITH_PATIENCE : WORK;
+    const looks = job.cron ? WORK_BY_ITSELF : job.isPatient ? WORK_WITH_PATIENCE : WORK;
     await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );

@@ -3,7 +3,8 @@ import type { Log } from '@countersign/edge';
 import type { Changes } from './changes/changes.ts';
 
 /** However well others tell, look again after that: a process may die between its commit and telling. */
-const LOOK_AGAIN_AFTER_SECONDS = 5;
+const LOOK_AGAIN_AFTER_SECONDS = 15;
+const TRY_AGAIN_AFTER_SECONDS = 5;
 /** What is due and was not taken is just being taken elsewhere. */
 const PAUSE_SECONDS = 0.05;
 
@@ -84,7 +85,7 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
       ring = bell.resolve;
       const seconds = await look().catch((err) => {
         log.warn({ err, workload: name }, 'looking for work failed, will retry');
-        return LOOK_AGAIN_AFTER_SECONDS;
+        return TRY_AGAIN_AFTER_SECONDS;
       });
       const timer = setTimeout(bell.resolve, Math.ceil(seconds * 1000));
       if (!isStopped) await bell.promise;
