@@ -34,7 +34,7 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
         read: async () => {
           const found = await leaseRequests(db, serviceId, body);
           // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
-          if (body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
+          if (found.length === 0 && body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
           return found;
         },
         isNews: (found) => found.length > 0,

@@ -34,7 +34,7 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transacti
       const isFirst = await insertRecord(tx, { transactionId, ...sealed, ...recorder?.place });
       // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
       const isHere = await content.secure(tx, sealed.cid);
-      if (isFirst && isHere) await dropPayloadCopy(tx, transactionId);
+      if (isFirst && isHere && transaction?.encryptedPayload) await dropPayloadCopy(tx, transactionId);
       if (isFirst && recorder) {
         await enqueue(tx, RECORD_REQUEST, { transactionId, requestHash: transaction?.requestHash });
       }
