@@ -2,6 +2,10 @@ import type { Database } from '../../platform/db/database.ts';
 import { plainStatement } from '../../platform/db/statement.ts';
 import { findOwnRow, listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
+import type { Settings } from './store.ts';
+
+const trustedIds = `coalesce(settings.trusted_services,
+  ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
 /**
  * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
@@ -14,8 +18,33 @@ export async function listTrustedServices(db: Database, userId: string): Promise
 
 const selectTrusted = plainStatement<{ ids: number[] }>(
   'trusted-services',
-  `SELECT coalesce((SELECT trusted_services FROM settings WHERE user_id = $1),
-    ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1)) AS ids`,
+  `SELECT ${trustedIds} AS ids FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id`,
+);
+
+/** What a new request of a user depends on. */
+export interface Circumstances {
+  /** Null where they have no settings yet. */
+  readonly executionType: Settings['executionType'] | null;
+  readonly trusted: readonly number[];
+  /** Of the operator's own service, if its key is at hand. */
+  readonly ownId: number | null;
+  readonly isOwnActive: boolean;
+}
+
+/** In one statement, for every new request asks. */
+export async function readCircumstances(db: Database, userId: string): Promise<Circumstances> {
+  const [row] = await selectCircumstances(db, [userId]);
+  if (!row) throw new Error('a statement about one user returned no row');
+  return row;
+}
+
+const selectCircumstances = plainStatement<Circumstances>(
+  'circumstances',
+  `SELECT settings.execution_type AS "executionType", ${trustedIds} AS trusted,
+    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive"
+  FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id
+  LEFT JOIN LATERAL (SELECT id, active FROM verification_services WHERE own AND pgp_public_key IS NOT NULL
+    ORDER BY id LIMIT 1) AS service ON true`,
 );
 
 /** Who has chosen nobody trusts the operator's own. */

@@ -16,7 +16,7 @@ import { answerOnce, claimOf, recallAnswer } from '../../platform/idempotency/an
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
-import { findEscrowOwner, readSettings } from '../settings/index.ts';
+import { findEscrowOwner, readCircumstances, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
 import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed } from './errors.ts';
@@ -42,9 +42,10 @@ export async function createTransaction(
   if (input.form === 'open') allowOpen(principal);
   const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
   const userId = await findOwner(db, principal, account, chainId);
+  const circumstances = await readCircumstances(db, userId);
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
-  const serviceId = await chooseService(db, input, userId);
-  const { executionType } = await readSettings(db, userId);
+  const serviceId = await chooseService(db, input, userId, circumstances);
+  const executionType = circumstances.executionType ?? (await readSettings(db, userId)).executionType;
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
   const payload = payloadOf(input);
