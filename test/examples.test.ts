@@ -40,7 +40,7 @@ async function linesOf(example: string): Promise<string[]> {
   return stdout.trim().split('\n');
 }
 
-const page = /^ {2}waits for the owner: .*\/app\/transactions\/0x[0-9a-f]{64}$/;
+const page = /^ {2}waiting for the owner: .*\/app\/transactions\/0x[0-9a-f]{64}$/;
 const transfers = (nothingYet: string) => [
   'the right amount',
   '  sent 0.1 ETH',

@@ -132,7 +132,7 @@ const answers: Partial<Record<RowWithBody, string>> = {
   recordExecution: 'requestHash: the transaction is PENDING; only APPROVED transactions are executed',
   setNotificationEmail: 'This service sends no e-mails',
   confirmNotificationEmail: 'token: the link is invalid, has been used, or has expired',
-  addPushSubscription: 'This service sends no push notifications.',
+  addPushSubscription: 'This service sends no push notifications',
   tryValidator: 'This service has no playground: no validator is configured',
 };
 

@@ -9,6 +9,8 @@ export interface Job {
   readonly name: string;
   /** Also runs by itself, in UTC. */
   readonly cron?: string;
+  /** Whether another try may come half a minute late. */
+  readonly isPatient?: true;
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
@@ -43,16 +45,20 @@ export const QUEUE = {
   notify: true,
 };
 const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
+const START_CRON_WITHIN_SECONDS = 15;
+/** For jobs that wait for others, which ours never do. */
+const LOOK_FOR_FLOWS_EVERY_SECONDS = 600;
 /** New jobs announce themselves; those that wait for another try do not. Several at a time, each with its own outcome. */
 const WORK = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
   batchSize: 8,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** What comes by itself announces itself each time, and a try of it that failed is not urgent: many such queues, few looks. */
-const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
+const WORK_WITH_PATIENCE = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
+/** What comes by itself announces itself each time, and a try of it that failed comes with the next: many such queues, few looks. */
+const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 300 } as const;
 
 /** What is in the database already. */
 interface Known {
@@ -81,6 +87,8 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
+    flowIntervalSeconds: LOOK_FOR_FLOWS_EVERY_SECONDS,
+    cronWorkerIntervalSeconds: START_CRON_WITHIN_SECONDS,
   });
   boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
@@ -107,7 +115,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     if (!found) await boss.createQueue(job.name, queue);
     // One of an earlier version, or made by another instance meanwhile.
     if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    const looks = job.cron ? WORK_BY_ITSELF : WORK;
+    const looks = job.cron ? WORK_BY_ITSELF : job.isPatient ? WORK_WITH_PATIENCE : WORK;
     await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );

@@ -3,7 +3,8 @@ import type { Log } from '@countersign/edge';
 import type { Changes } from './changes/changes.ts';
 
 /** However well others tell, look again after that: a process may die between its commit and telling. */
-const LOOK_AGAIN_AFTER_SECONDS = 5;
+const LOOK_AGAIN_AFTER_SECONDS = 15;
+const TRY_AGAIN_AFTER_SECONDS = 5;
 /** What is due and was not taken is just being taken elsewhere. */
 const PAUSE_SECONDS = 0.05;
 
@@ -66,15 +67,15 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
 
   /** Takes a few at a time, so that nobody gets more than two shares. Gives how long there is nothing to do. */
   async function look(): Promise<number> {
-    for (let isMore = true; isMore; ) {
+    for (;;) {
       const portion = Math.min(mostAtOnce - atWork.size, fairShare);
       if (portion === 0) return lookAgainAfterSeconds;
+      const seconds = (await load.secondsUntilDue(listCrowded())) ?? lookAgainAfterSeconds;
+      if (seconds > 0) return Math.min(Math.max(seconds, PAUSE_SECONDS), lookAgainAfterSeconds);
       const taken = await load.takeDue(portion, listCrowded());
       taken.forEach(begin);
-      isMore = taken.length === portion;
+      if (taken.length === 0) return PAUSE_SECONDS;
     }
-    const seconds = (await load.secondsUntilDue(listCrowded())) ?? lookAgainAfterSeconds;
-    return Math.min(Math.max(seconds, PAUSE_SECONDS), lookAgainAfterSeconds);
   }
 
   async function run(): Promise<void> {
@@ -84,7 +85,7 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
       ring = bell.resolve;
       const seconds = await look().catch((err) => {
         log.warn({ err, workload: name }, 'looking for work failed, will retry');
-        return LOOK_AGAIN_AFTER_SECONDS;
+        return TRY_AGAIN_AFTER_SECONDS;
       });
       const timer = setTimeout(bell.resolve, Math.ceil(seconds * 1000));
       if (!isStopped) await bell.promise;

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { eq, sql } from '../../platform/db/drizzle.ts';
+import { plainStatement, statement } from '../../platform/db/statement.ts';
 import { accountFrozen } from './errors.ts';
 import { users } from './table.ts';
 
@@ -7,7 +8,8 @@ import { users } from './table.ts';
  * Not the row of the user: whoever decides on a transaction holds that of the transaction and then waits for the user's,
  * while a freeze comes from the other side.
  */
-const lockOf = (userId: string) => sql`hashtextextended(${`freeze of ${userId}`}, 0)`;
+const nameOf = (userId: string) => `freeze of ${userId}`;
+const shareLock = plainStatement('share-freeze', 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))');
 
 /**
  * Called first by every transaction that makes something for a user: a request, a key, a grant, an order. Until it ends no
@@ -19,20 +21,27 @@ export async function requireUnfrozen(tx: Database, userId: string): Promise<voi
 
 /** The same for work that nobody waits for. */
 export async function isFrozen(tx: Database, userId: string): Promise<boolean> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOf(userId)})`);
+  await shareLock(tx, [nameOf(userId)]);
   // By a statement that begins under the lock: the freeze that it waited for is committed.
   return (await findFrozenAt(tx, userId)) !== null;
 }
 
 /** From here until the end of the transaction nothing new is made for this user. */
 export async function lockFreeze(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(userId)})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${nameOf(userId)}, 0))`);
 }
 
 export async function findFrozenAt(db: Database, userId: string): Promise<Date | null> {
-  const [row] = await db.select({ frozenAt: users.frozenAt }).from(users).where(eq(users.id, userId));
+  const [row] = await selectFrozenAt(db, { userId });
   return row?.frozenAt ?? null;
 }
+
+const selectFrozenAt = statement('frozen-at', (db) =>
+  db
+    .select({ frozenAt: users.frozenAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
 
 /** Since when it is frozen, which may be longer than now. */
 export async function markFrozen(tx: Database, userId: string): Promise<Date> {

@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { SignatureProof } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { and, eq, isNull, or } from '../../platform/db/drizzle.ts';
+import { and, eq, isNull, or, sql } from '../../platform/db/drizzle.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -41,13 +42,17 @@ export async function findUser(db: Database, address: Address): Promise<User | n
 
 /** The user with this address, if it is theirs on this chain: a contract account is on its own chain only. */
 export async function findUserOnChain(db: Database, address: Address, chainId: number): Promise<User | null> {
-  const onChain = or(isNull(users.accountChainId), eq(users.accountChainId, chainId));
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.address, address), onChain));
+  const rows = await selectOnChain(db, { address, chainId });
   return rows[0] ?? null;
 }
+
+const selectOnChain = statement('user-on-chain', (db) => {
+  const onChain = or(isNull(users.accountChainId), eq(users.accountChainId, sql.placeholder('chainId')));
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.address, sql.placeholder('address')), onChain));
+});
 
 /** Notes what a user's account has shown itself to be. False where another proof was quicker. */
 export async function updateAccount(db: Database, user: User, proof: SignatureProof): Promise<boolean> {

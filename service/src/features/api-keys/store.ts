@@ -5,8 +5,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, inArray, isNull, ne, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
-import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { apiKeys } from './table.ts';
 
@@ -27,11 +27,11 @@ export const findUsableKey = (db: Database, hash: Buffer): Promise<{ key: ApiKey
   readUsableKey(db)(hash.toString('hex'));
 
 const readUsableKey = readTogether(async (db, hashes) => {
-  const rows = await usableKeys(db).execute({ hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) });
+  const rows = await usableKeys(db, { hashes: hashes.map((hash) => Buffer.from(hash, 'hex')) });
   return new Map(rows.map((row) => [row.key.hash.toString('hex'), row]));
 });
 
-const usableKeys = prepareOnce((db) =>
+const usableKeys = statement('usable-keys', (db) =>
   db
     .select({ key: apiKeys, address: users.address })
     .from(apiKeys)
@@ -42,8 +42,7 @@ const usableKeys = prepareOnce((db) =>
         apiKeys.active,
         sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`,
       ),
-    )
-    .prepare('usable-keys'),
+    ),
 );
 
 export async function listApiKeys(
@@ -162,6 +161,13 @@ export async function revokeServerKey(db: Database, id: string): Promise<boolean
 
 /** How its owner calls a key; null where there is none. */
 export async function findKeyName(db: Database, id: string): Promise<string | null> {
-  const [row] = await db.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, id));
+  const [row] = await selectKeyName(db, { id });
   return row?.name ?? null;
 }
+
+const selectKeyName = statement('key-name', (db) =>
+  db
+    .select({ name: apiKeys.name })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, sql.placeholder('id'))),
+);

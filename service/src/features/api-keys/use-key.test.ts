@@ -7,7 +7,10 @@ import { startTestService, type TestService, testAdminKey, testOrionKey } from '
 import { useTestService } from '@countersign/harness/use-test-service';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { formatKey, keyTypes } from '@countersign/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../platform/db/database.ts';
+import { issueKey } from './keys.ts';
+import { revokeServerKey } from './store.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
@@ -112,6 +115,40 @@ describe('x-api-key', () => {
           // A second is what is promised; each use looks the key up, so that not even that may pass.
           expect((await use(secret, elsewhere)).body).toEqual(refusal);
         }
+      },
+    );
+
+    it(
+      'a revoked ORION key within a second on every instance that just used it, and an expired one at once',
+      proves('keys.revoked-elsewhere', 'keys.expired'),
+      async () => {
+        const { db, pool } = openDatabase(database.url, () => {});
+        onTestFinished(() => pool.end());
+        const issue = async (expiresAt: Date | null) => {
+          const request = {
+            userId: null,
+            name: 'worker',
+            type: 'orion',
+            label: 'orion',
+            serviceId: 1,
+            expiresAt,
+          } as const;
+          return issueKey(db, request);
+        };
+        const lease = ({ call }: TestService, key: string) =>
+          call('POST /internal/verification-requests/lease', { key, body: { max: 1 } });
+        const [lasting, ending] = [await issue(null), await issue(new Date(Date.now() + 3_600_000))];
+        for (const instance of [service, elsewhere]) {
+          expect((await lease(instance, lasting.secret)).status).toBe(200);
+          expect((await lease(instance, ending.secret)).status).toBe(200);
+        }
+        await database.pool.query('UPDATE api_keys SET expires_at = now() WHERE id = $1', [ending.key.id]);
+        for (const instance of [service, elsewhere])
+          expect((await lease(instance, ending.secret)).body).toEqual(refusal);
+        expect(await revokeServerKey(db, lasting.key.id)).toBe(true);
+        await sleep(1_000);
+        for (const instance of [service, elsewhere])
+          expect((await lease(instance, lasting.secret)).body).toEqual(refusal);
       },
     );
 

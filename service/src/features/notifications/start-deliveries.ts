@@ -1,11 +1,13 @@
+import { type Changes, loggedTopic } from '../../platform/changes/changes.ts';
 import { type RunningWork, workOff } from '../../platform/work-off.ts';
 import { deliver } from './deliver.ts';
 import { type Delivery, secondsUntilDue, takeDue } from './delivery-store.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** Rung for what somebody waits for; changes are found by looking, so that making one costs nothing here. */
+/** Rung for what somebody waits for. */
 export const notificationTopic = 'notifications';
-const LOOK_AFTER_SECONDS = 1;
+/** Few changes are anybody's to be told of: one look for all within that time. */
+const LOOK_AFTER_CHANGE_MS = 1_000;
 /** A receiver that takes its time must not hold up the end of the service: it is told again. */
 const STOPS_WITHIN_MS = 3_000;
 
@@ -14,7 +16,7 @@ export const startDeliveries = (deps: DeliveryDeps): RunningWork =>
   workOff<Delivery>({
     name: 'notifications',
     topic: notificationTopic,
-    changes: deps.changes,
+    changes: { subscribe: (topic, listener) => listenPatiently(deps.changes, topic, listener) },
     log: deps.log,
     mostAtOnce: 32,
     fairShare: 4,
@@ -23,6 +25,21 @@ export const startDeliveries = (deps: DeliveryDeps): RunningWork =>
     takeDue: (max, crowded) => takeDue(deps.db, max, crowded),
     secondsUntilDue: (crowded) => secondsUntilDue(deps.db, crowded),
     work: (delivery) => deliver(deps, delivery),
-    lookAgainAfterSeconds: LOOK_AFTER_SECONDS,
     patienceMs: STOPS_WITHIN_MS,
   });
+
+/** At once to the topic, and a while after any logged change. */
+function listenPatiently(changes: Pick<Changes, 'subscribe'>, topic: string, listener: (change: null) => void) {
+  let timer: NodeJS.Timeout | null = null;
+  const lookSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      listener(null);
+    }, LOOK_AFTER_CHANGE_MS).unref();
+  };
+  const ends = [changes.subscribe(topic, () => listener(null)), changes.subscribe(loggedTopic, lookSoon)];
+  return () => {
+    for (const end of ends) end();
+    clearTimeout(timer ?? undefined);
+  };
+}

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, getTableColumns, ne, or, sql } from '../../platform/db/drizzle.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { settings } from './table.ts';
 import { walletProvider } from './wallet-provider.ts';
 
@@ -10,8 +11,12 @@ const columns = { ...getTableColumns(settings), walletProvider };
 
 export type Settings = Awaited<ReturnType<typeof selectSettings>>[number];
 
-const selectSettings = (db: Database, userId: string) =>
-  db.select(columns).from(settings).where(eq(settings.userId, userId));
+const selectSettings = statement('settings', (db) =>
+  db
+    .select(columns)
+    .from(settings)
+    .where(eq(settings.userId, sql.placeholder('userId'))),
+);
 
 /** What is absent stays as it is. */
 export interface SettingsChange {
@@ -22,7 +27,7 @@ export interface SettingsChange {
 
 /** Settings exist from the first read. Where another first request is quicker, its row is the one. */
 export async function readSettings(db: Database, userId: string): Promise<Settings> {
-  const [row] = await selectSettings(db, userId);
+  const [row] = await selectSettings(db, { userId });
   if (row) return row;
   await db.insert(settings).values({ id: randomUUID(), userId }).onConflictDoNothing({ target: settings.userId });
   return readSettings(db, userId);

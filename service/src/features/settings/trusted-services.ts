@@ -1,20 +1,51 @@
 import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/drizzle.ts';
-import { findOwnRow, listKnownIds, verificationServices } from '../verification-services/index.ts';
+import { plainStatement } from '../../platform/db/statement.ts';
+import { findOwnRow, listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
-import { settings } from './table.ts';
+import type { Settings } from './store.ts';
+
+const trustedIds = `coalesce(settings.trusted_services,
+  ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
 /**
  * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
  * verdicts ask for it while others wait for the account.
  */
 export async function listTrustedServices(db: Database, userId: string): Promise<readonly number[]> {
-  const { id, own } = verificationServices;
-  const { rows } = await db.execute<{ ids: number[] }>(sql`SELECT coalesce(
-    (SELECT ${settings.trustedServices} FROM ${settings} WHERE ${settings.userId} = ${userId}),
-    ARRAY(SELECT ${id} FROM ${verificationServices} WHERE ${own} ORDER BY ${id} LIMIT 1)) AS ids`);
-  return rows[0]?.ids ?? [];
+  const [row] = await selectTrusted(db, [userId]);
+  return row?.ids ?? [];
 }
+
+const selectTrusted = plainStatement<{ ids: number[] }>(
+  'trusted-services',
+  `SELECT ${trustedIds} AS ids FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id`,
+);
+
+/** What a new request of a user depends on. */
+export interface Circumstances {
+  /** Null where they have no settings yet. */
+  readonly executionType: Settings['executionType'] | null;
+  readonly trusted: readonly number[];
+  /** Of the operator's own service, if its key is at hand. */
+  readonly ownId: number | null;
+  readonly isOwnActive: boolean;
+}
+
+/** In one statement, for every new request asks. */
+export async function readCircumstances(db: Database, userId: string): Promise<Circumstances> {
+  const [row] = await selectCircumstances(db, [userId]);
+  if (!row) throw new Error('a statement about one user returned no row');
+  return row;
+}
+
+const selectCircumstances = plainStatement<Circumstances>(
+  'circumstances',
+  `SELECT settings.execution_type AS "executionType", ${trustedIds} AS trusted,
+    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive"
+  FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id
+  LEFT JOIN LATERAL (SELECT id, active FROM verification_services WHERE own AND pgp_public_key IS NOT NULL
+    ORDER BY id LIMIT 1) AS service ON true`,
+);
 
 /** Who has chosen nobody trusts the operator's own. */
 export async function resolveTrusted(db: Database, chosen: readonly number[] | null): Promise<number[]> {

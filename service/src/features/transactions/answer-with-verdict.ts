@@ -41,7 +41,7 @@ const awaitVerdict = (
 ): Promise<TransactionState> =>
   waitForNews({
     changes,
-    topic: transactionTopic(requestHash),
+    topics: [transactionTopic(requestHash)],
     seconds,
     gone,
     isStopping,

@@ -36,7 +36,7 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
       ? await read()
       : await waitForNews({
           changes,
-          topic: transactionTopic(requestHash),
+          topics: [transactionTopic(requestHash)],
           seconds: poll.waitSeconds,
           gone: poll.gone(),
           isStopping,
@@ -64,7 +64,7 @@ export const awaitNews = (
 ): Promise<TransactionState> =>
   waitForNews({
     changes,
-    topic: transactionTopic(since.requestHash),
+    topics: [transactionTopic(since.requestHash)],
     seconds,
     gone,
     isStopping,

@@ -1,8 +1,8 @@
 import type { NewTransaction } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { findPgpKey } from '../api-keys/index.ts';
-import { listTrustedServices } from '../settings/index.ts';
-import { findOwnService, findServicesByKeyIds } from '../verification-services/index.ts';
+import type { Circumstances } from '../settings/index.ts';
+import { findServicesByKeyIds } from '../verification-services/index.ts';
 import { listKeyIds, readSealedPayload } from './check-sealed.ts';
 import { noActiveService, sealRefused, serviceNotTrusted, serviceRefused } from './errors.ts';
 
@@ -12,13 +12,16 @@ type SealedTransaction = Extract<NewTransaction, { form: 'sealed' }>;
  * The service that will judge: the operator's own, or the one that a sealed payload is encrypted to. The owner has to
  * trust it: whoever submits, which may be an agent, does not choose whose verdict counts.
  */
-export async function chooseService(db: Database, input: NewTransaction, userId: string): Promise<number> {
-  const trusted = await listTrustedServices(db, userId);
+export async function chooseService(
+  db: Database,
+  input: NewTransaction,
+  userId: string,
+  { trusted, ownId, isOwnActive }: Circumstances,
+): Promise<number> {
   if (input.form === 'sealed') return chooseRecipient(db, input, userId, trusted);
-  const service = await findOwnService(db);
-  if (!service?.active) throw noActiveService();
-  if (!trusted.includes(service.id)) throw serviceNotTrusted('escrowAddress', service.id);
-  return service.id;
+  if (ownId === null || !isOwnActive) throw noActiveService();
+  if (!trusted.includes(ownId)) throw serviceNotTrusted('escrowAddress', ownId);
+  return ownId;
 }
 
 async function chooseRecipient(

@@ -16,7 +16,7 @@ import { answerOnce, type Claim, claimOf, recallAnswer } from '../../platform/id
 import { clientNetwork } from '../../platform/limits/client-network.ts';
 import { type Charge, refuseOverQuota, spendBytes } from '../../platform/limits/spend-bytes.ts';
 import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
-import { findEscrowOwner, readSettings } from '../settings/index.ts';
+import { type Circumstances, findEscrowOwner, readCircumstances, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
 import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed, overloaded } from './errors.ts';
@@ -42,9 +42,10 @@ export async function createTransaction(
   if (input.form === 'open') allowOpen(principal);
   const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
   const userId = await findOwner(db, principal, account, chainId);
+  const circumstances = await readCircumstances(db, userId);
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
-  const serviceId = await chooseService(db, input, userId);
-  const admitted = { claim, ip, userId, serviceId };
+  const serviceId = await chooseService(db, input, userId, circumstances);
+  const admitted = { claim, ip, userId, serviceId, knownType: circumstances.executionType };
   const made = await deps.admit(serviceId, () => storeTransaction(deps, principal, input, admitted));
   if (!made) throw overloaded();
   return made;
@@ -55,22 +56,23 @@ interface Admitted {
   readonly ip: string;
   readonly userId: string;
   readonly serviceId: number;
+  readonly knownType: Circumstances['executionType'];
 }
 
 async function storeTransaction(
   deps: TransactionDeps,
   principal: Creator,
   input: NewTransaction,
-  { claim, ip, userId, serviceId }: Admitted,
+  { claim, ip, userId, serviceId, knownType }: Admitted,
 ) {
   const { db } = deps;
   const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
-  const { executionType } = await readSettings(db, userId);
+  const executionType = knownType ?? (await readSettings(db, userId)).executionType;
   if (input.form === 'open' && executionType !== 0) throw invalidFlow();
 
   const payload = payloadOf(input);
   const charges = chargesOf(deps, principal, input, { userId, ip, bytes: payload.payloadBytes });
-  for (const charge of charges) await refuseOverQuota(db, charge);
+  await refuseOverQuota(db, charges);
 
   const store = async (tx: Database) => {
     await requireUnfrozen(tx, userId);
@@ -94,7 +96,7 @@ async function storeTransaction(
       transactionId: row.id,
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     });
-    for (const charge of charges) await spendBytes(tx, charge);
+    await spendBytes(tx, charges);
     return showTransaction({
       ...row,
       ...made,

@@ -2,7 +2,7 @@ import { type Decision, executionTypes, type NewApproval } from '@countersign/pr
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
-import { releaseTopic, serviceTopic } from '../../platform/changes/changes.ts';
+import { releaseTopic, taskTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
@@ -139,7 +139,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (advanced?.status === 'APPROVED' && state.execution === executionTypes.AGENT_EXECUTED)
     deps.changes.publish([releaseTopic], null);
   if (advanced && isOrion) {
-    deps.changes.publish([serviceTopic(state.serviceId)], null);
+    deps.changes.publish([taskTopic(state.serviceId, 'settlement')], null);
     const seconds = (approval.createdAt.getTime() - state.createdAt.getTime()) / 1000;
     deps.onVerdict({ requestHash, decision: approval.decision, seconds });
   }

@@ -14,6 +14,7 @@ import {
   sql,
 } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { placeholdersFor, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, executions, releases, transactions, verdicts } from './table.ts';
@@ -94,27 +95,38 @@ export async function insertTransaction(
   tx: Database,
   row: NewTransactionRow,
 ): Promise<Changing & Pick<Transaction, 'createdAt'>> {
-  const [made] = await tx
-    .insert(transactions)
-    .values(row)
-    .returning({ ...currentColumns, createdAt: transactions.createdAt });
+  const [made] = await insertNew(tx, row);
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
+
+const insertNew = statement('insert-transaction', (db) => {
+  // The others are what the database makes of a new one.
+  const { createdAt, updatedAt, payloadExpiredAt, status, statusReason, revision, ...rest } =
+    getTableColumns(transactions);
+  const { validUntil, claimedAt, executedLate, waitingSince, ...given } = rest;
+  return db
+    .insert(transactions)
+    .values(placeholdersFor(given))
+    .returning({ ...currentColumns, createdAt });
+});
 
 export async function findState(db: Database, requestHash: Hex): Promise<TransactionState | null> {
   const [row] = await listStates(db, [requestHash]);
   return row ?? null;
 }
 
-export async function listStates(db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> {
-  return db
+export const listStates = (db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> =>
+  selectStates(db, { requestHashes: [...requestHashes] });
+
+const selectStates = statement('transaction-states', (db) =>
+  db
     .select(statusColumns)
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .where(sql`${transactions.requestHash} = ANY(${sql.param(requestHashes)}::text[])`);
-}
+    .where(sql`${transactions.requestHash} = ANY(${sql.placeholder('requestHashes')}::text[])`),
+);
 
 export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
   const [row] = await db
@@ -139,12 +151,26 @@ export async function dropPayloadCopy(tx: Database, id: string): Promise<void> {
 
 /** From here until the end of the transaction nobody else decides on it. */
 export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
-  await tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.id, id)).for('update');
+  await lockRow(tx, { id });
   // By a statement that begins under the lock: an approval may have ended while the one before waited for it.
-  const [row] = await tx.select(currentColumns).from(transactions).where(eq(transactions.id, id));
+  const [row] = await selectCurrent(tx, { id });
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
+
+const lockRow = statement('lock-transaction', (db) =>
+  db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .for('update'),
+);
+const selectCurrent = statement('current-transaction', (db) =>
+  db
+    .select(currentColumns)
+    .from(transactions)
+    .where(eq(transactions.id, sql.placeholder('id'))),
+);
 
 /** What a change may set; times are the database's own. */
 type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>> &
@@ -213,10 +239,17 @@ export async function expireTransaction(tx: Database, id: string): Promise<Expir
 
 /** What was asked for, and no more; all null where it is sealed. */
 export async function readAction(db: Database, id: string): Promise<ActionColumns> {
-  const [row] = await db.select(actionColumns).from(transactions).where(eq(transactions.id, id));
+  const [row] = await selectAction(db, { id });
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
+
+const selectAction = statement('transaction-action', (db) =>
+  db
+    .select(actionColumns)
+    .from(transactions)
+    .where(eq(transactions.id, sql.placeholder('id'))),
+);
 
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
   WHERE ${approvals.transactionId} = ${transactions.id})`;
@@ -269,25 +302,30 @@ export async function listBriefly(db: Database, userId: string, limit: number, c
 
 /** Newest first: the first of an approver is the one that counts. */
 export async function listApprovals(db: Database, transactionIds: readonly string[]): Promise<Approval[]> {
-  if (transactionIds.length === 0) return [];
-  return db
+  return transactionIds.length === 0 ? [] : selectApprovals(db, { transactionIds: [...transactionIds] });
+}
+
+const selectApprovals = statement('approvals', (db) =>
+  db
     .select()
     .from(approvals)
-    .where(sql`${approvals.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`)
-    .orderBy(desc(approvals.revision));
-}
+    .where(sql`${approvals.transactionId} = ANY(${sql.placeholder('transactionIds')}::uuid[])`)
+    .orderBy(desc(approvals.revision)),
+);
 
 export async function insertApproval(
   tx: Database,
   row: Omit<typeof approvals.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<Approval> {
-  const [made] = await tx
-    .insert(approvals)
-    .values({ id: randomUUID(), ...row })
-    .returning();
+  const [made] = await insertOne(tx, { id: randomUUID(), ...row });
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
+
+const insertOne = statement('insert-approval', (db) => {
+  const { createdAt, ...columns } = getTableColumns(approvals);
+  return db.insert(approvals).values(placeholdersFor(columns)).returning();
+});
 
 export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
   await tx.insert(verdicts).values(row);

@@ -1,6 +1,7 @@
 import { maxCounted } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
+import { plainStatement } from '../../platform/db/statement.ts';
 import type { Transaction } from './store.ts';
 import { transactionTerms } from './table.ts';
 import { term } from './terms.ts';
@@ -11,11 +12,14 @@ export async function insertTerms(
   { id, userId, createdAt }: Pick<Transaction, 'id' | 'userId' | 'createdAt'>,
   terms: readonly string[],
 ): Promise<void> {
-  await tx.execute(sql`
-    INSERT INTO ${transactionTerms} (user_id, term, created_at, transaction_id)
-    SELECT ${userId}::uuid, term, ${createdAt.toISOString()}::timestamptz, ${id}::uuid
-    FROM unnest(${sql.param([...terms])}::text[]) AS term ON CONFLICT DO NOTHING`);
+  await insertEach(tx, [userId, createdAt.toISOString(), id, [...terms]]);
 }
+
+const insertEach = plainStatement(
+  'insert-terms',
+  `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
+  SELECT $1::uuid, term, $2::timestamptz, $3::uuid FROM unnest($4::text[]) AS term ON CONFLICT DO NOTHING`,
+);
 
 /** How many wait for the owner, counted no further than one more than is shown. */
 export async function countWaiting(db: Database, userId: string): Promise<number> {

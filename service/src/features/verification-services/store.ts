@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, not, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { verificationServices } from './table.ts';
 
 type ServiceRow = typeof verificationServices.$inferSelect;
@@ -38,21 +39,45 @@ async function selectOne(db: Database, condition: SQL | undefined): Promise<Veri
   return (row as VerificationService | undefined) ?? null;
 }
 
-export const findService = (db: Database, id: number): Promise<VerificationService | null> =>
-  selectOne(db, eq(verificationServices.id, id));
+export async function findService(db: Database, id: number): Promise<VerificationService | null> {
+  const [row] = await selectService(db, { id });
+  return (row as VerificationService | undefined) ?? null;
+}
+
+const selectService = statement('verification-service', (db) =>
+  db
+    .select()
+    .from(verificationServices)
+    .where(and(hasKey, eq(verificationServices.id, sql.placeholder('id')))),
+);
 
 /** The account that signs the verdicts of a service, whether its key is at hand or not. */
 export async function findServiceOwner(db: Database, id: number): Promise<Address | null> {
-  const [row] = await db
-    .select({ owner: verificationServices.owner })
-    .from(verificationServices)
-    .where(eq(verificationServices.id, id));
+  const [row] = await selectOwner(db, { id });
   return row?.owner ?? null;
 }
 
+const selectOwner = statement('verification-service-owner', (db) =>
+  db
+    .select({ owner: verificationServices.owner })
+    .from(verificationServices)
+    .where(eq(verificationServices.id, sql.placeholder('id'))),
+);
+
 /** The operator's own, to which the ORION key of the environment belongs. */
-export const findOwnService = (db: Database): Promise<VerificationService | null> =>
-  selectOne(db, eq(verificationServices.own, true));
+export async function findOwnService(db: Database): Promise<VerificationService | null> {
+  const [row] = await selectOwn(db);
+  return (row as VerificationService | undefined) ?? null;
+}
+
+const selectOwn = statement('own-verification-service', (db) =>
+  db
+    .select()
+    .from(verificationServices)
+    .where(and(hasKey, eq(verificationServices.own, true)))
+    .orderBy(asc(verificationServices.id))
+    .limit(1),
+);
 
 /** The row of ours, whether its key is at hand or not. */
 export async function findOwnRow(db: Database): Promise<Pick<ServiceRow, 'id' | 'owner' | 'pgpFingerprint'> | null> {

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
+import { statement } from '../db/statement.ts';
 import type { Actor } from './actor.ts';
 import { auditLog } from './table.ts';
 
@@ -16,7 +18,19 @@ export interface AuditEntry {
 const AT_ONCE = 5_000;
 
 /** Adds to the log as part of the transaction: the entry exists if and only if what it tells has happened. */
-export const recordAudit = (tx: Database, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry]);
+export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
+  await insertEntry(tx, { detail: {}, ...entry });
+}
+
+const insertEntry = statement('insert-audit-entry', (db) =>
+  db.insert(auditLog).values({
+    actor: sql.placeholder('actor'),
+    action: sql.placeholder('action'),
+    userId: sql.placeholder('userId'),
+    transactionId: sql.placeholder('transactionId'),
+    detail: sql.placeholder('detail'),
+  }),
+);
 
 /** The same for several, in this order. */
 export async function recordAudits(tx: Database, entries: readonly AuditEntry[]): Promise<void> {

@@ -8,6 +8,8 @@ import type { RecordChain } from './record-chain.ts';
 import { chainCursors } from './table.ts';
 
 const LOOK_EVERY_MS = 1_000;
+/** Also where the chain has not moved: another instance may have begun to read anew, and died. */
+const READ_AT_LEAST_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 10_000;
 const BLOCKS_AT_A_TIME = 2_000;
 
@@ -60,9 +62,17 @@ export function followChain(
   let running: Promise<unknown> = Promise.resolve();
   let isRightChain = false;
   let lagBlocks: number | null = null;
+  let isAllRead = false;
+  let hasCursor = false;
   let readAtMs = performance.now();
+  /** The block up to which all is read, and when that was found; null where it is not known. */
+  let seen: { readonly head: Hex; readonly atMs: number } | null = null;
 
   const hashOf = async (blockNumber: number): Promise<Hex | null> => (await client.getBlock(blockNumber))?.hash ?? null;
+
+  /** False where the last block is the one that was seen: the database need not be asked. */
+  const hasMoved = (head: Hex | null) =>
+    seen === null || seen.head !== head || performance.now() - seen.atMs >= READ_AT_LEAST_EVERY_MS;
 
   /** One step; false where there is nothing more to read, or another instance is reading. */
   async function advance(): Promise<boolean> {
@@ -76,12 +86,14 @@ export function followChain(
 
   const read = (after: AfterCommit[]): Promise<boolean> =>
     db.transaction(async (tx) => {
-      await tx.insert(chainCursors).values(beforeAll).onConflictDoNothing();
+      isAllRead = false;
+      if (!hasCursor) await tx.insert(chainCursors).values(beforeAll).onConflictDoNothing();
       const [cursor] = await tx
         .select()
         .from(chainCursors)
         .where(eq(chainCursors.id, id))
         .for('update', { skipLocked: true });
+      hasCursor = cursor !== undefined;
       if (!cursor) return false;
       const move = (blockNumber: number, blockHash: Hex | null) =>
         tx.update(chainCursors).set({ blockNumber, blockHash }).where(eq(chainCursors.id, id));
@@ -96,6 +108,7 @@ export function followChain(
       const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
       lagBlocks = Math.max(0, deepEnough - cursor.blockNumber);
       const toBlock = Math.min(deepEnough, cursor.blockNumber + BLOCKS_AT_A_TIME);
+      isAllRead = toBlock === deepEnough || toBlock <= cursor.blockNumber;
       if (toBlock <= cursor.blockNumber) return false;
       const blockHash = await hashOf(toBlock);
       const events = await readEvents(client, deployment, { fromBlock: cursor.blockNumber + 1, toBlock });
@@ -106,14 +119,19 @@ export function followChain(
       }
       await move(toBlock, blockHash);
       lagBlocks = deepEnough - toBlock;
-      return toBlock < deepEnough;
+      return !isAllRead;
     });
 
   async function catchUp(): Promise<void> {
     // Also after every failure: what comes up again under this address may be something else.
     if (!isRightChain) await checkChainId(client, deployment);
     isRightChain = true;
-    while (!stopped.signal.aborted && (await advance()));
+    const head = (await client.getBlock('latest'))?.hash ?? null;
+    if (hasMoved(head)) {
+      seen = null;
+      while (!stopped.signal.aborted && (await advance()));
+      if (isAllRead && head !== null) seen = { head, atMs: performance.now() };
+    }
     readAtMs = performance.now();
   }
 

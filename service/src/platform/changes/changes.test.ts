@@ -106,7 +106,7 @@ describe('an instance whose listening connection is cut', () => {
     const { heard } = listen(far.changes, 'a');
     link.silence();
     near.changes.publish(['a'], change(1));
-    await vi.waitFor(() => expect(far.lines.join()).toContain('is lost'), soon);
+    await vi.waitFor(() => expect(far.lines.join()).toContain('connection for change notifications lost'), soon);
     link.restore(url);
     await vi.waitFor(() => expect(heard).toEqual([null]), soon);
     near.changes.publish(['a'], change(2));
@@ -130,7 +130,7 @@ describe('while the database cannot be told', () => {
     await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
     for (let revision = 1; revision <= 100; revision += 1) near.changes.publish(['a'], change(revision));
     expect(own.heard).toHaveLength(101);
-    await vi.waitFor(() => expect(near.lines.join()).toContain('could not be told'), soon);
+    await vi.waitFor(() => expect(near.lines.join()).toContain('notifying other instances of a change failed'), soon);
     expect(heard).toEqual([change(0)]);
     await pool.query(`ALTER ROLE ${role} LOGIN`);
     await vi.waitFor(() => expect(heard).toEqual([change(0), null]), soon);

@@ -37,10 +37,12 @@ export interface Changes {
 
 export const transactionTopic = (requestHash: string) => `transaction ${requestHash}`;
 export const userTopic = (userId: string) => `user ${userId}`;
+/** Where it is told of every change that is in the log. */
+export const loggedTopic = 'logged';
 /** Where those wait who carry out what is approved. */
 export const releaseTopic = 'releases';
-/** Where arbiters of a service wait for work. */
-export const serviceTopic = (serviceId: number) => `service ${serviceId}`;
+/** Where arbiters of a service wait for one kind of work: whoever waits for another kind is not woken. */
+export const taskTopic = (serviceId: number, task: 'verdict' | 'settlement') => `${task} of service ${serviceId}`;
 
 /** No topics: everybody is to look again. */
 type Message = readonly [topics: readonly string[] | null, change: Change | null];

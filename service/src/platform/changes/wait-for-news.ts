@@ -1,11 +1,15 @@
 import type { Changes } from './changes.ts';
 
-/** However well others tell, look again after that: a process may die between its commit and telling. */
-const LOOK_AGAIN_AFTER_MS = 5_000;
+/**
+ * However well others tell, look again after that: a process may die between its commit and telling. Seldom, for thousands
+ * may wait at once.
+ */
+const LOOK_AGAIN_AFTER_MS = 30_000;
 
 interface Waiting<T> {
   readonly changes: Changes;
-  readonly topic: string;
+  /** Where news is told. */
+  readonly topics: readonly string[];
   readonly seconds: number;
   readonly gone: AbortSignal;
   readonly isStopping: () => boolean;
@@ -13,15 +17,17 @@ interface Waiting<T> {
   readonly isNews: (found: T) => boolean;
   /** Called once it is clear that the answer has to be held; throws when it may not be. Returns how to let go. */
   readonly hold?: (found: T) => () => void;
+  /** Sooner, where time alone can make news. */
+  readonly lookAgainAfterMs?: number;
 }
 
 /** Reads until there is news or the time is over, and gives what was read last. */
 export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
-  const { changes, topic, gone, read, isNews, isStopping, hold } = waiting;
+  const { changes, topics, gone, read, isNews, isStopping, hold, lookAgainAfterMs = LOOK_AGAIN_AFTER_MS } = waiting;
   const endsAtMs = performance.now() + waiting.seconds * 1000;
   let ring = () => {};
   let letGo: (() => void) | null = null;
-  const unsubscribe = changes.subscribe(topic, () => ring());
+  const subscriptions = topics.map((topic) => changes.subscribe(topic, () => ring()));
   gone.addEventListener('abort', () => ring(), { once: true });
   try {
     for (;;) {
@@ -32,17 +38,17 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
       const leftMs = endsAtMs - performance.now();
       if (isNews(found) || leftMs <= 0 || gone.aborted || isStopping()) return found;
       letGo ??= hold?.(found) ?? null;
-      const timer = setTimeout(ring, Math.min(leftMs, untilNextLookMs()));
+      const timer = setTimeout(ring, Math.min(leftMs, untilNextLookMs(lookAgainAfterMs)));
       await bell.promise;
       clearTimeout(timer);
       // To read may be to take, and nobody is there to get it.
       if (gone.aborted) return found;
     }
   } finally {
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     letGo?.();
   }
 }
 
 /** Everybody looks at the same moment, so that reads which can be shared are. */
-const untilNextLookMs = () => LOOK_AGAIN_AFTER_MS - (performance.now() % LOOK_AGAIN_AFTER_MS);
+const untilNextLookMs = (everyMs: number) => everyMs - (performance.now() % everyMs);

@@ -1,7 +1,7 @@
 import { lifetimes, Problem } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
-import { eq, sql } from '../db/drizzle.ts';
+import { plainStatement } from '../db/statement.ts';
 import { rateLimitHeaders } from './enforce-limits.ts';
 import { byteQuotas } from './table.ts';
 
@@ -17,35 +17,46 @@ export interface Charge {
 }
 
 /** Refuses what would not fit now, before anything is written. Only `spendBytes` holds against others at the same moment. */
-export async function refuseOverQuota(db: Database, charge: Charge): Promise<void> {
-  const window = await findWindow(db, charge.subject);
-  if (window && window.used + charge.bytes > charge.max) throw overQuota(charge, window);
+export async function refuseOverQuota(db: Database, charges: readonly Charge[]): Promise<void> {
+  const windows = await findWindows(db, charges);
+  for (const charge of charges) {
+    const window = windows.get(charge.subject);
+    if (window && window.used + charge.bytes > charge.max) throw overQuota(charge, window);
+  }
 }
 
 /**
- * Counts bytes as part of the transaction that stores them, so that what is rolled back is not counted. The row's lock
- * makes those who share it take turns, so that together they stay within the quota: call it last, for they wait for the commit.
+ * Counts bytes as part of the transaction that stores them, so that what is rolled back is not counted. The rows' locks
+ * make those who share them take turns, so that together they stay within the quotas: call it last, for they wait for the
+ * commit. In the order of the charges, which has to be the same for all.
  */
-export async function spendBytes(tx: Database, charge: Charge): Promise<void> {
-  const { subject, bytes, max } = charge;
-  const isOver = sql`${byteQuotas.endsAt} <= now()`;
-  const spent = await tx
-    .insert(byteQuotas)
-    .values({ subject, bytes, endsAt: sql`now() + make_interval(secs => ${lifetimes.byteQuota})` })
-    .onConflictDoUpdate({
-      target: byteQuotas.subject,
-      set: {
-        bytes: sql`CASE WHEN ${isOver} THEN 0 ELSE ${byteQuotas.bytes} END + excluded.bytes`,
-        endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${byteQuotas.endsAt} END`,
-      },
-      setWhere: sql`CASE WHEN ${isOver} THEN 0 ELSE ${byteQuotas.bytes} END + excluded.bytes <= ${max}`,
-    })
-    .returning({ bytes: byteQuotas.bytes });
-  if (spent.length === 1) return;
-  const window = await findWindow(tx, subject);
+export async function spendBytes(tx: Database, charges: readonly Charge[]): Promise<void> {
+  const spent = await spendEach(tx, [
+    charges.map(({ subject }) => subject),
+    charges.map(({ bytes }) => bytes),
+    charges.map(({ max }) => max),
+    lifetimes.byteQuota,
+  ]);
+  const refused = charges.find((charge) => !spent.some(({ subject }) => subject === charge.subject));
+  if (!refused) return;
+  const window = (await findWindows(tx, [refused])).get(refused.subject);
   if (!window) throw new Error('a quota is gone');
-  throw overQuota(charge, window);
+  throw overQuota(refused, window);
 }
+
+const used = 'CASE WHEN old.ends_at <= now() THEN 0 ELSE old.bytes END';
+
+const spendEach = plainStatement<{ subject: string }>(
+  'spend-bytes',
+  `INSERT INTO byte_quotas AS old (subject, bytes, ends_at)
+  SELECT subject, bytes, now() + make_interval(secs => $4)
+  FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS new (subject, bytes, place) ORDER BY place
+  ON CONFLICT (subject) DO UPDATE SET
+    bytes = ${used} + excluded.bytes,
+    ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END
+  WHERE ${used} + excluded.bytes <= ($3::bigint[])[array_position($1::text[], excluded.subject)]
+  RETURNING subject`,
+);
 
 interface Window {
   readonly used: number;
@@ -53,18 +64,18 @@ interface Window {
   readonly endsAtUnix: number;
 }
 
-async function findWindow(db: Database, subject: string): Promise<Window | null> {
-  const { bytes, endsAt } = byteQuotas;
-  const [window] = await db
-    .select({
-      used: sql<number>`CASE WHEN ${endsAt} <= now() THEN 0 ELSE ${bytes} END`.mapWith(Number),
-      endsInSeconds: sql<number>`greatest(1, ceil(extract(epoch FROM ${endsAt} - now())))`.mapWith(Number),
-      endsAtUnix: sql<number>`ceil(extract(epoch FROM ${endsAt}))`.mapWith(Number),
-    })
-    .from(byteQuotas)
-    .where(eq(byteQuotas.subject, subject));
-  return window ?? null;
+async function findWindows(db: Database, charges: readonly Charge[]): Promise<ReadonlyMap<string, Window>> {
+  const rows = await selectWindows(db, [charges.map(({ subject }) => subject)]);
+  return new Map(rows.map(({ subject, ...window }) => [subject, window]));
 }
+
+const selectWindows = plainStatement<Window & { subject: string }>(
+  'byte-quotas',
+  `SELECT subject, (${used})::float8 AS used,
+    greatest(1, ceil(extract(epoch FROM ends_at - now())))::float8 AS "endsInSeconds",
+    ceil(extract(epoch FROM ends_at))::float8 AS "endsAtUnix"
+  FROM byte_quotas AS old WHERE subject = ANY($1::text[])`,
+);
 
 function overQuota({ subject, bytes, max, field }: Charge, { used, endsInSeconds, endsAtUnix }: Window): Problem {
   const remaining = Math.max(0, max - used);

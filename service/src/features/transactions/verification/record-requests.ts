@@ -2,7 +2,7 @@ import { CallRefused, type ChainEvent, calls, isAway, isOnItsWay } from '@counte
 import type { Log } from '@countersign/edge';
 import { type Address, type Decision, decisionCodes, isRawCid } from '@countersign/protocol';
 import type { RecordChain } from '../../../platform/chain/record-chain.ts';
-import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import {
   confirmRecords,
@@ -104,7 +104,7 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
         return event.name === 'VerdictSet' && decision ? [{ ...event, ...event.args, decision }] : [];
       });
       await confirmVerdicts(tx, contract, verdicts);
-      const topics = (await offerSettlements(tx, confirmed)).map(serviceTopic);
+      const topics = (await offerSettlements(tx, confirmed)).map((id) => taskTopic(id, 'settlement'));
       return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
     },
 

@@ -1,12 +1,15 @@
 import type { Log } from '@countersign/edge';
 import type { verificationRows } from '@countersign/protocol';
-import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import { waitForNews } from '../../../platform/changes/wait-for-news.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { payloadOf } from '../show.ts';
 import { noteArbiter } from './arbiter-sightings.ts';
 import { leaseRequests, renewLeases, returnLeases } from './store.ts';
+
+/** A lease that nobody renews and a return with a delay are due without anybody telling. */
+const LOOK_AGAIN_AFTER_MS = 5_000;
 
 interface Deps {
   readonly db: Database;
@@ -24,17 +27,18 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
       let noted: Promise<void> | null = null;
       const leased = await waitForNews({
         changes,
-        topic: serviceTopic(serviceId),
+        topics: body.tasks.map((task) => taskTopic(serviceId, task)),
         seconds: body.wait,
         gone: gone(),
         isStopping,
         read: async () => {
           const found = await leaseRequests(db, serviceId, body);
           // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
-          if (body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
+          if (found.length === 0 && body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
           return found;
         },
         isNews: (found) => found.length > 0,
+        lookAgainAfterMs: LOOK_AGAIN_AFTER_MS,
       });
       for (const { transaction, lease } of leased) {
         const { requestHash } = transaction;
@@ -53,7 +57,8 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
       const { delaySeconds } = body;
       const returned = await returnLeases(db, serviceId, body.leaseIds, delaySeconds);
       for (const { requestHash } of returned) log.info({ requestHash, serviceId, delaySeconds }, 'lease returned');
-      if (returned.length > 0) changes.publish([serviceTopic(serviceId)], null);
+      const topics = new Set(returned.map(({ task }) => taskTopic(serviceId, task)));
+      if (topics.size > 0) changes.publish([...topics], null);
       return { leaseIds: returned.map(({ leaseId }) => leaseId) };
     },
   };

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@countersign/protocol';
 import { createMessage, encrypt, type Key, readKey } from 'openpgp';
-import { type Changes, serviceTopic } from '../../../platform/changes/changes.ts';
+import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
@@ -34,14 +34,14 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transacti
       const isFirst = await insertRecord(tx, { transactionId, ...sealed, ...recorder?.place });
       // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
       const isHere = await content.secure(tx, sealed.cid);
-      if (isFirst && isHere) await dropPayloadCopy(tx, transactionId);
+      if (isFirst && isHere && transaction?.encryptedPayload) await dropPayloadCopy(tx, transactionId);
       if (isFirst && recorder) {
         await enqueue(tx, RECORD_REQUEST, { transactionId, requestHash: transaction?.requestHash });
       }
     }
     return offerRequest(tx, transactionId);
   });
-  if (offered) changes.publish([serviceTopic(offered.serviceId)], null);
+  if (offered) changes.publish([taskTopic(offered.serviceId, offered.task)], null);
 }
 
 async function storeSealed(

@@ -1,9 +1,10 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../../platform/db/drizzle.ts';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
 import { fromNow } from '../../../platform/db/from-now.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { pgpKeys } from '../../api-keys/index.ts';
-import { countFitting } from '../count-fitting.ts';
+import { maxAnswerBytes } from '../count-fitting.ts';
 import type { Transaction } from '../store.ts';
 import { approvals, transactions, verdicts } from '../table.ts';
 import type { RequestRecord, Settlement } from './read-records.ts';
@@ -14,7 +15,7 @@ type Task = Lease['task'];
 /** What a worker gets of a request. */
 interface Leased {
   readonly leaseId: string;
-  readonly lease: Lease;
+  readonly lease: Pick<Lease, 'task' | 'availableAt' | 'attempts' | 'firstLeasedAt'>;
   readonly transaction: Transaction;
   readonly record: RequestRecord | null;
   readonly sealingPublicKey: string | null;
@@ -52,7 +53,10 @@ export async function insertRecord(tx: Database, row: typeof requestRecords.$inf
 }
 
 /** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
-export async function offerRequest(tx: Database, transactionId: string): Promise<{ serviceId: number } | null> {
+export async function offerRequest(
+  tx: Database,
+  transactionId: string,
+): Promise<{ serviceId: number; task: Task } | null> {
   // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
   const [waiting] = await tx
     .select({ serviceId: transactions.serviceId, status: transactions.status })
@@ -67,15 +71,17 @@ export async function offerRequest(tx: Database, transactionId: string): Promise
   if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
   if (verdict && !(await isForChain(tx, transactionId))) return null;
   const { serviceId } = waiting;
+  const task = verdict ? 'settlement' : 'verdict';
   await tx
     .insert(verificationRequests)
     .values({
       transactionId,
       serviceId,
-      ...(verdict ? { task: 'settlement', availableAt: onceRecorded(transactionId) } : { task: 'verdict' }),
+      task,
+      ...(verdict && { availableAt: onceRecorded(transactionId) }),
     })
     .onConflictDoNothing({ target: verificationRequests.transactionId });
-  return { serviceId };
+  return { serviceId, task };
 }
 
 const isForChain = async (tx: Database, transactionId: string): Promise<boolean> => {
@@ -150,50 +156,59 @@ export async function offerSettlementsAgain(tx: Database, contract: Address): Pr
 
 /**
  * Takes the longest waiting ones, as many as fit into one answer; those that somebody else is just taking are passed over.
- * All of it or nothing: what cannot be read in time is not leased either.
+ * All of it or nothing, by one statement: what cannot be read in time is not leased either.
  */
 export async function leaseRequests(
   db: Database,
   serviceId: number,
   { max, tasks, leaseSeconds }: { max: number; tasks: readonly Task[]; leaseSeconds: number },
 ): Promise<Leased[]> {
-  return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ id: verificationRequests.transactionId, bytes: transactions.payloadBytes })
-      .from(verificationRequests)
-      .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
-      .where(
-        and(
-          eq(verificationRequests.serviceId, serviceId),
-          inArray(verificationRequests.task, [...tasks]),
-          lte(verificationRequests.availableAt, sql`now()`),
-        ),
-      )
-      .orderBy(verificationRequests.availableAt)
-      .limit(max)
-      .for('update', { of: verificationRequests, skipLocked: true });
-    const ids = waiting.slice(0, countFitting(waiting)).map(({ id }) => id);
-    return ids.length === 0 ? [] : readLeased(tx, await takeRequests(tx, ids, leaseSeconds));
-  });
+  const rows = await takeRequests(db, { serviceId, max, tasks: [...tasks], leaseSeconds });
+  const taken = rows.flatMap(({ lease, ...row }) => (lease.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : []));
+  // Judged between the look and the lock: the lease is on the new row, and what was read beside it is from before.
+  const isOutdated = ({ lease, decision }: Leased) => lease.task === 'settlement' && decision === null;
+  const outdated = taken.filter(isOutdated).map(({ leaseId }) => leaseId);
+  if (outdated.length > 0) await returnLeases(db, serviceId, outdated, 0);
+  return taken.filter((leased) => !isOutdated(leased));
 }
 
 type Lease = typeof verificationRequests.$inferSelect;
 
-const takeRequests = (tx: Database, ids: string[], leaseSeconds: number): Promise<Lease[]> =>
-  tx
-    .update(verificationRequests)
-    .set({
-      leaseId: sql`gen_random_uuid()`,
-      availableAt: fromNow(leaseSeconds),
-      attempts: sql`attempts + 1`,
-      firstLeasedAt: sql`coalesce(first_leased_at, now())`,
-    })
-    .where(inArray(verificationRequests.transactionId, ids))
-    .returning();
-
-async function readLeased(tx: Database, taken: readonly Lease[]): Promise<Leased[]> {
-  const rows = await tx
+const takeRequests = statement('take-requests', (db) => {
+  const { transactionId, serviceId, task, availableAt } = verificationRequests;
+  // Apart from the update, which could else look, and lock, more often than once.
+  const waiting = db.$with('waiting', {}).as(sql`
+    SELECT ${transactionId} AS id, ${transactions.payloadBytes} AS bytes, ${availableAt} AS since
+    FROM ${verificationRequests} JOIN ${transactions} ON ${transactions.id} = ${transactionId}
+    WHERE ${serviceId} = ${sql.placeholder('serviceId')} AND ${task} = ANY(${sql.placeholder('tasks')}::text[])
+      AND ${availableAt} <= now()
+    ORDER BY ${availableAt} LIMIT ${sql.placeholder('max')} FOR UPDATE OF verification_requests SKIP LOCKED`);
+  const fitting = db.$with('fitting', {}).as(sql`
+    SELECT id FROM (SELECT id, row_number() OVER places AS place, sum(bytes) OVER places AS total FROM waiting
+      WINDOW places AS (ORDER BY since, id)) AS each
+    WHERE place = 1 OR total <= ${maxAnswerBytes}`);
+  const taken = db.$with('taken').as(
+    db
+      .update(verificationRequests)
+      .set({
+        leaseId: sql`gen_random_uuid()`,
+        availableAt: sql`now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})`,
+        attempts: sql`attempts + 1`,
+        firstLeasedAt: sql`coalesce(first_leased_at, now())`,
+      })
+      .where(sql`${transactionId} IN (SELECT id FROM fitting)`)
+      .returning(),
+  );
+  return db
+    .with(waiting, fitting, taken)
     .select({
+      lease: {
+        task: taken.task,
+        availableAt: taken.availableAt,
+        leaseId: taken.leaseId,
+        attempts: taken.attempts,
+        firstLeasedAt: taken.firstLeasedAt,
+      },
       transaction: transactions,
       record: requestRecords,
       sealingPublicKey: sealingKeys.armoredPublicKey,
@@ -203,25 +218,15 @@ async function readLeased(tx: Database, taken: readonly Lease[]): Promise<Leased
       settlement: settlements,
     })
     .from(transactions)
+    .innerJoin(taken, eq(taken.transactionId, transactions.id))
     .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
     .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
     .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
     .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
     .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
     .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
-    .where(
-      inArray(
-        transactions.id,
-        taken.map(({ transactionId }) => transactionId),
-      ),
-    )
     .orderBy(transactions.createdAt, transactions.id);
-  const leases = new Map(taken.map((lease) => [lease.transactionId, lease]));
-  return rows.flatMap((row) => {
-    const lease = leases.get(row.transaction.id);
-    return lease?.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : [];
-  });
-}
+});
 
 /** A lease counts while it lasts, and only for the service that it was given to. */
 const isLive = (serviceId: number, leaseIds: readonly string[]) =>
@@ -252,6 +257,7 @@ export const returnLeases = (
 interface Changed {
   readonly leaseId: string;
   readonly requestHash: Hex;
+  readonly task: Task;
 }
 
 /** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
@@ -267,6 +273,7 @@ async function changeLeases(
         transactionId: verificationRequests.transactionId,
         leaseId: verificationRequests.leaseId,
         requestHash: transactions.requestHash,
+        task: verificationRequests.task,
       })
       .from(verificationRequests)
       .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
@@ -276,6 +283,6 @@ async function changeLeases(
     const ids = held.map(({ transactionId }) => transactionId);
     if (ids.length === 0) return [];
     await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
-    return held.flatMap(({ leaseId, requestHash }) => (leaseId ? [{ leaseId, requestHash }] : []));
+    return held.flatMap(({ leaseId, requestHash, task }) => (leaseId ? [{ leaseId, requestHash, task }] : []));
   });
 }

@@ -1,0 +1,67 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { eq, integer, pgTable, sql, text } from './drizzle.ts';
+import { plainStatement, statement } from './statement.ts';
+
+let database: TestDatabase;
+let first: OpenDatabase;
+let second: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [first, second] = [openDatabase(database.url, () => {}), openDatabase(database.url, () => {})];
+  await database.pool.query('CREATE TABLE fruits (id int PRIMARY KEY, name text NOT NULL)');
+});
+
+afterAll(async () => {
+  await Promise.all([first.pool.end(), second.pool.end()]);
+  await database.drop();
+});
+
+const fruits = pgTable('fruits', { id: integer().primaryKey(), name: text().notNull() });
+
+const insert = statement('insert-fruit', (db) =>
+  db
+    .insert(fruits)
+    .values({ id: sql.placeholder('id'), name: sql.placeholder('name') })
+    .returning(),
+);
+const find = statement('find-fruit', (db) =>
+  db
+    .select()
+    .from(fruits)
+    .where(eq(fruits.id, sql.placeholder('id'))),
+);
+const findPlainly = plainStatement<{ name: string }>('find-fruit-plainly', 'SELECT name FROM fruits WHERE id = $1');
+
+describe('statement', () => {
+  it('runs on whichever database it is given, with the values of each use', async () => {
+    expect(await insert(first.db, { id: 1, name: 'apple' })).toEqual([{ id: 1, name: 'apple' }]);
+    expect(await insert(second.db, { id: 2, name: 'pear' })).toEqual([{ id: 2, name: 'pear' }]);
+    expect(await find(first.db, { id: 2 })).toEqual([{ id: 2, name: 'pear' }]);
+    expect(await findPlainly(second.db, [1])).toEqual([{ name: 'apple' }]);
+  });
+
+  it('is part of the transaction it is given, and of no other', async () => {
+    const failure = new Error('rolled back');
+    const rolledBack = first.db.transaction(async (tx) => {
+      await insert(tx, { id: 3, name: 'plum' });
+      expect(await find(tx, { id: 3 })).toHaveLength(1);
+      expect(await findPlainly(tx, [3])).toHaveLength(1);
+      expect(await find(first.db, { id: 3 })).toEqual([]);
+      expect(await findPlainly(first.db, [3])).toEqual([]);
+      throw failure;
+    });
+    await expect(rolledBack).rejects.toBe(failure);
+    expect(await find(first.db, { id: 3 })).toEqual([]);
+  });
+
+  it('is planned once for each connection', async () => {
+    await first.db.transaction(async (tx) => {
+      for (const id of [1, 2, 1]) await find(tx, { id });
+      const { rows } = await tx.execute(sql`SELECT name FROM pg_prepared_statements WHERE name = 'find-fruit'`);
+      expect(rows).toEqual([{ name: 'find-fruit' }]);
+    });
+  });
+});
