@@ -72,4 +72,14 @@ export const orderingNothingYet: Readonly<Record<string, readonly string[]>> = {
     'Envía 5 USDC a TO en Ethereum en cuanto reciba más que él.',
     'Send 5 USDC to TO on Ethereum as soon as slippage calms down.',
   ],
+  'what must not or cannot be done': [
+    "You can't send this. 5 USDC to TO on Ethereum.",
+    'The agent cannot send 5 USDC to TO on Ethereum.',
+    "Send 5 USDC to TO on Ethereum. We can't pay this.",
+    "Send 5 USDC to TO on Ethereum. The CFO can't approve the payment.",
+    "I can't send 5 USDC to TO on Ethereum.",
+    "He can't send 5 USDC to TO on Ethereum.",
+    'The money cannot be sent: 5 USDC to TO on Ethereum.',
+    "Send 5 USDC to TO on Ethereum. My bot can't send that much.",
+  ],
 };
