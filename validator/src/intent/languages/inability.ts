@@ -10,13 +10,13 @@ const others: Readonly<Record<string, string>> = {
 };
 
 const patterns: readonly string[] = [
-  String.raw`${others.en} (?:can['’]?t|cannot|can not|couldn['’]?t|could not|(?:is|are)(?:n['’]?t| not) able to)(?: (?:even|really|currently|now|just))?`,
+  `${others.en} (?:can['’]?t|cannot|can not|couldn['’]?t|could not|(?:is|are)(?:n['’]?t| not) able to)(?: (?:even|really|currently|now|just))?`,
   String.raw`${others.de} (?:kann|können|konnte|konnten) (?:[\p{L}]+ ){0,3}(?:nicht|nichts|kein\p{L}*)(?: [\p{L}]+){0,3}?`,
-  String.raw`${others.fr} (?:ne |n['’])(?:peut|peuvent|pouvait|arrive|arrivent)(?: (?:pas|plus|même pas))?(?: à)?`,
-  String.raw`${others.es} (?:ni siquiera |ya )?no (?:puede|pueden|podía|logra)(?: ni)?`,
-  String.raw`${others.pt} (?:nem|não) (?:pode|podem|consegue|conseguem|conseguiu)(?: nem)?`,
-  String.raw`${others.ru} (?:даже )?не (?:может|могут|мог|могла|смог|смогла)(?: даже)?`,
-  String.raw`${others.id} (?:tidak|nggak|enggak|gak|ga|tak|belum) bisa`,
+  `${others.fr} (?:ne |n['’])(?:peut|peuvent|pouvait|arrive|arrivent)(?: (?:pas|plus|même pas))?(?: à)?`,
+  `${others.es} (?:ni siquiera |ya )?no (?:puede|pueden|podía|logra)(?: ni)?`,
+  `${others.pt} (?:nem|não) (?:pode|podem|consegue|conseguem|conseguiu)(?: nem)?`,
+  `${others.ru} (?:даже )?не (?:может|могут|мог|могла|смог|смогла)(?: даже)?`,
+  `${others.id} (?:tidak|nggak|enggak|gak|ga|tak|belum) bisa`,
 ];
 
 /** What may be meant by what somebody cannot do is this payment: `she cannot pay it`. */
