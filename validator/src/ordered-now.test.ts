@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderingNothing } from './intent/modality/cases/ordering-nothing.ts';
 import { orderingNothingLater } from './intent/modality/cases/ordering-nothing-later.ts';
+import { orderingNothingYet } from './intent/modality/cases/ordering-nothing-yet.ts';
 import { askedAbout, orderingNow } from './intent/modality/cases/ordering-now.ts';
 import { validateInTest } from './validate.fixture.ts';
 
@@ -31,7 +32,7 @@ async function judged(texts: readonly string[], outcome: 'approved' | 'asked' | 
 }
 
 describe('a text that mentions a payment', () => {
-  it.each(Object.entries({ ...orderingNothing, ...orderingNothingLater }))(
+  it.each(Object.entries({ ...orderingNothing, ...orderingNothingLater, ...orderingNothingYet }))(
     'and orders nothing now is not approved: %s',
     async (_, texts) => {
       expect(await judged(texts, 'approved')).toEqual([]);

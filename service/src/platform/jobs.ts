@@ -9,8 +9,6 @@ export interface Job {
   readonly name: string;
   /** Also runs by itself, in UTC. */
   readonly cron?: string;
-  /** Whether another try may come half a minute late. */
-  readonly isPatient?: true;
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
@@ -56,7 +54,6 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-const WORK_WITH_PATIENCE = { ...WORK, notifyPollingIntervalSeconds: 30 } as const;
 /** What comes by itself announces itself each time, and a try of it that failed comes with the next: many such queues, few looks. */
 const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 300 } as const;
 
@@ -115,7 +112,7 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     if (!found) await boss.createQueue(job.name, queue);
     // One of an earlier version, or made by another instance meanwhile.
     if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    const looks = job.cron ? WORK_BY_ITSELF : job.isPatient ? WORK_WITH_PATIENCE : WORK;
+    const looks = job.cron ? WORK_BY_ITSELF : WORK;
     await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
       Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
     );

@@ -78,7 +78,6 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
   return {
     job: {
       name: REGISTER_KEY,
-      isPatient: true,
       work: (data) =>
         inTurn((data as { pgpKeyId: string }).pgpKeyId, async (key) => {
           if (key.txHash === null) await send(key).catch(unlessThere);

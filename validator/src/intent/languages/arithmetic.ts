@@ -74,7 +74,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'share',
-    String.raw`(?<!\p{L})(?:wir teilen (?:uns )?(?:das|es|die|den)|halbe[- ]halbe|teil es (?:durch|auf)|(?:vamos|ir|va|pagamos) a medias|(?:on|nous) (?:partage|partageons|divise|fait moitié)|moitié[- ]moitié|(?:a gente|vamos|nós) (?:rach\p{L}+|divid\p{L}+)|meio a meio|patungan|urunan|bagi dua|(?:bagian|jatah)(?:ku| saya) (?:saja|aja)|separuhnya|setengahnya|дел(?:им|ите|ить)(?:ся)? (?:пополам|на двоих|поровну)|пополам|bölüşüyoruz|paylaşıyoruz|yarı yarıya|(?:benim )?(?:yarımı|payımı)|مناصفة|نتقاسم\p{L}*|आधा[- ]आधा|ভাগাভাগি|আধাআধি|آدھا آدھا)(?!\p{L})|割り勘|折半|AA制|对半|平摊|我(?:的)?那(?:一)?份|더치페이|반반|엔빵`,
+    String.raw`(?<!\p{L})(?:wir teilen (?:uns )?(?:das|es|die|den)|halbe[- ]halbe|teil es (?:durch|auf)|(?:vamos|ir|va|pagamos) a medias|(?:on|nous) (?:partage|partageons|divise|fait moitié)|moitié[- ]moitié|(?:a gente|vamos|nós) (?:rach\p{L}+|divid\p{L}+)|meio a meio|(?<!(?:buat|untuk|utk|bayar|uang|iuran) )patungan|urunan|bagi dua|(?:bagian|jatah)(?:ku| saya) (?:saja|aja)|separuhnya|setengahnya|дел(?:им|ите|ить)(?:ся)? (?:пополам|на двоих|поровну)|пополам|bölüşüyoruz|paylaşıyoruz|yarı yarıya|(?:benim )?(?:yarımı|payımı)|مناصفة|نتقاسم\p{L}*|आधा[- ]आधा|ভাগাভাগি|আধাআধি|آدھا آدھا)(?!\p{L})|割り勘|折半|AA制|对半|平摊|我(?:的)?那(?:一)?份|더치페이|반반|엔빵`,
     'wir teilen uns das',
   ],
   [

@@ -1,8 +1,10 @@
 import type { Action, Forbidden, Slot } from '../intent.ts';
+import { inability } from '../languages/inability.ts';
 import type { Noun } from '../languages/meaning.ts';
 import { slot } from '../mentions/piece.ts';
 import type { Said } from '../mentions/said.ts';
 import { actionOf } from '../mentions/senses.ts';
+import type { Span } from '../text/span.ts';
 import { type Text, within } from './matching.ts';
 import { isSameMention } from './same.ts';
 
@@ -17,6 +19,14 @@ const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owne
 /** How far from its negation an action may stand. */
 const NEAR = 30;
 
+/** Where somebody else is said to be unable to do something; an order beside it stands. */
+const findUnable = (text: string, { licences }: Text['modality']): readonly Span[] =>
+  licences.some(({ is }) => is === 'ordered')
+    ? inability.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+      )
+    : [];
+
 /** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
 export function findForbidden({
   said,
@@ -25,7 +35,8 @@ export function findForbidden({
   actions,
   modality,
   pieces,
-}: Pick<Text, 'said' | 'things' | 'denied' | 'actions' | 'modality' | 'pieces'>): Slot<Forbidden>[] {
+  text,
+}: Pick<Text, 'said' | 'things' | 'denied' | 'actions' | 'modality' | 'pieces' | 'text'>): Slot<Forbidden>[] {
   const named = denied.flatMap((thing): Slot<Forbidden>[] => {
     const { protocol, chain, party, asset, amount } = thing.mention;
     // `4,200 DAI …, leave the rest of the DAI`
@@ -39,13 +50,15 @@ export function findForbidden({
   });
   // `use a permit so that I need no approval`
   const isPermit = actions.some(({ sense }) => sense === 'permit');
+  const unable = findUnable(text, modality);
   const banned = modality.licences.flatMap(({ is, cue }, index): Slot<Forbidden>[] => {
     const action = actions[index];
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
     const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
     const isSigned = effect === 'approve' && isPermit;
-    return is === 'forbidden' && isNear && effect && !isSigned && !isNamed
+    const isUnable = action !== undefined && effect !== 'approve' && unable.some((span) => within(action, span));
+    return is === 'forbidden' && isNear && effect && !isSigned && !isNamed && !isUnable
       ? [slot(action, { kind: 'effect', effect })]
       : [];
   });

@@ -39,6 +39,7 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
     ...called,
   ];
   if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
+  if (isCoinOfForm(text.said, said)) return true;
   const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
   const routes = effects.flatMap(({ routes: all = [] }) => all.flatMap(({ path }) => path));
   const bases = effects.flatMap((effect) => {
@@ -57,6 +58,15 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   if (isNativeSymbol(facts.request.chainId, asset.symbol)) return true;
   return isMarket(text.text, said) && venueNames(facts, effects).includes(asset.symbol.toLowerCase());
 }
+
+/** `my bitcoin stack: buy 0.05 WBTC`: the coin itself, beside the form of it that is counted. */
+const isCoinOfForm = (all: readonly Said[], { mention: { asset, amount } }: Said): boolean =>
+  amount === null &&
+  asset?.value.kind === 'symbol' &&
+  asset.value.symbol === 'BTC' &&
+  all.some(
+    ({ mention: { asset: other } }) => other?.value.kind === 'symbol' && /^(?:w|cb|t)BTC$/i.test(other.value.symbol),
+  );
 
 const isReward = ({ kind, protocol }: Effect): boolean => kind === 'claim' && protocol === 'compound-v3';
 

@@ -235,10 +235,14 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
 }
 
 /** `500 USDC into Aave`: what an approval prepares, said without a verb. */
-function wordlessStep(text: Text): Step[] {
+function wordlessStep(text: Text, parties: ReadonlySet<number>): Step[] {
+  // `in Permit2, a permission for the router`: the way of the right, and who gets it
+  const isRight = text.said.some(({ mention }) => mention.protocol?.value === 'permit2');
   const place = text.said.find(
-    ({ mention, role }) =>
-      mention.protocol !== null && (role === 'into' || role === 'in' || role === 'to' || role === 'on'),
+    ({ mention, role, at }) =>
+      mention.protocol !== null &&
+      (role === 'into' || role === 'in' || role === 'to' || role === 'on') &&
+      !(isRight && (mention.protocol.value === 'permit2' || parties.has(at))),
   );
   const counted = text.said.filter(({ mention }) => mention.amount !== null && mention.asset !== null);
   if (!place || counted.length === 0) return [];
@@ -260,7 +264,7 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
   const { effects } = facts.decoded;
   const isOwnWork = (each: Said) => !used.has(each.at) && each.mention.amount !== null && each.mention.asset !== null;
   if (text.asked.length === 0 && effects.length > 0 && effects.every((effect) => mayPrepare(effect))) {
-    return wordlessStep(text);
+    return wordlessStep(text, new Set(parties.map((each) => each.said.at)));
   }
   return text.asked.flatMap((action): Step[] => {
     const kind = actionOf(action.sense);

@@ -20,6 +20,12 @@ const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
   return actionAt.subarray(0, hit.from).some((action) => action >= 0);
 };
 
+/** What is compared with a number is a limit that the transaction can keep; `more than the bank gives me` is not. */
+const hasNumber = ({ words }: Reading, { to }: Hit, run: Run): boolean =>
+  words.slice(to, run.to).some(({ raw }) => /\p{N}|[一二三四五六七八九十百千万萬億]/u.test(raw) || numbers.test(raw));
+const numbers =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|half)$/;
+
 /** Whether a condition only bounds the trade itself: `if I get at least 500`, `as long as slippage stays under 1 %`. */
 export function isBound(reading: Reading, hit: Hit): boolean {
   const clause = clauseOf(reading, hit.to - 1);
@@ -27,6 +33,6 @@ export function isBound(reading: Reading, hit: Hit): boolean {
   if (run.to <= hit.to) return true;
   if (isStory(reading, hit, run) || isSequence(reading, hit)) return true;
   const has = (field: 'bounds' | 'gains' | 'comparisons'): boolean => hasPhrase(reading, field, clause);
-  if (has('bounds') || (has('gains') && has('comparisons'))) return true;
+  if (hasNumber(reading, hit, run) && (has('bounds') || (has('gains') && has('comparisons')))) return true;
   return opensWith(reading, 'harmless', clause + 1);
 }

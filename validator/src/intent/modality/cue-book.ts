@@ -1,4 +1,5 @@
 import { readWords, type Word } from '../text/words.ts';
+import { calendar } from './calendar.ts';
 import type { CueKind } from './cue.ts';
 
 /** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day or a day, `~` for an action. */
@@ -204,6 +205,7 @@ export function createLexicon(book: CueBook): Lexicon {
     new Phrases<Entry>(numbers),
   ];
   cues.add(book.plain, { kind: 'plain', side: 'ahead' });
+  cues.add(calendar[book.code], { kind: 'schedule', side: 'around' });
   const words = [book.common];
   for (const side of sides)
     for (const [kind, phrases] of Object.entries(book[side] ?? {})) {

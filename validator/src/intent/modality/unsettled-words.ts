@@ -76,7 +76,7 @@ const english = spaced({
     "(?:has|have|had|is|are|was|were|did|does)n't (?!use|have|take|need|any)[a-z]*|not (?:final|done|approved|confirmed|agreed|carried|passed|signed|adopted|decided|cleared|happening|going)|do(?:n't| not) (?:do (?:it|this|that|anything)|send|go|sign|execute|act|release|submit|proceed|push|start|run|click|press|want)|won't be|nothing (?:goes|leaves|moves|is to)|no (?:majority|decision|deal|go|order)",
   ],
   harmless: [
-    "make (?:her|him|them|me) wait|will you(?=\\W{0,3}$)|i'll tell (?:her|him|them) it's (?:on the way|coming|done|sent)|can (?:finally )?stop (?:asking|getting|worrying|nagging|calling|chasing)|no need to ask(?: me)?(?: again| twice| first)?|(?:he|she|they)[’\\x27]ll (?:submit|broadcast|relay) it|(?:otherwise|else|or|if not|then) do nothing|you(?:'ll| will) (?:have to|need)[a-z ]{0,12}|so (?:that )?(?:i|we|it|they) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim) [a-z ]{1,40} later|that will (?:do|be all)|will do|(?:i'll|i will|we[’\\x27]ll|we will) (?:pay|spend|give) (?:up to|at most|no more than|max|maximum)|no rush|or leave it|else leave it|(?:otherwise|else|or) (?:forget it|don't bother|leave it|don't|cancel|skip it|stop|abort|drop it)|don't want to [a-z ]{1,24} (?:less|more)|don't (?:pay|send|go) (?:more|less|over|above|below|under)|i don't want it|stop (?:using|counting)|let me know|claim ready|ready to claim",
+    "make (?:her|him|them|me) wait|will you(?=\\W{0,3}$)|i'll tell (?:her|him|them) it's (?:on the way|coming|done|sent)|can (?:finally )?stop (?:asking|getting|worrying|nagging|calling|chasing)|no need to ask(?: me)?(?: again| twice| first)?|(?:he|she|they)[’\\x27]ll (?:submit|broadcast|relay) it|(?:otherwise|else|or|if not|then) do nothing|you(?:'ll| will) (?:have to|need)[a-z ]{0,12}|so (?:that )?(?:i|we|it|they) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim) [a-z ]{1,40} later|that will (?:do|be all)|will do|(?:i'll|i will|we[’\\x27]ll|we will) (?:pay|spend|give) (?:up to|at most|no more than|max|maximum)|(?:i'll|i will|we[’\\x27]ll|we will) (?:take|accept|settle for) (?:no less|nothing less|nothing under|nothing below|at least|not less)|don't ask(?: why| me why| questions)?(?=\\W{0,4}$)|(?:desk|they|he|she|agent|merchant|shop) (?:is|are) going to (?:draw|need|use|spend|charge)|(?:sheet|list|invoice|contract|document|form) (?:was|is|has been) countersigned|no rush|or leave it|else leave it|(?:otherwise|else|or) (?:forget it|don't bother|leave it|don't|cancel|skip it|stop|abort|drop it)|don't want to [a-z ]{1,24} (?:less|more)|don't (?:pay|send|go) (?:more|less|over|above|below|under)|i don't want it|stop (?:using|counting)|let me know|claim ready|ready to claim",
     // reasons, and what becomes of it afterwards
     "don't want to (?:sell|lose|miss|risk|touch|part with|run out|be (?:late|short|without))|don't want (?:that|this|the|these|those|any) [a-z ]{2,24} (?:near|touching|holding|having|anywhere)|might as well|i'll (?:need|want) (?:it|that|this|the|them|some)|i'll (?:repay|pay (?:it|that|this|them) back)|i'll leave it (?:there|in there)|i'll just sign it|or i'll be [a-z ]{2,20}|will be (?:paid off|repaid|paid back)|(?:it|they|shares?|proceeds|funds|account|rest) will (?:stay|remain)",
     'tell (?:him|her|them) (?:to (?:call|ring|phone|visit|text|come|bring|eat|enjoy|say)|thanks?|hi|hello|happy|well done|from)|re: reminder|(?:seen|got|saw|read|had|thanks for|per) (?:the|your|that|this|his|her|their) reminder',
@@ -185,7 +185,7 @@ const hindi = spaced({
     'छोड़*|रहने दो|रहने दीजिए|रद्द|भूल जा*|ज़रूरत नहीं|जरूरत नहीं|दे दिए|दे दिया|दे चुक*|चुका दिया|नकद|कैश|मज़ाक|मजाक|नहीं चाहिए',
   ],
   harmless: [
-    '(?:ही|में|पास|नाम|पर) (?:रहेगा|रहेगी|रहेंगे|आएगा|आएगी|आएंगे)|प्रस्ताव (?:संख्या|क्रमांक|नंबर)? ?\\d{1,6}|नहीं तो (?:रद्द|छोड़*|रहने दो)|(?:बाकी|बाक़ी) [\\p{L}\\p{M} ]{0,24}(?:रहने दो|छोड़*)',
+    '(?:इंतज़ार|इंतजार) कर रह(?:ी|ा|े) (?:हैं|है)|(?:ही|में|पास|नाम|पर) (?:रहेगा|रहेगी|रहेंगे|आएगा|आएगी|आएंगे)|प्रस्ताव (?:संख्या|क्रमांक|नंबर)? ?\\d{1,6}|नहीं तो (?:रद्द|छोड़*|रहने दो)|(?:बाकी|बाक़ी) [\\p{L}\\p{M} ]{0,24}(?:रहने दो|छोड़*)',
   ],
 });
 
@@ -205,7 +205,7 @@ const urdu = spaced({
     'چھوڑ*|رہنے د*|منسوخ|بھول جا*|ضرورت نہیں|دے دیے|دے دیا|دے چک*|نقد|کیش|مذاق',
   ],
   harmless: [
-    '(?:ہی|میں|پاس|نام|پر) (?:رہے|رہیں|آئے|آئیں) (?:گا|گی|گے)|تجویز (?:نمبر )?\\d{1,6}|ورنہ (?:منسوخ|چھوڑ*|رہنے د*)|باقی [\\p{L}\\p{M} ]{0,24}(?:رہنے د*|چھوڑ*)',
+    'انتظار کر رہ(?:ی|ا|ے) (?:ہیں|ہے)|(?:ہی|میں|پاس|نام|پر) (?:رہے|رہیں|آئے|آئیں) (?:گا|گی|گے)|تجویز (?:نمبر )?\\d{1,6}|ورنہ (?:منسوخ|چھوڑ*|رہنے د*)|باقی [\\p{L}\\p{M} ]{0,24}(?:رہنے د*|چھوڑ*)',
   ],
 });
 

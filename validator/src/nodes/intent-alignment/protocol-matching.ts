@@ -55,11 +55,18 @@ const versions: Readonly<Record<number, string>> = {
   16: 'uniswap-v4',
 };
 
+/** `my Kraken deposit address`: an exchange where somebody has an address, and nothing is done on. */
+const isPlaceOfAddress = (text: string, { value, end }: { readonly value: string; readonly end: number }): boolean =>
+  exchanges.has(value) &&
+  /^\s(?:deposit |exchange |trading )?(?:address|account|wallet)(?!\p{L})/iu.test(text.slice(end, end + 28));
+const exchanges: ReadonlySet<string> = new Set(['kraken', 'coinbase', 'binance', 'okx', 'bybit', 'kucoin', 'gemini']);
+
 function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[] {
   if (!protocol) return [];
   const { value: named, confidence } = protocol;
   const said = nameOfProtocol(named);
   if (rightKinds.has(effect.kind) && !waysOfRights.has(named)) return [];
+  if (isPlaceOfAddress(facts.intent.text, protocol)) return [];
   const slugs = [...protocolsOf(facts, effect), ...versionsOnRouter(facts, effect)];
   // What moves from one version to another is named by either; its terms say where it goes.
   const isMove = effect.kind === 'migrate' && slugs.some((slug) => familyOfProtocol(slug) === familyOfProtocol(named));

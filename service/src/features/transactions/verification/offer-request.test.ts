@@ -29,7 +29,7 @@ describe('a request whose job runs once more', () => {
     const requestHash = await submitOffered(owner);
     const [leased] = await take();
     expect(leased?.requestHash).toBe(requestHash);
-    expect(await offerRequest(db, await idOf(requestHash))).toEqual({ serviceId: 1 });
+    expect(await offerRequest(db, await idOf(requestHash))).toEqual({ serviceId: 1, task: 'verdict' });
     expect(await take()).toEqual([]);
     await clear();
   });

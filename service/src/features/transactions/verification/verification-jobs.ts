@@ -23,7 +23,7 @@ export function verificationJobs(deps: SealingDeps): Job[] {
   return [
     { name: SEAL_REQUEST, work: (data, enqueue) => sealRequest(deps, enqueue, idOf(data)) },
     // What was waiting when the version before this one stopped.
-    { name: 'offer-request', isPatient: true, work: (data, enqueue) => sealRequest(deps, enqueue, idOf(data)) },
+    { name: 'offer-request', work: (data, enqueue) => sealRequest(deps, enqueue, idOf(data)) },
     { name: RECORD_REQUEST, work: async (data) => deps.recorder?.record(idOf(data)) },
   ];
 }

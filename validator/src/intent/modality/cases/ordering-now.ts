@@ -1,4 +1,4 @@
-/** English texts of the same kinds that do order it now. `TO` stands for the address. */
+/** Texts of the same kinds, most of them English, that do order it now. `TO` stands for the address. */
 export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   'edits that keep the order': [
     'Send 5 USDC to TO on Ethereum. Edit: the amount is right, go ahead.',
@@ -26,6 +26,28 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Our club collects for new nets. Send 5 USDC to TO on Ethereum from me.',
     "I read the terms, I'm happy with them. Send 5 USDC to TO on Ethereum.",
     'The shop has been waiting since Monday. Please transfer 5 USDC to TO on Ethereum.',
+  ],
+  'what somebody else is unable to do': [
+    "My sister can't transfer anything because her wallet is empty. Send 5 USDC to TO on Ethereum.",
+    'He cannot pay his rent. Send 5 USDC to TO on Ethereum.',
+    "Send 5 USDC to TO on Ethereum, she can't even swap for food.",
+    "They couldn't send it themselves, so please send 5 USDC to TO on Ethereum.",
+    "Nina isn't able to withdraw from her bank. Send 5 USDC to TO on Ethereum.",
+    'Meine Schwester kann gerade nichts überweisen. Sende 5 USDC auf Ethereum an TO.',
+    'Er kann nicht zahlen. Sende 5 USDC auf Ethereum an TO.',
+    'Mon frère ne peut pas payer son loyer. Envoie 5 USDC à TO sur Ethereum.',
+    'Mi hermano no puede pagar el gas. Envía 5 USDC a TO en Ethereum.',
+    'Meu irmão não consegue pagar o gás. Envie 5 USDC para TO na Ethereum.',
+    'Adikku tidak bisa bayar kos. Kirim 5 USDC ke TO di Ethereum.',
+    'Брат не может заплатить за газ. Отправь 5 USDC на TO в Ethereum.',
+    'أخي لا يستطيع أن يدفع الإيجار. أرسل 5 USDC إلى TO على Ethereum.',
+    'मेरा भाई किराया नहीं दे सकता। TO पर Ethereum में 5 USDC भेजो।',
+    'আমার ভাই ভাড়া দিতে পারে না। TO-তে Ethereum এ 5 USDC পাঠাও।',
+    'میرا بھائی کرایہ نہیں بھیج سکتا۔ TO کو Ethereum پر 5 USDC بھیج دو۔',
+    '我弟弟没法转账。在Ethereum上给TO转5 USDC。',
+    '我弟弟付不了房租，请在Ethereum上转5 USDC到TO。',
+    '弟は送金できないので、EthereumでTOに5 USDCを送金してください。',
+    '동생이 송금을 못 해. Ethereum에서 TO로 5 USDC 보내줘.',
   ],
   'due dates that are past or today': [
     'Invoice was due yesterday, please pay 5 USDC to TO on Ethereum.',
