@@ -56,7 +56,12 @@ const rpcUrl = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
 
 const database = await createTestDatabase();
 const clock: DatabaseClock = await stopClock(database, new Date('2021-01-30T22:58:13.417Z'));
-const env = { CHAIN_RPC_URLS: JSON.stringify({ [SEPOLIA]: rpcUrl }), EXECUTION_CONFIRMATIONS: '1' };
+const env = {
+  CHAIN_RPC_URLS: JSON.stringify({ [SEPOLIA]: rpcUrl }),
+  EXECUTION_CONFIRMATIONS: '1',
+  // The clock jumps by days, and no arbiter is there.
+  MAX_WAITING_SECONDS: '0',
+};
 const [service, elsewhere] = await Promise.all([
   startTestService({ databaseUrl: database.url, env }),
   startTestService({ databaseUrl: database.url, env }),
