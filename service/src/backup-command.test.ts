@@ -126,7 +126,7 @@ describe('npm run backup', () => {
     expect(said).toContain('Keep a copy of MASTER_KEY somewhere else');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-    await expect(backUp(database.url, path)).rejects.toThrow('exists already');
+    await expect(backUp(database.url, path)).rejects.toThrow('already exists');
 
     const target = await createEmptyDatabase();
     const copy = { ...journal, path: inFolder('restored/chain/journal.jsonl') };

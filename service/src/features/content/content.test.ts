@@ -190,7 +190,7 @@ describe('GET /ipfs/{cid}', () => {
   ])('400 that names cid for %s', async (_what, text) => {
     const answer = await call(`GET /ipfs/${text}`);
     expect(answer.status).toBe(400);
-    expect(answer.get('message')).toMatch(/^cid: must be a CID of version 1/);
+    expect(answer.get('message')).toMatch(/^cid: must be a CID version 1/);
   });
 
   it('404 for a block that nobody put here, which other origins can read and nobody keeps', async () => {

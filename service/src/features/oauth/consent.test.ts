@@ -263,7 +263,7 @@ describe('POST /oauth/approve', () => {
     expect(code).not.toBe('');
     await pass(clientId, '10 s');
     for (const approved of [true, false]) {
-      expectRefusal(await decide({ sessionId: late, approved }, owner), 410, 'invalid_request', 'its time is over');
+      expectRefusal(await decide({ sessionId: late, approved }, owner), 410, 'invalid_request', 'has expired');
     }
     expect(await grantsOf(owner)).toHaveLength(1);
   });
