@@ -74,7 +74,7 @@ it('facts are read from contracts of a real chain', async () => {
     { asset: 'native', usd: '3000' },
   ]);
   expect(looked?.missing.map(({ wanted: { kind }, why }) => `${kind}: ${why}`)).toEqual([
-    'name: the host name does not resolve on chain',
+    'name: the name has no address on chain',
     'vault: the contract does not return such a value',
     'safe: the contract reverted',
   ]);

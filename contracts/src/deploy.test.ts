@@ -148,7 +148,7 @@ describe('deployment through the deployment proxy', () => {
 
 describe('file of contracts', () => {
   it.each([
-    ['not JSON', '{', 'is not JSON'],
+    ['not JSON', '{', 'is not valid JSON'],
     ['of another kind', '{"chainId":1,"fromBlock":0}', 'contracts'],
     ['with a wrong address', '{"chainId":1,"fromBlock":0,"contracts":{"accountRegistry":"0x1"}}', 'Ethereum address'],
   ])('that is %s is refused, and left alone', async (_what, text, words) => {

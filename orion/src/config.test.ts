@@ -95,7 +95,7 @@ describe('the environment of the arbiter', () => {
 
   it.each([
     [{ CONTRACTS_FILE: '/z/contracts.json' }, 'CHAIN_RPC_URL: is required with CONTRACTS_FILE'],
-    [{ CHAIN_RPC_URLS: '[]' }, 'CHAIN_RPC_URLS: must be a JSON object of chain ids and URLs'],
+    [{ CHAIN_RPC_URLS: '[]' }, 'CHAIN_RPC_URLS: must be a JSON object that maps chain ids to URLs'],
     [{ PRICE_FEEDS_FILE: '/z/feeds.json' }, 'CHAIN_RPC_URLS: is required with PRICE_FEEDS_FILE'],
     [{ PRICES_FILE: '/z/prices.json' }, 'PRICES_SIGNER: is required with PRICES_FILE'],
     [{ PRICES_SIGNER: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }, 'PRICES_FILE: is required with PRICES_SIGNER'],

@@ -40,8 +40,10 @@ describe('npm run why', () => {
     expect(isFound).toBe(true);
     expect(said).toMatch(/^Request +standard form, chain 11155111, execution type USER_EXECUTED$/m);
     expect(said).toMatch(/^Status +PENDING, last change \d{4}-/m);
-    expect(said).toMatch(/^Waits for +an arbiter, and none asked for work in the last minute: see docs\/guides\//m);
-    expect(said).toMatch(/^Arbiter +verification service 1, 0 at work; verdict: leased 0 times/m);
+    expect(said).toMatch(
+      /^Waiting for +an arbiter, but none has asked for work in the last minute: see docs\/guides\//m,
+    );
+    expect(said).toMatch(/^Arbiter +verification service 1, 0 active; verdict: leased 0 times/m);
     expect(said).toMatch(/^Job +seal-request: completed$/m);
     expect(said).not.toMatch(/words of the agent|Send 1 ETH|1000000000000000000/);
   });
@@ -60,9 +62,9 @@ describe('npm run why', () => {
     const requestHash = await submitSecret();
     await lease();
     const { said } = await why(requestHash.toUpperCase().replace('0X', '0x'));
-    expect(said).toMatch(/^Waits for +the verdict of an arbiter$/m);
+    expect(said).toMatch(/^Waiting for +the verdict of an arbiter$/m);
     expect(said).toMatch(
-      /verification service 1, 1 at work; verdict: leased 1 times, first \d{4}-.*, leased until \d{4}-/,
+      /verification service 1, 1 active; verdict: leased 1 times, first \d{4}-.*, leased until \d{4}-/,
     );
   });
 
@@ -72,14 +74,14 @@ describe('npm run why', () => {
     const analysis = 'Words and bytes\n\u001b[31mdiffer.';
     await judge(call, requestHash, 'UNDECIDED', { confidence: 0.6, analysis, report });
     const { said } = await why(requestHash);
-    expect(said).toMatch(/^Waits for +the owner$/m);
+    expect(said).toMatch(/^Waiting for +the owner$/m);
     expect(said).toMatch(/^Verdict +UNDECIDED with confidence 0\.6, \d{4}-/m);
     expect(said).toMatch(/^Reason +Words and bytes \[31mdiffer\.$/m);
     expect(said).toMatch(/^Failed +intent\.amount$/m);
     expect(said).toMatch(/^Owner +the arbiter is not sure$/m);
     await decide(call, requestHash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     expect((await why(requestHash)).said).toMatch(/^Decision +REJECTED by user_ui, \d{4}-/m);
-    expect((await why(requestHash)).said).toMatch(/^Waits for +nothing$/m);
+    expect((await why(requestHash)).said).toMatch(/^Waiting for +nothing$/m);
   });
 
   it('tells of a job that failed its kind and when it is tried again, and no more', async () => {
@@ -91,7 +93,7 @@ describe('npm run why', () => {
     );
     await database.pool.query('DELETE FROM verification_requests');
     const { said } = await why(requestHash);
-    expect(said).toMatch(/^Waits for +sealing/m);
+    expect(said).toMatch(/^Waiting for +sealing/m);
     expect(said).toMatch(
       /^Job +seal-request: retry, retried 3 times, next at \d{4}-.*, failed with ContentUnavailable ECONNREFUSED$/m,
     );
@@ -102,7 +104,7 @@ describe('npm run why', () => {
     const requestHash = await submit(call, agent);
     await judge(call, requestHash, 'APPROVED');
     const waiting = (await why(requestHash)).said;
-    expect(waiting).toMatch(/^Release +waiting, by custody \(execution\), looked at again/m);
+    expect(waiting).toMatch(/^Release +waiting, by custody \(execution\), next check/m);
     expect(waiting).toMatch(/^Because +There is no active custody integration/m);
     await database.pool.query(
       `UPDATE releases SET status = 'submitted', claimed_at = now(), last_sent_at = now(), reference = 'tx-1', reason = NULL,
@@ -111,7 +113,7 @@ describe('npm run why', () => {
     );
     await database.pool.query('UPDATE transactions SET claimed_at = now() WHERE request_hash = $1', [requestHash]);
     const { said } = await why(requestHash);
-    expect(said).toMatch(/^Waits for +custody to carry it out/m);
+    expect(said).toMatch(/^Waiting for +custody to execute it/m);
     expect(said).toMatch(
       /^Release +submitted, by custody \(execution\), claimed \d{4}-.*, last sent \d{4}-.*, reference tx-1$/m,
     );

@@ -130,9 +130,7 @@ it('forgets a last line that was cut off or that the chain does not take, and no
 
   const lines = whole.split('\n');
   await writeFile(journalOf(dataDir), [lines[0], lines[0], ...lines.slice(1)].join('\n'));
-  await expect(startChainForTest(dataDir)).rejects.toThrow(
-    /journal\.jsonl is damaged in line 2: the chain does not take/,
-  );
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 2: the chain rejects/);
   await writeFile(journalOf(dataDir), ['broken', ...lines.slice(1)].join('\n'));
   await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 1/);
   await writeFile(journalOf(dataDir), whole);
@@ -142,7 +140,7 @@ it('forgets a last line that was cut off or that the chain does not take, and no
 it('is not started twice on one folder', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);
-  await expect(startChainForTest(dataDir)).rejects.toThrow(/Another process runs the embedded chain .* DATA_DIR/);
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/Another process is running the embedded chain .* DATA_DIR/);
   expect(await head(chain.url)).toMatchObject({ result: {} });
 });
 
