@@ -65,7 +65,6 @@ it('lists what no test runs in the guides, and why', () => {
       "custody.md: needs an order that is still open, which it is for six seconds",
       "five-minute-start.md: starts the product or its tests",
       "mcp-clients.md: needs Claude Code",
-      "mcp-clients.md: needs Claude Code",
       "production.md: needs Docker",
       "production.md: needs Docker",
       "production.md: needs Docker",
