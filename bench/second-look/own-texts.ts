@@ -2,9 +2,9 @@ import { asian } from '../../validator/src/intent/modality/cases/asian.ts';
 import { european } from '../../validator/src/intent/modality/cases/european.ts';
 import { everyday } from '../../validator/src/intent/modality/cases/everyday.ts';
 import { everydayLanguages } from '../../validator/src/intent/modality/cases/everyday-languages.ts';
-import { noOrders } from '../../validator/src/intent/modality/cases/no-orders.ts';
+import { instructions } from '../../validator/src/intent/modality/cases/instructions.ts';
+import { noInstructions } from '../../validator/src/intent/modality/cases/no-instructions.ts';
 import { orderingNow } from '../../validator/src/intent/modality/cases/ordering-now.ts';
-import { orders } from '../../validator/src/intent/modality/cases/orders.ts';
 import { asianWords } from '../../validator/src/opposites/asian-words.ts';
 import { europeanWords } from '../../validator/src/opposites/european-words.ts';
 import { acceptedCases } from '../../validator/src/protocols/accepted/accepted.cases.ts';
@@ -16,7 +16,7 @@ const PLAIN_TEXTS = 1_500;
 
 /** The reader's own sentences: plain ones, which outside authors hardly write, and which must never be taken for a plan. */
 export function ownTexts(): readonly Labelled[] {
-  const told = [...orders, ...noOrders, ...everyday, ...everydayLanguages, ...asian, ...european].flatMap(
+  const told = [...instructions, ...noInstructions, ...everyday, ...everydayLanguages, ...asian, ...european].flatMap(
     ([sentence, licences]): Labelled[] => {
       const isOrdered = licences.includes('ordered');
       return isOrdered === licences.includes('open')

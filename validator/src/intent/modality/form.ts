@@ -1,9 +1,9 @@
 import type { CueKind } from './cue.ts';
 import { type Form, formOf } from './english-form.ts';
+import { isInstructed } from './instructing/index.ts';
+import { placeOf } from './instructing/verb-in-place.ts';
 import { english, lexicons } from './languages.ts';
 import { languagesOf, moodOf } from './licence.ts';
-import { isInOrder } from './orders/index.ts';
-import { placeOf } from './orders/verb-in-place.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
 import { tellers } from './tellers.ts';
 
@@ -67,7 +67,7 @@ function formIn(
   const isOrder =
     mood !== 'told' &&
     !isTold(reading, action, sentence, tail) &&
-    isInOrder(codes[0] ?? '', placeOf(reading, action), follows);
+    isInstructed(codes[0] ?? '', placeOf(reading, action), follows);
   return { form: isOrder ? 'ordered' : 'told', kind: null };
 }
 

@@ -1,6 +1,6 @@
 import { latinLanguages } from '../languages/index.ts';
+import { type ImperativeForms, imperativeForms, type Subjects } from './imperative-forms.ts';
 import { english, type Spoken } from './languages.ts';
-import { type OrderForms, orderForms, type Subjects } from './order-forms.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
 
 const MAX_TAIL = 40;
@@ -157,7 +157,7 @@ function textAhead({ reading, from, at }: Place): string {
 
 export type Mood = 'ordered' | 'told' | 'follows';
 
-function moodIn(place: Place, forms: OrderForms, tail: string): Mood {
+function moodIn(place: Place, forms: ImperativeForms, tail: string): Mood {
   if (forms.tells?.test(tail)) return 'told';
   if (forms.orders.test(tail)) return 'ordered';
   if (forms.subjects?.hasOpenLeads && place.led > place.from && hasOthers(place, forms.subjects)) return 'told';
@@ -169,13 +169,14 @@ function moodIn(place: Place, forms: OrderForms, tail: string): Mood {
 }
 
 /** English verbs in other languages: `swap 5 USDC por ETH`. */
-const borrowed: OrderForms = {
+const borrowed: ImperativeForms = {
   orders: /^\p{L}+ing(?!\p{L})/u,
   tells: /^\p{L}+(?:ed|[^s]s|nt)(?!\p{L})(?<!percent|mint|deposit)/u,
   shared: /^\p{L}+/u,
 };
 
-const borrowedIn = ({ subjects }: OrderForms): OrderForms => (subjects ? { ...borrowed, subjects } : borrowed);
+const borrowedIn = ({ subjects }: ImperativeForms): ImperativeForms =>
+  subjects ? { ...borrowed, subjects } : borrowed;
 
 /** What stands behind a Turkish verb that asks or wants. */
 const helper = /^(?:m[ıiuü]s[ıiuü]n\p{L}*|ist[ei]\p{L}*)$/u;
@@ -199,8 +200,8 @@ export function moodOf(reading: Reading, action: number, codes: readonly string[
     const main = reading.spoken[sentenceOf(reading, reading.actionRuns[action]?.from ?? 0)]?.main.book.code;
     const at = headOf(reading, action, main === 'tr');
     const place = placeOf(reading, at);
-    const own = orderForms[reading.spoken[place.sentence]?.main.book.code ?? ''];
-    const forms = code === 'en' && own ? borrowedIn(own) : orderForms[code];
+    const own = imperativeForms[reading.spoken[place.sentence]?.main.book.code ?? ''];
+    const forms = code === 'en' && own ? borrowedIn(own) : imperativeForms[code];
     // `transfer ettim`: the form is that of the verb that goes with it.
     const isCarried = code === 'en' && at > (reading.actionRuns[action]?.from ?? at);
     if (!forms || isCarried) return [];

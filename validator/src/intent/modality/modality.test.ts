@@ -7,8 +7,8 @@ import { everyday } from './cases/everyday.ts';
 import { everydayLanguages } from './cases/everyday-languages.ts';
 import { heldOut } from './cases/held-out.ts';
 import { heldOutAgain } from './cases/held-out-again.ts';
-import { noOrders } from './cases/no-orders.ts';
-import { orders } from './cases/orders.ts';
+import { instructions } from './cases/instructions.ts';
+import { noInstructions } from './cases/no-instructions.ts';
 import { relayedAndTakenBack } from './cases/relayed-and-taken-back.ts';
 import { told } from './cases/told.ts';
 import { discards, transcripts } from './cases/transcripts.ts';
@@ -35,8 +35,8 @@ const read = (sentence: string): string => {
 };
 
 const tables: Record<string, readonly Case[]> = {
-  'English orders': orders,
-  'English sentences that order nothing': noOrders,
+  'English instructions': instructions,
+  'English sentences that order nothing': noInstructions,
   'what somebody does, told': told,
   transcripts,
   'European languages': european,

@@ -1,12 +1,12 @@
-/** The forms of verbs in one language that order, by themselves or by what stands ahead; every other form tells. */
-export interface OrderForms {
+/** The forms of verbs in one language that instruct, by themselves or by what stands ahead; every other form tells. */
+export interface ImperativeForms {
   /** Imperatives, infinitives as instructions, nouns. */
   readonly orders: RegExp;
-  /** Forms that tell and look like those that order. */
+  /** Forms that tell and look like those that instruct. */
   readonly tells?: RegExp;
-  /** Forms that order, and that also tell what somebody does: an order where nobody who does it stands ahead. */
+  /** Forms that instruct, and that also tell what somebody does: an instruction where nobody who does it stands ahead. */
   readonly shared?: RegExp;
-  /** Forms that order behind words that ask: behind any lead, or behind the words given. */
+  /** Forms that instruct behind words that ask: behind any lead, or behind the words given. */
   readonly led?: readonly (readonly [form: RegExp, behind?: RegExp])[];
   /** Forms that go along with another verb: `gastando 5 USDC`. */
   readonly follows?: RegExp;
@@ -64,7 +64,7 @@ const germanPasts =
 const turkishR =
   '\\p{L}{0,12}(?:gönder|aktar|yatır|çıkar|ver|götür|çevir|[dt][ıiuü]r|geçir|getir|bitir|ayır|sar|kır|gir|vur|sor|göster|kullandır)';
 
-export const orderForms: Readonly<Record<string, OrderForms>> = {
+export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
   es: {
     orders: verb(
       // Infinitives, with pronouns.

@@ -1,4 +1,4 @@
-import { anyOf, forms, type OrderForms } from './order-forms.ts';
+import { anyOf, forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   END: '(?![\\p{L}\\p{M}])',
@@ -10,7 +10,7 @@ const parts = {
   TOLD: '\\s*(?:گا|گے|گی|تھا|تھے|تھی|چاہت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)|چاہا|چاہیے|چاہئے|پڑ[\\p{L}\\p{M}]*|ہوگا|ہوتا|رہ[اےی]|باقی|ممکن|مشکل)<END>',
 };
 
-export const urdu: OrderForms = {
+export const urdu: InstructingForms = {
   orders: forms(
     [
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',

@@ -1,4 +1,4 @@
-import { forms, type OrderForms } from './order-forms.ts';
+import { forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   ASKED: '请|請|帮|幫|麻烦|麻煩|拜托|拜託|劳驾|勞駕|替我|给我|給我',
@@ -9,7 +9,7 @@ const parts = {
     '他|她|它|客户|客戶|老板|老闆|朋友|同事|妈|媽|爸|哥|姐|弟|妹|老婆|老公|房东|房東|会计|會計|财务|財務|公司|对方|對方|卖家|賣家|买家|買家|供应商|供應商|交易所|平台|系统|系統|有人|人家|大家',
 };
 
-export const chinese: OrderForms = {
+export const chinese: InstructingForms = {
   chains: true,
   orders: forms(
     ['^[\\s\\p{P}\\p{S}\\d]*⟦', '^[\\s\\p{P}\\p{S}]*(?:[\\p{Script=Latin}\\d]|<OPENS>)', '(?:<ASKED>)[^⟦]*⟦'],

@@ -1,14 +1,14 @@
 /**
- * Which forms of a verb order, in one language; every other form only tells. A verb is given in its brackets, with its clause ahead of it and what
+ * Which forms of a verb instruct, in one language; every other form only tells. A verb is given in its brackets, with its clause ahead of it and what
  * follows it: `please ⟦send⟧ 5 USDC`.
  */
-export interface OrderForms {
+export interface InstructingForms {
   readonly orders: Forms;
   /** Words ahead or behind that make such a form a tale. */
   readonly tells?: Forms;
   /** Whether a verb behind one that is ordered, in the same clause, is ordered as well: `卖 5 ETH 买 USDC`. */
   readonly chains?: boolean;
-  /** Words that head an order, and forms that order only behind them. */
+  /** Words that head an instruction, and forms that instruct only behind them. */
   readonly heads?: readonly [heading: RegExp, form: Forms];
   /** Forms that leave it to the last verb of the sentence, and how that one orders. */
   readonly joins?: readonly [form: Forms, last: RegExp];

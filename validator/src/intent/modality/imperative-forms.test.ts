@@ -27,10 +27,10 @@ const isOrdered = (form: string, paradigm: Paradigm): boolean => {
   return readModality(text, [{ start, end }]).licences[0]?.is === 'ordered';
 };
 
-describe.each(Object.entries(paradigms))('forms of verbs that order: %s', (_, paradigm) => {
+describe.each(Object.entries(paradigms))('forms of verbs that instruct: %s', (_, paradigm) => {
   const split = (rows: readonly string[]): string[] => rows.flatMap((row) => row.split('|'));
 
-  it('hears an order in these', () => {
+  it('hears an instruction in these', () => {
     expect(split(paradigm.ordered).filter((form) => !isOrdered(form, paradigm))).toEqual([]);
   });
 

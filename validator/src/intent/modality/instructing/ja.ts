@@ -1,4 +1,4 @@
-import { forms, type OrderForms } from './order-forms.ts';
+import { forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   /** Chinese characters and loanwords, with the vowels that join two of them: 引き出, 許可を取り消. */
@@ -15,7 +15,7 @@ const parts = {
     '\\s*(?:(?:を|の(?:ほど|程)?|で|も)?\\s*(?:お願|頼|たの|よろしく|宜しく|希望|依頼|実行|進め)|(?:を)?(?:<TE>)(?:<ASKED>|<END>)|くださ|下さ|願)',
 };
 
-export const japanese: OrderForms = {
+export const japanese: InstructingForms = {
   orders: forms(
     [
       '<STEM>(?:<KEPT>)(?:<ASKED>)',

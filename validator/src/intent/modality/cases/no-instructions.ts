@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 
 /** English sentences that name an action and do not order it. */
-export const noOrders: readonly Case[] = [
+export const noInstructions: readonly Case[] = [
   // Questions.
   ['Should I ⟦swap⟧ 1 ETH for USDC?', 'open question'],
   ['What happens if I ⟦send⟧ 5 USDC to bob.eth?', 'open question'],
@@ -60,7 +60,7 @@ export const noOrders: readonly Case[] = [
   ['For example, ⟦send⟧ 5 USDC to bob.eth', 'open hypothesis'],
   ['In theory, ⟦swap⟧ 1 ETH for USDC', 'open hypothesis'],
   ["Let's say I ⟦sell⟧ 1 ETH", 'open hypothesis'],
-  // Quoted and reported orders.
+  // Quoted and reported instructions.
   ['I got an email that says ⟦send⟧ 5 USDC to bob.eth', 'open report'],
   ['He wrote: ⟦send⟧ 5 USDC to bob.eth', 'open report'],
   ['Bob wants me to ⟦send⟧ 5 USDC to bob.eth', 'open report'],

@@ -1,4 +1,4 @@
-import { anyOf, forms, type OrderForms } from './order-forms.ts';
+import { anyOf, forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   END: '(?![\\p{L}\\p{M}])',
@@ -8,7 +8,7 @@ const parts = {
   WANT: '(?:চাই|হবে|পারেন|পারবেন|পারবে|পারো)',
 };
 
-export const bengali: OrderForms = {
+export const bengali: InstructingForms = {
   orders: forms(
     [
       '(?:⟦|\\s)(?:<HELPER>)⟧',

@@ -1,4 +1,4 @@
-import { forms, type OrderForms } from './order-forms.ts';
+import { forms, type InstructingForms } from './instructing-forms.ts';
 
 /** Syllables that end in the ㅆ of the past and of the future. */
 const ENDED = Array.from({ length: 19 * 21 }, (_, index) => String.fromCharCode(0xac00 + index * 28 + 20)).join('');
@@ -16,7 +16,7 @@ const parts = {
     '\\s*(?:[을를도]\\s*)?(?:부탁|좀|바람|바랍|요망|요청|처리|진행|ㄱ|고고|원해|원함|원합|희망|걸어|만들어|신청|실행|(?:승인|허가)(?=[^가-힣]))',
 };
 
-export const korean: OrderForms = {
+export const korean: InstructingForms = {
   orders: forms(
     [
       '<STEM>\\s?(?:<ASKED>)',

@@ -1,15 +1,15 @@
 import { arabic } from './ar.ts';
 import { bengali } from './bn.ts';
 import { hindi } from './hi.ts';
+import type { Forms, InstructingForms } from './instructing-forms.ts';
 import { japanese } from './ja.ts';
 import { korean } from './ko.ts';
-import type { Forms, OrderForms } from './order-forms.ts';
 import { urdu } from './ur.ts';
 import type { VerbInPlace } from './verb-in-place.ts';
 import { chinese } from './zh.ts';
 
 /** By the code of the language. In those that are missing, a verb orders unless its form or a word ahead says otherwise. */
-const languages: Readonly<Record<string, OrderForms>> = {
+const languages: Readonly<Record<string, InstructingForms>> = {
   ar: arabic,
   bn: bengali,
   hi: hindi,
@@ -28,7 +28,7 @@ const spaced: ReadonlySet<string> = new Set(['ar', 'bn', 'hi', 'ur']);
 /**
  * Whether a verb stands in a form that orders, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
  */
-export function isInOrder(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
+export function isInstructed(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
   const listed = languages[code];
   if (!listed) return true;
   const { tells, orders, chains, heads, joins } = listed;

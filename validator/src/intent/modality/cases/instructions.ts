@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 
-/** English orders, and sentences that look like something else. */
-export const orders: readonly Case[] = [
+/** English instructions, and sentences that look like something else. */
+export const instructions: readonly Case[] = [
   // Imperatives and what may stand before them.
   ['⟦Send⟧ 5 USDC to bob.eth', 'ordered'],
   ['Please ⟦send⟧ 5 USDC to bob.eth.', 'ordered'],

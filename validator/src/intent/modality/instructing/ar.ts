@@ -1,4 +1,4 @@
-import { forms, type OrderForms } from './order-forms.ts';
+import { forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   LETTER: '[\\p{L}\\p{M}]',
@@ -11,7 +11,7 @@ const parts = {
   MINE: '⟦أ(?:ُ|حول|بادل|ستبدل|بدل|بيع|وافق|غلف|سدد|فوض|صوت|ضيف|شتري|قترض|سحب|دفع|نقل|بعث|قسم|ستلم)',
 };
 
-export const arabic: OrderForms = {
+export const arabic: InstructingForms = {
   orders: forms(['<ASKED>⟦', '^(?![^⟦]*(?:<DOES>|<MINE>))[^⟦]*⟦'], parts),
   tells: forms(
     [

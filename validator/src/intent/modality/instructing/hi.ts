@@ -1,4 +1,4 @@
-import { anyOf, forms, type OrderForms } from './order-forms.ts';
+import { anyOf, forms, type InstructingForms } from './instructing-forms.ts';
 
 const parts = {
   END: '(?![\\p{L}\\p{M}])',
@@ -11,7 +11,7 @@ const parts = {
   TOLD: '\\s*(?:गा|गे|गी|था|थे|थी|चाहता (?:है|था)|चाहती (?:है|थी)|चाहते (?:हैं|थे)|चाहा|चाहिए|पड़[\\p{L}\\p{M}]*|होगा|होता|रह[ाेी]|बाकी|संभव|मुश्किल)<END>',
 };
 
-export const hindi: OrderForms = {
+export const hindi: InstructingForms = {
   orders: forms(
     [
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',
