@@ -72,6 +72,8 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
     );
     const { code, output } = await verify();
     expect(code).toBe(1);
-    expect(output).toContain(`The audit log is broken at row ${seq} (id ${changed.rows[0].id}): its hash matches neither`);
+    expect(output).toContain(
+      `The audit log is broken at row ${seq} (id ${changed.rows[0].id}): its hash matches neither`,
+    );
   });
 });
