@@ -190,9 +190,12 @@ describeInBrowser('the freeze', () => {
     await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
     await banner.getByText('You declined in your wallet').waitFor();
     await banner.getByRole('button', { name: 'Sign to unfreeze' }).click();
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    const ended = page.getByText('Your session has ended. Please sign in again.');
+    await ended.waitFor();
     expect(wallet.signed.at(-1)).toContain('/access/unfreeze');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    // The page to sign in on has the same heading.
+    await ended.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Policy', exact: true }).waitFor();
 
     expect(await readStatus(call, owner, pending)).toBe('REJECTED');
