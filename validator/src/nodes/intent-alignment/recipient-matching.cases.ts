@@ -54,6 +54,12 @@ export const recipientMatchingCases: NodeCases = {
       says: friend,
     },
     {
+      name: 'cannot tell whether an address in the story is the recipient',
+      request: request(`His mum's set him up a kiddie wallet: ${friend}. Give the boy 100 USDC.`, payment),
+      expect: 'SKIP',
+      says: 'does not clearly name as the recipient',
+    },
+    {
       name: 'cannot tell whose an account is that the intent does not name',
       request: request(`Send 100 USDC to ${friend}`, by(payment)),
       expect: 'SKIP',

@@ -73,6 +73,13 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
   if (isOwn || isKept) return { is: 'same', text: 'It stays with the sender.' };
   const seen = showAddress(facts, to);
   if (needsName.has(effect.kind)) {
+    // `her wallet is 0x…. Give her 25 USDC`: whose address it is was said, and not understood.
+    if (isNamed(facts, to)) {
+      return {
+        is: 'unknown',
+        text: `It goes to ${seen}, which the intent mentions but does not clearly name as the recipient.`,
+      };
+    }
     return {
       is: 'different',
       text: `The intent names no recipient, but the transaction sends it to ${seen}.`,
