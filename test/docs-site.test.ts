@@ -73,9 +73,23 @@ describe('the documentation', () => {
   });
 
   it('has one address for each page, and nothing beside its pages', async () => {
-    const slashed = await call('GET /docs/guides/');
-    expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '../guides']);
-    for (const path of ['nowhere', 'custody.html', 'custody.html.gz', '..%2f..%2fpackage.json', 'index.html']) {
+    for (const [path, place] of [
+      ['', '../guides'],
+      ['contract/', '../contract'],
+      ['custody/', '../custody'],
+    ]) {
+      const slashed = await call(`GET /docs/guides/${path}`);
+      expect([path, slashed.status, slashed.headers.get('location')]).toEqual([path, 301, place]);
+    }
+    for (const path of [
+      'nowhere',
+      'nowhere/',
+      '//example.com/',
+      'custody.html',
+      'custody.html.gz',
+      '..%2f..%2fpackage.json',
+      'index.html',
+    ]) {
       expect([path, (await call(`GET /docs/guides/${path}`)).status]).toEqual([path, 404]);
     }
     expect((await call('POST /docs/guides', { body: {} })).status).toBe(404);

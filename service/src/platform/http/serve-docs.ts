@@ -22,6 +22,8 @@ export function serveDocs(server: FastifyInstance, directory: string): void {
     const { '*': asked = 'index' } = request.params as { '*'?: string };
     // Links are relative: from an address that ends with a slash they would lead elsewhere.
     if (asked === '') return reply.redirect('../guides', 301);
+    const [, name] = /([^/]+)\/$/.exec(asked) ?? [];
+    if (name && files.has(`${asked.slice(0, -1)}.html`)) return reply.redirect(`../${name}`, 301);
     const file = files.get(`${asked}.html`) ?? (asked.endsWith('.html') ? undefined : files.get(asked));
     if (!file) return reply.callNotFound();
     return sendFile(request, reply, file, { policy, isHashed: asked.startsWith(HASHED) });
