@@ -1,6 +1,7 @@
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
+import { barred } from '../languages/barred.ts';
 import { heldBack } from '../languages/held-back.ts';
 import type { Sense } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
@@ -142,6 +143,15 @@ const findHeldBack = (matching: Matching): Doubt[] =>
     return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'holds it back')];
   });
 
+/** `The treasurer can't pay it.`: a remark that this payment may not or cannot be made. */
+const findBarred = ({ text }: Matching): Doubt[] =>
+  barred.flatMap(({ pattern }) => {
+    const found = pattern.exec(text.text);
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    return [doubt(text, 'no-order', span, 'may say that it must not be done')];
+  });
+
 /** Languages in which the verb stands behind what it is about. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
@@ -200,6 +210,7 @@ export function findOpenInstructions(matching: Matching, leftOut: readonly Step[
       ...findSpokenOf(matching),
       ...findLeftOpen(matching),
       ...findHeldBack(matching),
+      ...findBarred(matching),
       ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
     ]),
     ...findUndirected(matching),

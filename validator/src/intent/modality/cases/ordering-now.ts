@@ -28,6 +28,10 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'The shop has been waiting since Monday. Please transfer 5 USDC to TO on Ethereum.',
   ],
   'what somebody else is unable to do': [
+    "Send 5 USDC to TO on Ethereum. She can't pay it herself.",
+    "Send 5 USDC to TO on Ethereum. They can't take cards.",
+    "Send 5 USDC to TO on Ethereum. Mum can't pay for it on her own.",
+    'Send 5 USDC to TO on Ethereum. The shop may not accept cash.',
     "My sister can't transfer anything because her wallet is empty. Send 5 USDC to TO on Ethereum.",
     'He cannot pay his rent. Send 5 USDC to TO on Ethereum.',
     "Send 5 USDC to TO on Ethereum, she can't even swap for food.",
