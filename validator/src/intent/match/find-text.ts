@@ -8,7 +8,7 @@ import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import type { Vocabulary } from '../mentions/vocabulary.ts';
 import { type Modality, readModality } from '../modality/modality.ts';
 import { joinInstructions } from '../roles/join-instructions.ts';
-import type { Span } from '../text/span.ts';
+import type { Span, Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
 import { isUnwantedRight } from './denied-rights.ts';
 import { type Text, within } from './matching.ts';
@@ -57,7 +57,14 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
     ({ kind, start, end }) =>
       kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
   );
-  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
+  // `no more than 1,900 USDC (scratch that, no more than 2,050 USDC)`: a bound goes with its number.
+  const isDiscarded = (thing: Span) =>
+    modality.discarded.some(
+      (span) =>
+        within(thing, span) ||
+        (span.end === thing.end && within(span, thing) && !/\d/.test(text.slice(thing.start, span.start))),
+    );
+  const counting = things.filter((thing) => !isDiscarded(thing));
   const isDenied = (thing: (typeof things)[number]) =>
     isUnwantedRight(text, thing) ||
     denials.some((cue) => {

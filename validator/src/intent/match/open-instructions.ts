@@ -1,3 +1,4 @@
+import { rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
@@ -107,7 +108,7 @@ const whichOne = /(?<!\p{L})yang\s$/iu;
 const writtenDown = /(?:adresse|wallet|nummer|kontonummer|iban)\s$/iu;
 
 /** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
-function isHarmless(text: string, { kind, start }: Cue): boolean {
+function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect[]): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
     return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
@@ -117,6 +118,9 @@ function isHarmless(text: string, { kind, start }: Cue): boolean {
   const cue = text.slice(start, start + 12);
   if (/^overnight/i.test(cue) && isOverBy.test(before)) return true;
   if (/^next \d/i.test(cue) && /\bwithin the\s$/i.test(before)) return true;
+  // `may spend it for the next 30 days`: how long a right lasts.
+  const isRight = targets.length > 0 && targets.every((effect) => rightKinds.has(effect.kind));
+  if (isRight && /^next \d/i.test(cue) && /\b(?:for|over|during) the\s$/i.test(before)) return true;
   if (/[/=_-]$/.test(before)) return true;
   const clause = text.slice(Math.max(0, start - 80), start);
   if (purpose.test(clause) || occasion.test(clause)) return true;
@@ -140,7 +144,10 @@ const findHeldBack = (matching: Matching): Doubt[] =>
     const found = pattern.exec(text.text);
     if (!found) return [];
     const span = { start: found.index, end: found.index + found[0].length };
-    return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'holds it back')];
+    const isCorrected = text.modality.discarded.some((each) => within(span, each));
+    return isCorrected || (isTakenBack && isReplaced(matching, span))
+      ? []
+      : [doubt(text, 'no-order', span, 'holds it back')];
   });
 
 /** `The treasurer can't pay it.`: a remark that this payment may not or cannot be made. */
@@ -231,7 +238,7 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
       is !== 'open' ||
       !action ||
       !serves(action) ||
-      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue)))
+      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue, targets)))
     )
       return [];
     // What is spoken of beside the order and has nothing of what moves is another matter.
@@ -288,7 +295,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
         reaches(cue) &&
         !serving.some((action) => isElsewhere(text, cue, action)),
     )
-    .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
+    .filter((cue) => !isHarmless(text.text, cue, targets) && !text.things.some((thing) => within(cue, thing)))
     .map((cue) => cueDoubt(text, cue));
 }
 

@@ -19,6 +19,8 @@ const parts = {
 export const korean: InstructingForms = {
   orders: forms(
     [
+      // What is signed: the verb in it says what that does.
+      '⟧[^.。\\n⟦]{0,60}에 (?:대신 )?서명(?:을 )?(?:해|하)\\s?(?:줘|주세|주십|라|세요|십시오|요)',
       '<STEM>\\s?(?:<ASKED>)',
       '<STEM>(?:으?세요|으?세여|으?십시오|으?시오|으?셔)<END>',
       '<STEM>라<END>',
