@@ -8,7 +8,7 @@ import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import type { Vocabulary } from '../mentions/vocabulary.ts';
 import { type Modality, readModality } from '../modality/modality.ts';
 import { joinInstructions } from '../roles/join-instructions.ts';
-import type { Span, Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
 import { isUnwantedRight } from './denied-rights.ts';
 import { type Text, within } from './matching.ts';

@@ -107,15 +107,27 @@ const whichOne = /(?<!\p{L})yang\s$/iu;
 /** `die Adresse steht auf dem Zettel: 0x…`: where it is written down. */
 const writtenDown = /(?:adresse|wallet|nummer|kontonummer|iban)\s$/iu;
 
+/** `node hardware got delayed again`: something else is late. */
+const lateThing =
+  /(?<!(?:it|this|that|payment|transfer|transaction|order|swap|trade|release|deposit|withdrawal|one))\s(?:got|was|were|been|is|are)\s$/i;
+/** `new clutch ain't gonna buy itself`. */
+const byItself = /^gonna \p{L}+ (?:for )?(?:itself|themselves)/iu;
+/** `امی انتظار کر رہی ہیں`: somebody waits, and not for anything that is named. */
+const waits = /^(?:انتظار کر رہ[یاے] (?:ہیں|ہے)|(?:इंतज़ार|इंतजार) कर रह[ीाे] (?:हैं|है))/u;
+const waitsFor = /(?:کا|کی|کے|میں|ہم|का|की|के|मैं|हम)\s$/u;
+
 /** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
 function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect[]): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
     return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
+  if (kind === 'wish') return byItself.test(text.slice(start, start + 40));
+  if (kind === 'hold') return waits.test(text.slice(start, start + 24)) && !waitsFor.test(before);
   if (kind === 'past') return whichOne.test(before);
   if (kind === 'report') return writtenDown.test(before) && /^steht/i.test(text.slice(start, start + 6));
   if (kind !== 'schedule') return false;
   const cue = text.slice(start, start + 12);
+  if (/^delayed/i.test(cue) && lateThing.test(before)) return true;
   if (/^overnight/i.test(cue) && isOverBy.test(before)) return true;
   if (/^next \d/i.test(cue) && /\bwithin the\s$/i.test(before)) return true;
   // `may spend it for the next 30 days`: how long a right lasts.

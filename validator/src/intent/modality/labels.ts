@@ -77,7 +77,8 @@ function labelOf(text: string, sentence: Span, clause: Span): Span | null {
 function isFiled(part: string, isLabel: boolean): boolean {
   const words = part.trim().toLowerCase();
   if (!isLabel && words.split(/\s+/).length > MAX_HEADING) return false;
-  if (given.test(words)) return false;
+  // `For the year-end statement we prefer a balance that stays: wrap …`: a reason.
+  if (given.test(words) || /(?<!\p{L})(?:we|i) prefer (?!to )/u.test(words)) return false;
   return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
 }
 

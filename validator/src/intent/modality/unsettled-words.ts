@@ -63,7 +63,7 @@ const english = spaced({
     // what comes later
     "i'll|they'll|it'll|(?:we|he|she)[’\\x27]ll|will|shall|gonna|going to (?!the|my|our|his|her|a|this|0x)[a-z]*|later|someday|some day",
     // waiting
-    'wait|waiting on|waiting for (?:approval|confirmation|sign-?off)|wait for|wait until|await*|sit tight|sit on|stand ?by|hang on|hang fire|pause*|pending|on hold|on ice|hold (?:off|fire|on|it|that|this)|we hold(?=\\W*$)|not yet|not now|not today|until i|until we|until then|till i|till then|sleep on|for the moment|in limbo|loaded|ready|prepared|park it|park this|park that',
+    '(?:it|this|that|payment|transfer|order|transaction)(?: \\p{L}{2,12}){0,2} (?:got|was|is|been) (?:delayed|postponed|deferred|put off)|wait|waiting on|waiting for (?:approval|confirmation|sign-?off)|wait for|wait until|await*|sit tight|sit on|stand ?by|hang on|hang fire|pause*|pending|on hold|on ice|hold (?:off|fire|on|it|that|this)|we hold(?=\\W*$)|not yet|not now|not today|until i|until we|until then|till i|till then|sleep on|for the moment|in limbo|loaded|ready|prepared|park it|park this|park that',
     // deciding
     'decide|decides|deciding|undecided|to vote|voting on|votes? on|quorum|trustees|negotiat*|discuss|discussing|consider*|thinking|think|wonder*|debat*|mull*|ponder*|comments?|rests with|the fence|whether|might|maybe|perhaps|unsure|not sure|two minds|sentiment|tempted|dream*|rejected|tabled|adjourned|consent|outvoted|veto*|overruled',
     // saying, asking
@@ -200,6 +200,7 @@ const russian = spaced({
     'забудь*|забей|отмен*|не надо|не нужно|передумал*|уже заплат*|уже перев*|уже отда*|уже отправ*|наличн*|наличкой|стоп|шучу|шутка|ошиб*|лучше не|игнор*',
   ],
   harmless: [
+    'пусть (?:лимит|разрешение|он|она|оно) будет (?:нулев*|нул[её]м|ноль|0)',
     'частичн*[\\p{L} ]{0,30}(?:запре*|не (?:допуск*|разреш*)|нельзя)|(?:не допуск*|запрещ*|нельзя)[\\p{L} ]{0,20}част*[\\p{L} ]{0,20}',
     'иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю|вс[её] согласован*',
   ],

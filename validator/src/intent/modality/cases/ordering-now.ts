@@ -31,6 +31,13 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'أرسل 4 USDC إلى TO على Ethereum، أقصد 5 USDC.',
     'Ethereum पर TO को 4 USDC, मेरा मतलब 5 USDC भेजो.',
   ],
+  'remarks about something else': [
+    'Send 5 USDC to TO on Ethereum, so I can pick up the keys when I am in town.',
+    'Sende 5 USDC auf Ethereum an TO, damit sie einkaufen kann wenn sie ankommt.',
+    'Our parts got delayed again, so send 5 USDC to TO on Ethereum.',
+    'Ethereum پر TO کو 5 USDC بھیجو۔ امی انتظار کر رہی ہیں۔',
+    'We prefer a clean statement: send 5 USDC to TO on Ethereum.',
+  ],
   'stories and reasons': [
     'My sister lent me lunch money last week, so send 5 USDC to TO on Ethereum.',
     "The kids lost a ball on the neighbour's roof and he fetched it. Please send 5 USDC to TO on Ethereum as a thank you.",
