@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { barredNow } from './intent/modality/cases/barred.ts';
 import { orderingNothing } from './intent/modality/cases/ordering-nothing.ts';
 import { orderingNothingLater } from './intent/modality/cases/ordering-nothing-later.ts';
 import { orderingNothingYet } from './intent/modality/cases/ordering-nothing-yet.ts';
@@ -32,7 +33,7 @@ async function judged(texts: readonly string[], outcome: 'approved' | 'asked' | 
 }
 
 describe('a text that mentions a payment', () => {
-  it.each(Object.entries({ ...orderingNothing, ...orderingNothingLater, ...orderingNothingYet }))(
+  it.each(Object.entries({ ...orderingNothing, ...orderingNothingLater, ...orderingNothingYet, ...barredNow }))(
     'and orders nothing now is not approved: %s',
     async (_, texts) => {
       expect(await judged(texts, 'approved')).toEqual([]);

@@ -1,4 +1,26 @@
+import { cross } from './cross.ts';
 import { createLanguage } from './language.ts';
+
+/** Who does not accept it: `no acepto menos de`. */
+const refusing = cross(
+  ['no', 'y no', 'nunca'],
+  [
+    'acepto',
+    'aceptamos',
+    'aceptes',
+    'acepte',
+    'tomo',
+    'tomes',
+    'quiero',
+    'queremos',
+    'me conformo con',
+    'nos conformamos con',
+    'admito',
+    'admitimos',
+    'recibo',
+    'cojo',
+  ],
+).split('|');
 
 export const spanish = createLanguage(
   'es',
@@ -108,8 +130,8 @@ export const spanish = createLanguage(
       between: 'entre',
     },
     bounds: {
-      min: 'al menos|como mínimo|mínimo|un mínimo de|no menos de|por lo menos|no menos que|o más|como poco|por lo bajo|no inferior a|nunca menos de|a partir de|un mínimo|nada por debajo de|nada menos de|ni un centavo menos de|ni un céntimo menos de|o mejor|no peor que|para arriba|en adelante|piso de|suelo de|como muy poco',
-      max: 'como máximo|máximo|un máximo de|hasta|no más de|a lo sumo|máx|no más que|como mucho|cuando mucho|o menos|nunca más de|que no supere|que no exceda|sin pasar de|sin superar|tope de|hasta un máximo de|nada por encima de|ni un centavo más de|ni un céntimo más de|techo de|tope|a lo más|como tope|con tope de|gastando hasta|no pases de|no te pases de|que no pase de',
+      min: `${cross(refusing, ['menos de', 'menos que', 'nada por debajo de', 'nada menos de', 'por debajo de'])}|al menos|como mínimo|mínimo|un mínimo de|no menos de|por lo menos|no menos que|o más|como poco|por lo bajo|no inferior a|nunca menos de|a partir de|un mínimo|nada por debajo de|nada menos de|ni un centavo menos de|ni un céntimo menos de|o mejor|no peor que|para arriba|en adelante|piso de|suelo de|como muy poco`,
+      max: `${cross(refusing, ['más de', 'más que', 'nada por encima de'])}|como máximo|máximo|un máximo de|hasta|no más de|a lo sumo|máx|no más que|como mucho|cuando mucho|o menos|nunca más de|que no supere|que no exceda|sin pasar de|sin superar|tope de|hasta un máximo de|nada por encima de|ni un centavo más de|ni un céntimo más de|techo de|tope|a lo más|como tope|con tope de|gastando hasta|no pases de|no te pases de|que no pase de`,
       about: 'aproximadamente|unos|alrededor de|cerca de|unas|más o menos|casi|aprox|en torno a|como unos',
       exact: 'exactamente|justo|precisamente|exacto|exactos|ni más ni menos',
     },

@@ -1,4 +1,24 @@
+import { cross } from './cross.ts';
 import { createLanguage } from './language.ts';
+
+/** Who does not accept it: `14.985 USDC'den azını kabul etmem`. */
+const refusing = [
+  'kabul etmem',
+  'kabul etmeyiz',
+  'kabul etme',
+  'kabul etmiyorum',
+  'kabul etmiyoruz',
+  'kabul edilmez',
+  'istemem',
+  'istemiyorum',
+  'istemiyoruz',
+  'almam',
+  'almayız',
+  'razı olmam',
+  'razı olma',
+  'razı olmayız',
+  'olmaz',
+];
 
 export const turkish = createLanguage(
   'tr',
@@ -104,8 +124,8 @@ export const turkish = createLanguage(
       destination: 'hedef ağ|hedef zincir',
     },
     bounds: {
-      min: 'en az|en azından|asgari|minimum|az olmasın|+den az olmasın|+dan az olmasın|aşağı olmasın|altına düşmesin|altına inmesin|ve üzeri|veya üzeri|veya daha fazla|+ten az olmasın|+tan az olmasın|+den aşağı olmasın|+dan aşağı olmasın|+den düşük olmasın|+dan düşük olmasın|+in altına düşmesin|+nin altına düşmesin|+ın altına düşmesin|+in altına inmesin|+nin altına inmesin|+den aşağısı olmaz|+dan aşağısı olmaz|en kötü|en düşük|minimumda|alt sınır|ve üstü|veya daha iyi',
-      max: 'en fazla|en çok|azami|maksimum|maks|fazla olmasın|+den fazla olmasın|+dan fazla olmasın|aşmasın|geçmesin|aşmayacak şekilde|+e kadar|+a kadar|+ye kadar|+ya kadar|dolara kadar|veya altı|veya daha az|+ten fazla olmasın|+tan fazla olmasın|+i geçmesin|+yi geçmesin|+ı geçmesin|+u geçmesin|+ü geçmesin|+i aşmasın|+yi aşmasın|+ı aşmasın|+in üstüne çıkmasın|+nin üstüne çıkmasın|+in üzerine çıkmasın|+den fazlası olmaz|+dan fazlası olmaz|üst sınır|tavan|en pahalı|bilemedin|ve altı',
+      min: `${cross(['+den', '+dan', '+ten', '+tan'], ['azını', 'azına', 'aşağısını', 'aşağısına', 'az', 'aşağı', 'düşüğünü'], refusing)}|en az|en azından|asgari|minimum|az olmasın|+den az olmasın|+dan az olmasın|aşağı olmasın|altına düşmesin|altına inmesin|ve üzeri|veya üzeri|veya daha fazla|+ten az olmasın|+tan az olmasın|+den aşağı olmasın|+dan aşağı olmasın|+den düşük olmasın|+dan düşük olmasın|+in altına düşmesin|+nin altına düşmesin|+ın altına düşmesin|+in altına inmesin|+nin altına inmesin|+den aşağısı olmaz|+dan aşağısı olmaz|en kötü|en düşük|minimumda|alt sınır|ve üstü|veya daha iyi`,
+      max: `${cross(['+den', '+dan', '+ten', '+tan'], ['fazlasını', 'fazlasına', 'yukarısını', 'çoğunu'], refusing)}|en fazla|en çok|azami|maksimum|maks|fazla olmasın|+den fazla olmasın|+dan fazla olmasın|aşmasın|geçmesin|aşmayacak şekilde|+e kadar|+a kadar|+ye kadar|+ya kadar|dolara kadar|veya altı|veya daha az|+ten fazla olmasın|+tan fazla olmasın|+i geçmesin|+yi geçmesin|+ı geçmesin|+u geçmesin|+ü geçmesin|+i aşmasın|+yi aşmasın|+ı aşmasın|+in üstüne çıkmasın|+nin üstüne çıkmasın|+in üzerine çıkmasın|+den fazlası olmaz|+dan fazlası olmaz|üst sınır|tavan|en pahalı|bilemedin|ve altı`,
       about: 'yaklaşık|aşağı yukarı|civarı|civarında|kadar|takriben',
       exact: 'tam|tam olarak|tamı tamına|kesin',
     },

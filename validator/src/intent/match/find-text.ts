@@ -57,7 +57,14 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
     ({ kind, start, end }) =>
       kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
   );
-  const counting = things.filter((thing) => !modality.discarded.some((span) => within(thing, span)));
+  // `no more than 1,900 USDC (scratch that, no more than 2,050 USDC)`: a bound goes with its number.
+  const isDiscarded = (thing: Span) =>
+    modality.discarded.some(
+      (span) =>
+        within(thing, span) ||
+        (span.end === thing.end && within(span, thing) && !/\d/.test(text.slice(thing.start, span.start))),
+    );
+  const counting = things.filter((thing) => !isDiscarded(thing));
   const isDenied = (thing: (typeof things)[number]) =>
     isUnwantedRight(text, thing) ||
     denials.some((cue) => {

@@ -1,6 +1,8 @@
+import { rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
+import { barred } from '../languages/barred.ts';
 import { heldBack } from '../languages/held-back.ts';
 import type { Sense } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
@@ -105,17 +107,32 @@ const whichOne = /(?<!\p{L})yang\s$/iu;
 /** `die Adresse steht auf dem Zettel: 0x…`: where it is written down. */
 const writtenDown = /(?:adresse|wallet|nummer|kontonummer|iban)\s$/iu;
 
+/** `node hardware got delayed again`: something else is late. */
+const lateThing =
+  /(?<!(?:it|this|that|payment|transfer|transaction|order|swap|trade|release|deposit|withdrawal|one))\s(?:got|was|were|been|is|are)\s$/i;
+/** `new clutch ain't gonna buy itself`. */
+const byItself = /^gonna \p{L}+ (?:for )?(?:itself|themselves)/iu;
+/** `امی انتظار کر رہی ہیں`: somebody waits, and not for anything that is named. */
+const waits = /^(?:انتظار کر رہ[یاے] (?:ہیں|ہے)|(?:इंतज़ार|इंतजार) कर रह[ीाे] (?:हैं|है))/u;
+const waitsFor = /(?:کا|کی|کے|میں|ہم|का|की|के|मैं|हम)\s$/u;
+
 /** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
-function isHarmless(text: string, { kind, start }: Cue): boolean {
+function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect[]): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
     return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
+  if (kind === 'wish') return byItself.test(text.slice(start, start + 40));
+  if (kind === 'hold') return waits.test(text.slice(start, start + 24)) && !waitsFor.test(before);
   if (kind === 'past') return whichOne.test(before);
   if (kind === 'report') return writtenDown.test(before) && /^steht/i.test(text.slice(start, start + 6));
   if (kind !== 'schedule') return false;
   const cue = text.slice(start, start + 12);
+  if (/^delayed/i.test(cue) && lateThing.test(before)) return true;
   if (/^overnight/i.test(cue) && isOverBy.test(before)) return true;
   if (/^next \d/i.test(cue) && /\bwithin the\s$/i.test(before)) return true;
+  // `may spend it for the next 30 days`: how long a right lasts.
+  const isRight = targets.length > 0 && targets.every((effect) => rightKinds.has(effect.kind));
+  if (isRight && /^next \d/i.test(cue) && /\b(?:for|over|during) the\s$/i.test(before)) return true;
   if (/[/=_-]$/.test(before)) return true;
   const clause = text.slice(Math.max(0, start - 80), start);
   if (purpose.test(clause) || occasion.test(clause)) return true;
@@ -139,7 +156,19 @@ const findHeldBack = (matching: Matching): Doubt[] =>
     const found = pattern.exec(text.text);
     if (!found) return [];
     const span = { start: found.index, end: found.index + found[0].length };
-    return isTakenBack && isReplaced(matching, span) ? [] : [doubt(text, 'no-order', span, 'holds it back')];
+    const isCorrected = text.modality.discarded.some((each) => within(span, each));
+    return isCorrected || (isTakenBack && isReplaced(matching, span))
+      ? []
+      : [doubt(text, 'no-order', span, 'holds it back')];
+  });
+
+/** `The treasurer can't pay it.`: a remark that this payment may not or cannot be made. */
+const findBarred = ({ text }: Matching): Doubt[] =>
+  barred.flatMap(({ pattern }) => {
+    const found = pattern.exec(text.text);
+    if (!found) return [];
+    const span = { start: found.index, end: found.index + found[0].length };
+    return [doubt(text, 'no-order', span, 'may say that it must not be done')];
   });
 
 /** Languages in which the verb stands behind what it is about. */
@@ -200,6 +229,7 @@ export function findOpenInstructions(matching: Matching, leftOut: readonly Step[
       ...findSpokenOf(matching),
       ...findLeftOpen(matching),
       ...findHeldBack(matching),
+      ...findBarred(matching),
       ...findRecorded(matching, orderedIn(matching.text).filter(isFor(matching.targets))),
     ]),
     ...findUndirected(matching),
@@ -220,7 +250,7 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
       is !== 'open' ||
       !action ||
       !serves(action) ||
-      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue)))
+      (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue, targets)))
     )
       return [];
     // What is spoken of beside the order and has nothing of what moves is another matter.
@@ -277,7 +307,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
         reaches(cue) &&
         !serving.some((action) => isElsewhere(text, cue, action)),
     )
-    .filter((cue) => !isHarmless(text.text, cue) && !text.things.some((thing) => within(cue, thing)))
+    .filter((cue) => !isHarmless(text.text, cue, targets) && !text.things.some((thing) => within(cue, thing)))
     .map((cue) => cueDoubt(text, cue));
 }
 

@@ -1,6 +1,7 @@
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import { Phrases } from './cue-book.ts';
+import { findRewritten } from './rewritten.ts';
 
 /** Words between what was said and what is meant. */
 const slips = new Phrases<true>(new Set());
@@ -46,21 +47,35 @@ function slipped(text: string, words: readonly Word[]): Span[] {
   return spans;
 }
 
+/** The coin behind a number; empty where there is none. */
+const unitOf = (text: string, words: readonly Word[], word: Word): string => {
+  if (!isNumber(word)) return '';
+  const { start, end } = withUnit(text, words, words.indexOf(word));
+  return text.slice(start, end).replace(/^[\d.,\s]+/, '');
+};
+
+/** `no less than` denies something else; `no, make it 50` is a change. */
+const isBareNo = (later: readonly Word[], at: number): boolean =>
+  later[at]?.key === 'no' && later[at + 1]?.joined === true;
+
 /** What a later turn or sentence changes, where only one earlier value of its kind can be meant. */
 function changed(text: string, earlier: readonly Word[], later: readonly Word[]): Span[] {
-  if (!later.slice(0, 3).some((_, at) => changes.find(later, at, later.length, none))) return [];
+  if (!later.slice(0, 3).some((_, at) => !isBareNo(later, at) && changes.find(later, at, later.length, none)))
+    return [];
   return kinds.flatMap((is) => {
     const old = earlier.filter(is);
     const fresh = later.filter(is);
     const [only] = old;
     if (!only || old.length !== 1 || fresh.length !== 1 || fresh[0]?.key === only.key) return [];
+    const [before, now] = [unitOf(text, earlier, only), unitOf(text, later, fresh[0] ?? only)];
+    if (before !== '' && now !== '' && before !== now) return [];
     return [withUnit(text, earlier, earlier.indexOf(only))];
   });
 }
 
 /** Values that a later word corrects: certain ones only; the rest is left to contradict itself. */
 export function findCorrected(text: string, words: readonly Word[], parts: readonly Span[]): Span[] {
-  const spans = slipped(text, words);
+  const spans = [...slipped(text, words), ...findRewritten(text, parts)];
   const last = parts.at(-1);
   if (last && parts.length > 1) {
     const earlier = words.filter((word) => {
@@ -75,5 +90,7 @@ export function findCorrected(text: string, words: readonly Word[], parts: reado
       ),
     );
   }
-  return spans;
+  return spans.filter(
+    (span, at) => !spans.slice(0, at).some(({ start, end }) => start === span.start && end === span.end),
+  );
 }

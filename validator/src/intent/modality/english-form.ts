@@ -286,9 +286,12 @@ function isDescribed({ reading, from, keyAt }: Place, before: number): boolean {
   const clause = clauseOf(reading, from);
   for (let earlier = clause; earlier >= Math.max(0, clause - BRACKETS); earlier--) {
     const run = reading.clauseRuns[earlier];
-    if (!run || !(signs.has(keyAt(run.from)) || means.has(keyAt(run.from)))) continue;
-    for (let at = run.from + 1; at < Math.min(run.to, run.from + MAX_LABEL); at++)
-      if (ownNouns.has(keyAt(at))) return true;
+    let first = run?.from ?? 0;
+    while (run && first < run.to && (isFiller(keyAt(first)) || keyAt(first) === 'co')) first++;
+    if (!run || !(signs.has(keyAt(first)) || means.has(keyAt(first)))) continue;
+    const isSigned = /^(?:co|counter)?sign$/.test(keyAt(first));
+    for (let at = first + 1; at < Math.min(run.to, first + MAX_LABEL); at++)
+      if (ownNouns.has(keyAt(at)) || (isSigned && keyAt(at) === 'safe')) return true;
   }
   return false;
 }

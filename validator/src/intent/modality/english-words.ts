@@ -27,7 +27,7 @@ export const lightVerbs = set(
 
 /** Verbs whose purpose is the order: use Uniswap to swap, sign an order that sells. */
 export const means = set(
-  'use using create build prepare craft make construct generate execute submit run call take utilize utilise go head sign place propose compose produce set multicall exectransaction',
+  'use using create build prepare craft make construct generate execute submit run call take utilize utilise go head sign cosign countersign place propose compose produce set multicall exectransaction',
 );
 
 /** Verbs that have somebody else act: have the Safe pay, ask 1inch to sell. */
@@ -42,7 +42,7 @@ export const ownAgents = set(
 
 /** Nouns for what is signed: an order selling, a transaction that sends. */
 export const ownNouns = set(
-  'transaction tx txn call batch transfer operation request intent order action swap trade bundle userop permit instruction',
+  'transaction tx txn call batch transfer operation request intent order action swap trade bundle userop permit instruction authorization authorisation listing',
 );
 
 export const modals = set('should shall must will');

@@ -1,4 +1,4 @@
-import { holds, indexAt, type Span } from '../text/span.ts';
+import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
 import { english } from './languages.ts';
 import type { Reading } from './reading.ts';
@@ -77,7 +77,8 @@ function labelOf(text: string, sentence: Span, clause: Span): Span | null {
 function isFiled(part: string, isLabel: boolean): boolean {
   const words = part.trim().toLowerCase();
   if (!isLabel && words.split(/\s+/).length > MAX_HEADING) return false;
-  if (given.test(words)) return false;
+  // `For the year-end statement we prefer a balance that stays: wrap …`: a reason.
+  if (given.test(words) || /(?<!\p{L})(?:we|i) prefer (?!to )/u.test(words)) return false;
   return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
 }
 
@@ -113,11 +114,16 @@ const reassuring =
   /(?<![\p{L}])(?:go ahead|(?:is|are|it['’]?s|all|that['’]?s) (?:right|correct|fine|good)|correct|yes|confirmed|fixed|typo|spelling|still stands|thanks|thank you|for the|please)(?![\p{L}])/iu;
 
 /** `Send 5 USDC to bob.eth. Edit: he moved away`: what was added later, where it does not say that all is well. */
-export function findAfterthoughts({ text, sentences, spoken }: Reading, ordered: readonly Span[]): Cue[] {
+export function findAfterthoughts(
+  { text, sentences, spoken }: Reading,
+  ordered: readonly Span[],
+  discarded: readonly Span[],
+): Cue[] {
   const last = Math.max(0, ...ordered.map(({ end }) => end));
   return sentences.flatMap((span, at): Cue[] => {
     const said = text.slice(span.start, span.end);
     if (span.start < last || last === 0 || spoken[at]?.main !== english || !afterthought.test(said)) return [];
-    return reassuring.test(said) ? [] : [{ kind: 'unsettled', ...span, reach: span }];
+    const isCorrected = discarded.some((each) => meets(each, span) && each.start - span.start <= 4);
+    return isCorrected || reassuring.test(said) ? [] : [{ kind: 'unsettled', ...span, reach: span }];
   });
 }

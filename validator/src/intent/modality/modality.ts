@@ -33,7 +33,7 @@ export interface Modality {
 }
 
 const TAGS = new Set(
-  'ok okay alright thanks please yeah yea yup cheers ta can lah hor leh innit eh deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
+  'hear understood capisce ok okay alright thanks please yeah yea yup cheers ta can lah hor leh innit eh deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
     ' ',
   ),
 );
@@ -60,7 +60,7 @@ function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit,
 /** Words that ask by their place. */
 const asks: ReadonlySet<Hit['side']> = new Set(['first', 'opening']);
 
-function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk): Cue[] {
+function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, corrected: readonly Span[]): Cue[] {
   const cues: Cue[] = [...talk.cues];
   for (const field of readOpenFields(reading.text))
     cues.push({ ...field, reach: { start: 0, end: reading.text.length } });
@@ -79,7 +79,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk):
     const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;
     if (cue.kind === 'report') reported = cue.reach.end;
-    if (talk.discarded.some((span) => holds(span, cue)) || isSettled(talk, cue)) continue;
+    if ([...talk.discarded, ...corrected].some((span) => holds(span, cue)) || isSettled(talk, cue)) continue;
     cues.push(cue);
   }
   return cues;
@@ -184,13 +184,9 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   const talk = readTalk(reading);
   const quoted = readQuoted(reading, forms);
   const owned = reading.turns.filter(({ speaker }) => speaker === 'owner').map(({ said }) => said);
-  const discarded = [
-    ...talk.discarded,
-    ...quoted.discarded,
-    ...signatures(text),
-    ...findCorrected(text, reading.words, owned.length > 0 ? owned : reading.sentences),
-  ];
-  const cues = [...findCues(reading, forms, talk), ...quoted.cues];
+  const corrected = findCorrected(text, reading.words, owned.length > 0 ? owned : reading.sentences);
+  const discarded = [...talk.discarded, ...quoted.discarded, ...signatures(text), ...corrected];
+  const cues = [...findCues(reading, forms, talk, corrected), ...quoted.cues];
   const first = actions.map((action, index) => {
     const isConfirmed = talk.confirmed.some((turn) => holds(turn, action));
     return licenceOf(action, forms[index] ?? { form: 'told', kind: null }, cues, discarded, isConfirmed);

@@ -188,11 +188,27 @@ function chosen(reading: Reading, hit: Hit): Span {
   return { start: Math.max(sentence.start, reading.clauses[clause - 1]?.start ?? own.start), end: own.end };
 }
 
+/** `…, so I can pay them when I pick it up`: a purpose, and a time within it, behind what is instructed. */
+const purpose =
+  /(?:^|[\s,])(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|have|has)|damit (?:ich|wir|er|sie))(?!\p{L})(?![^.;:!?,\n]{0,80}(?<!\p{L})(?:releas|send|execut|sign|submit|broadcast|confirm|approv|decid|check|freigeb|send|überweis|bestätig|entscheid))[^.;:!?,\n]{0,80}$/iu;
+
+function isOfPurpose(reading: Reading, hit: Hit): boolean {
+  const sentence = reading.sentences[hit.sentence];
+  const start = startOf(reading, hit.from);
+  const found = sentence && purpose.exec(reading.text.slice(sentence.start, start));
+  if (!sentence || !found || found.index === 0) return false;
+  const behind = reading.text.slice(start, sentence.end);
+  // What is to be sent or paid itself may wait for it.
+  if (/[,;:]/.test(behind.trimEnd().replace(/[.!?]+$/, ''))) return false;
+  const first = reading.words.findIndex((word) => word.start >= sentence.start + found.index);
+  return first >= 0 && lastActionIn(reading, reading.sentenceRuns[hit.sentence]?.from ?? first, first) >= 0;
+}
+
 function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Span | null {
   const sentence = reading.sentences[hit.sentence] ?? null;
   switch (hit.kind) {
     case 'condition':
-      return isBound(reading, hit) ? null : sentence;
+      return isBound(reading, hit) || isOfPurpose(reading, hit) ? null : sentence;
     case 'schedule':
       return scheduled(reading, forms, hit);
     case 'alternative':

@@ -58,10 +58,12 @@ const english = spaced({
     'rough* out|mock(?:ed|ing)? up|would look like|before anything (?:is|gets|goes|leaves)|knock knock|unapproved|do nothing|check with \\p{L}{2,16}(?: first)?|forum post',
   ],
   after: [
+    // barring it
+    'prohibited|forbidden|forbids?|forbade|disallow*|disallowed|barred from|banned|unlawful|unauthori[sz]ed|no permission|without permission|lacks? (?:permission|authority)|no way (?:we|i|he|she|they|the \\p{L}{2,16}) (?:can|could|may)|(?:money|funds|it|this|payment|amount) (?:must|has to|have to|needs? to|should) (?:stay|remain)|off limits|illegal',
     // what comes later
     "i'll|they'll|it'll|(?:we|he|she)[’\\x27]ll|will|shall|gonna|going to (?!the|my|our|his|her|a|this|0x)[a-z]*|later|someday|some day",
     // waiting
-    'wait|waiting on|waiting for (?:approval|confirmation|sign-?off)|wait for|wait until|await*|sit tight|sit on|stand ?by|hang on|hang fire|pause*|pending|on hold|on ice|hold (?:off|fire|on|it|that|this)|we hold(?=\\W*$)|not yet|not now|not today|until i|until we|until then|till i|till then|sleep on|for the moment|in limbo|loaded|ready|prepared|park it|park this|park that',
+    '(?:it|this|that|payment|transfer|order|transaction)(?: \\p{L}{2,12}){0,2} (?:got|was|is|been) (?:delayed|postponed|deferred|put off)|wait|waiting on|waiting for (?:approval|confirmation|sign-?off)|wait for|wait until|await*|sit tight|sit on|stand ?by|hang on|hang fire|pause*|pending|on hold|on ice|hold (?:off|fire|on|it|that|this)|we hold(?=\\W*$)|not yet|not now|not today|until i|until we|until then|till i|till then|sleep on|for the moment|in limbo|loaded|ready|prepared|park it|park this|park that',
     // deciding
     'decide|decides|deciding|undecided|to vote|voting on|votes? on|quorum|trustees|negotiat*|discuss|discussing|consider*|thinking|think|wonder*|debat*|mull*|ponder*|comments?|rests with|the fence|whether|might|maybe|perhaps|unsure|not sure|two minds|sentiment|tempted|dream*|rejected|tabled|adjourned|consent|outvoted|veto*|overruled',
     // saying, asking
@@ -71,11 +73,12 @@ const english = spaced({
     // telling
     "(?<=(?:^|[.!?;:\\n])\\W{0,4})for the (?:record|records|books|archive|files?)|filed (?:for|under)|booked under|(?<=^\\W{0,4})(?:all )?(?:done|finished|completed|executed|paid|settled)(?=\\W{0,4}$)|all finished|nothing (?:to do|else to do here)|sorted (?:it|this|that)|(?:my|your|our) (?:records|books)|fyi|went out|went through|gone through|all good there|squared|next item|(?:i|we|he|she|they|already|just|been)(?:'ve| have| has)?(?: already| just)? (?:paid|sent|settled|done|handed|gave|given|transferred|got it|received it)|in cash|by card|by bank",
     // taking back
-    "forget|scratch|scrap*|retract*|rescind*|cancel*|call* (?:it |this |that |the \\p{L}{2,12} )?off|withdrawn|withdrew (?:it|this|that|the)|(?:deal|it|all|this|that|thing|sale|trip|plan|bet|party|meeting)(?:'s| is| was) off|plans? (?:have |has )?changed|(?:pull|pulled|back|backed|bail|bailed|drop|dropped) out(?! of)|f[ea]ll(?:en|s)? through|(?:we|i|let's|please|just) keep (?:the|it|this|that|our|my|them)(?! rest| remain| other| change)|keep (?:the|our|my) (?:money|funds|cash|coins|tokens|usdc|lot)|leave (?:the|my|our) (?:money|funds|cash|coins|tokens|balance|lot)|strike (?:the above|that|this|it)|(?:the|an) old plan|typed (?:that|this|it)|wasn't me|i take (?:it|that|this) back|not to bother|no bother|not(?=!)|leave (?:it|that|this|them|all|everything)(?! (?:in|where|sitting|on|at|there|with|for my))|drop (?:it|that|this)|hands off|never ?mind|nvm|change of plan|changed? my mind|moot|ignore|disregard|void|supersed*|obsolete|after all|not needed|no need(?= now| any| to (?:send|pay|do|act)|\\W*$)|abort*|halt|stop|skip (?:it|this|that)|bin (?:it|that)|ditch*|shelve*|kill (?:it|that)|pull (?:it|that)|undo|instead(?! of)|on second thought*|hmm*|oops|wrong (?:chat|one|person|tab|window|thread|channel|group|box|number)|against it|rained off|scam*|fraud*|phishing|refunded (?:us|me|it)|covered it|waived|beat (?:me|us) to it|took care of it|the signing|null|keep (?:ur|your) hands|my mistake",
+    "change (?:that|it|this)(?! (?:to|into|for))|forget|scratch|scrap*|retract*|rescind*|cancel*|call* (?:it |this |that |the \\p{L}{2,12} )?off|withdrawn|withdrew (?:it|this|that|the)|(?:deal|it|all|this|that|thing|sale|trip|plan|bet|party|meeting)(?:'s| is| was) off|plans? (?:have |has )?changed|(?:pull|pulled|back|backed|bail|bailed|drop|dropped) out(?! of)|f[ea]ll(?:en|s)? through|(?:we|i|let's|please|just) keep (?:the|it|this|that|our|my|them)(?! rest| remain| other| change)|keep (?:the|our|my) (?:money|funds|cash|coins|tokens|usdc|lot)|leave (?:the|my|our) (?:money|funds|cash|coins|tokens|balance|lot)|strike (?:the above|that|this|it)|(?:the|an) old plan|typed (?:that|this|it)|wasn't me|i take (?:it|that|this) back|not to bother|no bother|not(?=!)|leave (?:it|that|this|them|all|everything)(?! (?:in|where|sitting|on|at|there|with|for my))|drop (?:it|that|this)|hands off|never ?mind|nvm|change of plan|changed? my mind|moot|ignore|disregard|void|supersed*|obsolete|after all|not needed|no need(?= now| any| to (?:send|pay|do|act)|\\W*$)|abort*|halt|stop|skip (?:it|this|that)|bin (?:it|that)|ditch*|shelve*|kill (?:it|that)|pull (?:it|that)|undo|instead(?! of)|on second thought*|hmm*|oops|wrong (?:chat|one|person|tab|window|thread|channel|group|box|number)|against it|rained off|scam*|fraud*|phishing|refunded (?:us|me|it)|covered it|waived|beat (?:me|us) to it|took care of it|the signing|null|keep (?:ur|your) hands|my mistake",
     // denying
     "(?:has|have|had|is|are|was|were|did|does)n't (?!use|have|take|need|any)[a-z]*|not (?:final|done|approved|confirmed|agreed|carried|passed|signed|adopted|decided|cleared|happening|going)|do(?:n't| not) (?:do (?:it|this|that|anything)|send|go|sign|execute|act|release|submit|proceed|push|start|run|click|press|want)|won't be|nothing (?:goes|leaves|moves|is to)|no (?:majority|decision|deal|go|order)",
   ],
   harmless: [
+    'partial(?:ly)? [a-z ]{0,24}(?:prohibited|forbidden|disallowed)|(?:prohibited|forbidden|disallowed)[a-z :]{0,12} partial[a-z ]*',
     "make (?:her|him|them|me) wait|will you(?=\\W{0,3}$)|i'll tell (?:her|him|them) it's (?:on the way|coming|done|sent)|can (?:finally )?stop (?:asking|getting|worrying|nagging|calling|chasing)|no need to ask(?: me)?(?: again| twice| first)?|(?:he|she|they)[’\\x27]ll (?:submit|broadcast|relay) it|(?:otherwise|else|or|if not|then) do nothing|you(?:'ll| will) (?:have to|need)[a-z ]{0,12}|so (?:that )?(?:i|we|it|they) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim) [a-z ]{1,40} later|that will (?:do|be all)|will do|(?:i'll|i will|we[’\\x27]ll|we will) (?:pay|spend|give) (?:up to|at most|no more than|max|maximum)|(?:i'll|i will|we[’\\x27]ll|we will) (?:take|accept|settle for) (?:no less|nothing less|nothing under|nothing below|at least|not less)|don't ask(?: why| me why| questions)?(?=\\W{0,4}$)|(?:desk|they|he|she|agent|merchant|shop) (?:is|are) going to (?:draw|need|use|spend|charge)|(?:sheet|list|invoice|contract|document|form) (?:was|is|has been) countersigned|no rush|or leave it|else leave it|(?:otherwise|else|or) (?:forget it|don't bother|leave it|don't|cancel|skip it|stop|abort|drop it)|don't want to [a-z ]{1,24} (?:less|more)|don't (?:pay|send|go) (?:more|less|over|above|below|under)|i don't want it|stop (?:using|counting)|let me know|claim ready|ready to claim",
     // reasons, and what becomes of it afterwards
     "don't want to (?:sell|lose|miss|risk|touch|part with|run out|be (?:late|short|without))|don't want (?:that|this|the|these|those|any) [a-z ]{2,24} (?:near|touching|holding|having|anywhere)|might as well|i'll (?:need|want) (?:it|that|this|the|them|some)|i'll (?:repay|pay (?:it|that|this|them) back)|i'll leave it (?:there|in there)|i'll just sign it|or i'll be [a-z ]{2,20}|will be (?:paid off|repaid|paid back)|(?:it|they|shares?|proceeds|funds|account|rest) will (?:stay|remain)",
@@ -90,12 +93,17 @@ const german = spaced({
     'entwurf*|vorbereit*|bereite [\\p{L} ]{1,30} vor|antrag|tagesordnung|protokoll*|szenario|erinner*|zur info*|nur zur info|wochenbericht|monatsbericht|vermerk|angenommen|stell dir vor|dauerauftrag',
   ],
   after: [
+    // barring it
+    'verboten|untersagt*|verbiete*|verbietet|unzulässig|unerlaubt|nicht (?:erlaubt|gestattet|zulässig|genehmigt|bewilligt)|keine (?:erlaubnis|befugnis|vollmacht)|darf nicht|dürfen (?:es|das) nicht|nicht leisten|muss (?:auf dem konto|hier|da) bleiben',
     'warte*|abwarten|moment|noch nicht|erst wenn|erst nach|sobald|bis ich|bis wir|bis dahin|später|nachher|in ruhe',
     'entscheid*|abstimm*|überleg*|bespreche*|besprechen|diskut*|vielleicht|eventuell|evtl|ob|unsicher|nicht sicher|mal sehen|mal schauen|abgelehnt|vertagt|zustimm*|freigebe|freigabe (?:durch|von|fehlt|steht)|genehmigung',
     'sag* bescheid|bescheid|melde mich|melde|ich sag|ich sage|schreib dir|schreibe dir|ruf* an|frag*|klär*|rücksprache|werde|würde*|könnte*',
     'vergiss*|lass* (?:es|das|mal)|lass mal|doch nicht|lieber nicht|storn*|abbrech*|zurücknehm*|zurückgezogen|hat sich erledigt|erledigt|schon bezahlt|schon überwiesen|bereits bezahlt|bereits überwiesen|bar bezahlt|in bar|stopp|quatsch|scherz|spaß|überholt|hinfällig|ignorier*|nicht mehr nötig|nicht nötig|anders überlegt|falscher chat',
   ],
-  harmless: ['wird knapp|danke vielmals|sonst lass es|sonst stopp|sonst abbrechen|wird heute fällig|wird fällig'],
+  harmless: [
+    'teil(?:weise|aus|er|füll)[\\p{L} ]{0,30}(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))',
+    'wird knapp|danke vielmals|sonst lass es|sonst stopp|sonst abbrechen|wird heute fällig|wird fällig',
+  ],
 });
 
 const spanish = spaced({
@@ -103,12 +111,17 @@ const spanish = spaced({
     'borrador*|prepara|preparen|prepárame|moción|orden del día|acta|escenario|recordatorio|recuérdame|para tu información|informe semanal|informe mensual|supón|supongamos|imagina*',
   ],
   after: [
+    // barring it
+    'prohib*|prohíb*|no (?:lo |la )?(?:permit*|autoriz*|está permit*|está autoriz*)|no (?:debe|puede) (?:salir|pagarse|enviarse|hacerse)|sin permiso|sin autorización|no tiene(?:n)? (?:permiso|derecho)',
     'espera|espérate|esperar|esperemos|aguanta|todavía no|aún no|hasta que|cuando te|cuando yo|en cuanto|luego|más tarde|después te|de momento|por ahora',
     'decid*|votar|votación|pensar*|pienso|pensándolo|consult*|tal vez|quizás?|a lo mejor|no sé|no estoy segur*|a ver|rechazad*|aplazad*|visto bueno',
     'te aviso|te avis*|aviso|te digo|te diré|te escrib*|te confirm*|confirmar|confirme|te llam*|pregunt*|hablo con|hablar con|habl* con|comento con',
     'olvid*|déjalo|dejalo|déjelo|deja eso|mejor no|anul*|cancel*|ya no|ya pagu*|ya le pagu*|ya se lo|ya lo hic*|ya está pagad*|en efectivo|en metálico|retir* lo dicho|ignor*|broma|era broma|detente|no hace falta(?! que)|me arrepent*|cambi* de idea|cambi* de opinión',
   ],
-  harmless: ['si no cancela|ya que|de lo contrario cancela'],
+  harmless: [
+    'no (?:se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcial*|parcial*[\\p{L} ]{0,12}(?:prohibid*|no permitid*)',
+    'si no cancela|ya que|de lo contrario cancela',
+  ],
 });
 
 const french = spaced({
@@ -116,12 +129,15 @@ const french = spaced({
     'brouillon*|prépare|préparez|motion|ordre du jour|procès-verbal|compte rendu|scénario|rappel|rappelle*|pour info|rapport hebdo*|supposons|imagine*',
   ],
   after: [
+    // barring it
+    "(?:l')?interdi*|défendu|illégal|(?:l')?(?:autorise|permet)(?:nt)? pas|pas (?:autorisé*|permis*)|ne (?:doit|peut) pas (?:partir|sortir)|pas le droit|sans autorisation",
     "attends|attendez|attendre|patiente*|pas encore|jusqu'à ce que|dès que|quand je|plus tard|pour l'instant|pour le moment|tant que",
     "décid*|vot*|réfléch*|je pense|peut-être|peut être|pas sûr*|on verra|à voir|rejeté*|reporté*|feu vert|accord de|validation|valid* d'abord",
     "je te dis|je te dirai|je te fais signe|te préviens|préviendrai|te tiens au courant|je t'appelle|je t'écris|je reviens vers|je demande|demander|j'en parle|en parler|confirmer*|je vérifie",
     "oublie*|laisse tomber|laisse|laissez tomber|finalement|annule*|plus la peine|pas la peine|déjà pay*|déjà vir*|déjà rembours*|déjà fait|en espèces|en liquide|stop|arrête*|je plaisante|blague|ignore*|changé d'avis|ah non|non non|non attends",
   ],
   harmless: [
+    'partiel*[\\p{L} ]{0,20}(?:interdit*|pas (?:autorisé*|permis*))',
     'ordre du jour(?=\\s{0,3}$)|sans attendre|sinon (?:annule*|laisse tomber|laisse|stop)|laisse le reste|laisse (?:le|la|les|mes|mon)',
   ],
 });
@@ -131,56 +147,82 @@ const portuguese = spaced({
     'rascunho*|prepara|prepare|moção|pauta|cenário|lembrete|me lembra|lembra-me|para sua informação|relatório semanal|relatório mensal|suponha|imagina',
   ],
   after: [
+    // barring it
+    'proib*|proíb*|não (?:o |a )?(?:permit*|autoriz*|é permitid*|é autorizad*)|não (?:deve|pode) (?:sair|ser)|sem permissão|sem autorização|não tem (?:permissão|direito)',
     'espera|espere|peraí|pera|aguarda|aguarde|aguardar|ainda não|até eu|quando eu|assim que|mais tarde|depois te|por enquanto|por ora',
     'decid*|vot*|pensar|penso|pensando|talvez|quem sabe|não sei|não tenho certeza|vamos ver|rejeitad*|adiad*|sinal verde|aval',
     'te aviso|aviso|te falo|te digo|te confirmo|confirmar|confirmo|te ligo|te escrevo|pergunt*|vou falar|falar com|falo com|vou ver|vou conversar',
     'esquec*|esqueça|deixa pra lá|deixa isso|deixa quieto|deixa(?=\\W*$)|melhor não|cancel*|anul*|não precisa|já pagu*|já paguei|já pagou|já mandei|já fiz|já foi|em dinheiro|no dinheiro|para tudo|brincadeira|zoeira|ignor*|mudei de ideia|desist*|errad*',
   ],
-  harmless: ['senão (?:cancela|deixa|esquece)'],
+  harmless: [
+    'não (?:é |são |se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcia*|parcia*[\\p{L} ]{0,12}proibid*',
+    'senão (?:cancela|deixa|esquece)',
+  ],
 });
 
 const turkish = spaced({
   before: ['taslak*|hazırla*|önerge|gündem|tutanak*|senaryo|hatırlat*|bilgin olsun|varsay*|diyelim'],
   after: [
+    // barring it
+    'yasak*|izin (?:ver(?:m|il?m)*|yok)|izni yok|çıkamaz|ödenemez|gönderilemez|yetkisi yok',
     'bekle*|dur|durun|şimdilik|henüz|daha sonra|ben deyince|haber ver*|onayım*|onay bekle*|ben söyle*|kadar bekle',
     'karar*|düşün*|belki|galiba|emin değil*|bakalım|reddedil*|ertelen*|sorayım|sor*|danış*|konuş*|söyle*|yaz*cağım|*eceğim|*acağım',
     'boş ver|boşver|vazgeç*|iptal*|gerek yok|gerek kalmadı|unut*|zaten öde*|ödedim|nakit|elden|şaka*|yanlış*|geri al*',
   ],
-  harmless: ['yoksa (?:iptal*|vazgeç*|boşver)|hazırla* ve (?:imzala|gönder|yolla|uygula)*|\\d{1,6} numaralı önerge*'],
+  harmless: [
+    'kısmi [\\p{L} ]{0,24}(?:yasak*|izin (?:ver*|yok))',
+    'yoksa (?:iptal*|vazgeç*|boşver)|hazırla* ve (?:imzala|gönder|yolla|uygula)*|\\d{1,6} numaralı önerge*',
+  ],
 });
 
 const indonesian = spaced({
   before: ['draf|draft|siapkan|siapin|mosi|agenda|notulen|skenario|ingatkan|ingetin|sekadar info|misalkan|andaikan'],
   after: [
+    // barring it
+    'dilarang|melarang*|terlarang|tidak (?:diizinkan|diperbolehkan|mengizinkan*|boleh)|ga boleh|gak boleh|nggak boleh|tanpa izin',
     'tunggu|tungguin|nunggu|sebentar|bentar|jangan dulu|belum|nanti|kalau sudah|sampai aku|sampai saya|sementara',
     'putus*|pikir*|mikir*|mungkin|kayaknya|gatau|nggak yakin|ga yakin|lihat dulu|liat dulu|ditolak|ditunda|persetujuan|konfirmasi*|kabari*|kabarin|tanya*|ngobrol|bicara|bilang',
     'lupakan|lupain|batal*|ga jadi|gak jadi|nggak jadi|tidak jadi|gausah|ga usah|tidak usah|udah dibayar|sudah dibayar|udah bayar|udah kubayar|tunai|cash|bercanda|becanda|abaikan|salah kirim|stop|akan',
   ],
-  harmless: ['kalau tidak batal*|kalo nggak batal*'],
+  harmless: [
+    '(?:parsial|sebagian)[\\p{L} ]{0,20}(?:dilarang|tidak (?:diizinkan|diperbolehkan|boleh))|(?:dilarang|tidak (?:boleh|diizinkan))[\\p{L} ]{0,20}(?:parsial|sebagian)',
+    'kalau tidak batal*|kalo nggak batal*',
+  ],
 });
 
 const russian = spaced({
   before: ['черновик*|подготов*|заготов*|повестк*|сценари*|напомни*|к сведению|допустим|предположим|представь*'],
   after: [
+    // barring it
+    'запрет*|запрещ*|не (?:разреш*|позволя*|допуска*)|нельзя|не имеет права|не имеем права|не вправе|без разрешения',
     'подожди*|жди|ждать|ждём|ждем|погоди|пока не|ещё не|еще не|как только|потом|позже|пока что|когда я',
     'реш*|голосован*|проголос*|подума*|обдум*|может быть|наверное|возможно|не уверен*|посмотрим|отклон*|отлож*|согласов*|одобр*|подтвер*|скажу|дам знать|напишу|позвоню|спрош*|спроси*|поговор*|обсуд*|сообщу|узнаю|будет|буду|будем',
     'забудь*|забей|отмен*|не надо|не нужно|передумал*|уже заплат*|уже перев*|уже отда*|уже отправ*|наличн*|наличкой|стоп|шучу|шутка|ошиб*|лучше не|игнор*',
   ],
-  harmless: ['иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю|вс[её] согласован*'],
+  harmless: [
+    'пусть (?:лимит|разрешение|он|она|оно) будет (?:нулев*|нул[её]м|ноль|0)',
+    'частичн*[\\p{L} ]{0,30}(?:запре*|не (?:допуск*|разреш*)|нельзя)|(?:не допуск*|запрещ*|нельзя)[\\p{L} ]{0,20}част*[\\p{L} ]{0,20}',
+    'иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю|вс[её] согласован*',
+  ],
 });
 
 const arabic = spaced({
   before: ['مسودة|جهز*|حضّر|حضر|اقتراح|محضر|سيناريو|ذكرني|ذكّرني|للعلم|لنفترض|تخيل'],
   after: [
+    // barring it
+    'ممنوع*|محظور*|يحظر|يُحظر|لا (?:ت|ي|ن)سمح*|لا (?:يجوز|يحق)|غير (?:مسموح*|مصرح*|جائز)|ليس (?:له|لنا|لها) الحق',
     'انتظر*|استن*|اصبر|ليس بعد|لسه|لسا|لاحقا*|بعدين|لين|إلى أن|الى ان|حتى أ*|لما أ*|سوف|راح|سأ*|س[أن]*|بخبرك|بقولك|أخبرك|اخبرك|أبلغك|اسأل*|أسأل*|أكلم*|اكلم*|نتناقش',
     'قرار|نقرر|أقرر|اقرر|تصويت|نصوت|أفكر|افكر|ربما|يمكن|ممكن|لست متأكد*|مو متأكد*|رُفض|رفض|تأجل|موافقة|موافق* من|تأكيد',
     'انس*|انسَ|ألغ*|الغ*|إلغاء|خلاص|لا داعي|ما يحتاج|ما في داعي|دفعت|دفعنا|دفعها|نقدا|كاش|نقدًا|أمزح|امزح|تجاهل|غيرت رأيي|بطلت|وقف|توقف',
   ],
+  harmless: ['(?:التنفيذ|تنفيذ) (?:ال)?جزئي (?:ممنوع|غير مسموح)|لا (?:ي|ت)سمح بال?تنفيذ ال?جزئي'],
 });
 
 const hindi = spaced({
   before: ['ड्राफ्ट|मसौदा|तैयार रख*|प्रस्ताव|कार्यसूची|याद दिला*|मान लो|मान लीजिए|कल्पना'],
   after: [
+    // barring it
+    'मना (?:है|किया|की)|मनाही|वर्जित|निषिद्ध|प्रतिबंधित|(?:इजाज़त|इजाजत|अनुमति) नहीं',
     'रुको|रुकना|रुकिए|रुक|ठहर*|इंतज़ार|इंतजार|अभी नहीं|अभी मत|बाद में|जब तक|जब मैं|फिलहाल|पूछ*|बताऊँगा|बताऊंगा|बताऊँगी|बताऊंगी|बताता|बताती|बोलूँगा|बोलूंगा|कहूँगा|कहूंगा|बात कर*|मंज़ूरी|मंजूरी|पुष्टि|शायद|सोच*|तय|फैसला|फ़ैसला|मतदान|*ूँगा|*ूंगा|*ूँगी|*ूंगी|*ेगा|*ेगी|*ेंगे',
     'छोड़*|रहने दो|रहने दीजिए|रद्द|भूल जा*|ज़रूरत नहीं|जरूरत नहीं|दे दिए|दे दिया|दे चुक*|चुका दिया|नकद|कैश|मज़ाक|मजाक|नहीं चाहिए',
   ],
@@ -192,6 +234,8 @@ const hindi = spaced({
 const bengali = spaced({
   before: ['খসড়া|প্রস্তুত রাখ*|প্রস্তাব|মনে করিয়ে|ধরো|ধরুন|কল্পনা'],
   after: [
+    // barring it
+    'নিষিদ্ধ|নিষেধ*|বারণ|অনুমতি নেই|(?:যাবে|যায়) না',
     'অপেক্ষা|দাঁড়াও|থামো|থামুন|এখন না|এখনই না|পরে|যতক্ষণ|জানাব|জানাবো|বলব|বলবো|জিজ্ঞ*|কথা বলে|কথা বলব|হয়তো|ভাব*|সিদ্ধান্ত|ভোট|অনুমোদন|নিশ্চিত',
     'বাদ দাও|বাদ দিন|থাক|বাতিল|ভুলে যাও|দরকার নেই|দিয়ে দিয়েছি|দিয়েছি|নগদ|মজা|ঠাট্টা',
   ],
@@ -201,6 +245,8 @@ const bengali = spaced({
 const urdu = spaced({
   before: ['مسودہ|تیار رکھ*|تجویز|یاد دلا*|فرض کر*|تصور'],
   after: [
+    // barring it
+    'منع|ممنوع|اجازت نہیں',
     'رکو|رکیں|ٹھہر*|انتظار|ابھی نہیں|ابھی مت|بعد میں|جب تک|جب میں|فی الحال|پوچھ*|بتاؤں|بتاوں|بتاتا|بتاتی|کہوں|بات کر*|منظوری|تصدیق|شاید|سوچ*|طے|فیصلہ|*وں گا|*وں گی|گا|گی|گے',
     'چھوڑ*|رہنے د*|منسوخ|بھول جا*|ضرورت نہیں|دے دیے|دے دیا|دے چک*|نقد|کیش|مذاق',
   ],
@@ -212,10 +258,13 @@ const urdu = spaced({
 const chinese = unspaced({
   before: ['草稿|草案|拟一份|起草|先准备|准备好|提案|议案|动议|議案|情景|提醒我|供参考|仅供|假设|假如|设想'],
   after: [
+    // barring it
+    '禁止|严禁|嚴禁|不允许|不允許|不许|不許|不准|不得|无权|無權',
     '等我|等一下|等等|先别|先不|再说|再定|回头|稍后|晚点|待会|我会|我再|告诉你|通知你|跟你说|联系你|问问|问一下|商量|讨论|决定|表决|投票|考虑|想想|也许|可能|不确定|未通过|没通过|否决|延期|批准|审批|点头',
     '算了|不用了|不必了|不要了|取消|撤回|作废|当我没说|别管|忘了|已经付|已经给|已经转|付过|给过|转过|现金|开玩笑|改主意|发错|搞错|还是别|还是不',
   ],
   harmless: [
+    '(?:不允许|不允許|不许|不許|不准|不得|禁止)部分成交|部分成交(?:不允许|不允許|禁止)',
     '(?:第\\s?)?\\d{1,6}\\s?[号號]?(?:提案|议案|議案)|(?:提案|议案|議案)\\s?#?\\d{1,6}|否则取消|否则算了|不然算了|不然取消|可能的话|尽可能',
   ],
 });
@@ -223,10 +272,13 @@ const chinese = unspaced({
 const japanese = unspaced({
   before: ['下書き|ドラフト|準備だけ|用意だけ|議案|動議|議事|シナリオ|リマインド|参考まで|仮に'],
   after: [
+    // barring it
+    '禁止|認められて?い?(?:ない|ません)|許され|許可(?:され|して)(?:てい?)?(?:ない|ません)|いけない|いけません|ダメ|だめ',
     '待って|待ち|待機|まだ|あとで|後で|のちほど|連絡する|連絡します|知らせる|知らせます|言います|言うから|相談|聞いて|聞いてから|確認して(?!ください)|確認してから|決め|検討|考え|採決|否決|かも|たぶん|多分|未定|保留|承認|許可|合図|着金|届いて|見てくれ|調べて',
     'やっぱ|やめ|取り消|取消|キャンセル|なしで|忘れて|いらない|不要|結構です|もう払|もう渡|払った|渡した|送った|現金|冗談|間違え|撤回|見送',
   ],
   harmless: [
+    '(?:部分約定|一部約定)(?:は|も)?(?:禁止|不可|だめ|ダメ|認めません)',
     '確認済み|承認済み|(?:でなければ|なければ|なら)(?:キャンセル|やめ|取り消|中止)|承認(?:も|と|込み|して)|残りは不要|第?\\d{1,6}号?議案|議案\\s?#?\\d{1,6}',
   ],
 });
@@ -234,10 +286,13 @@ const japanese = unspaced({
 const korean = unspaced({
   before: ['초안|준비만|안건|의안|시나리오|상기|참고로|참고용|가정|만약'],
   after: [
+    // barring it
+    '금지|허용(?:되지|하지|이 안|안)|허락(?:하지|되지|이 안)|안 ?[돼된됩]|불가',
     '기다려|기다리|잠깐|아직 (?:보내|하지|말)|나중에|이따|연락할|연락하|알려줄|알려 줄|말할게|말해줄|물어보|물어볼|상의|의논|결정|생각해|고민|아마|글쎄|보류|승인(?:나|받|되|이 나)|허락|확인하고|확인한 다음|확인되면|할게|볼게|줄게|부결|연기',
     '됐어|됐다|취소|그만|없던 일|잊어|필요 없|필요없|이미 줬|이미 보냈|이미 냈|벌써|현금|농담|철회|말고 그냥|하지 마|하지마|관두',
   ],
   harmless: [
+    '부분 ?체결[은는]? ?(?:금지|불가|안 ?[돼된됩]|허용(?:하지|되지))',
     '(?:제\\s?)?\\d{1,6}호?\\s?(?:번\\s?)?(?:안건|의안)|(?:안건|의안)\\s?#?\\d{1,6}|아니면 취소|안 되면 취소|안되면 취소|그러면 취소',
   ],
 });

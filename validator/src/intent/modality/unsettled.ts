@@ -70,14 +70,17 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
       const found = unsettledIn(part, clause.start < last ? book.before : book.after, book.harmless);
       if (!found) continue;
       const span = isSame ? { start: clause.start + found.start, end: clause.start + found.end } : clause;
+      if (discarded.some((each) => holds(each, span))) continue;
       return [{ kind: 'unsettled', ...span, reach: span }];
     }
-    return clause.start < last ? [] : findSlip(text, clause);
+    return clause.start < last
+      ? []
+      : findSlip(text, clause).filter((cue) => !discarded.some((each) => meets(each, cue)));
   });
   return [
     ...unclear,
     ...findLabels(reading, ordered),
-    ...findAfterthoughts(reading, ordered),
+    ...findAfterthoughts(reading, ordered, discarded),
     ...findUnformed(reading, ordered),
   ];
 }

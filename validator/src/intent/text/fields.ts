@@ -55,6 +55,10 @@ const fields: readonly (readonly [Field['kind'], RegExp])[] = [
   ],
 ];
 
+/** `approved: false`: a switch that is off. */
+const switchedOff =
+  /(?<=(?:^|[{,;|/\n])\s{0,8}["'*_]{0,3})(?:is[ _]?)?(?:approved|confirmed|authori[sz]ed|execute|executable|active|enabled|signed|final|released|go|live|send|submit|broadcast|ready)["'*_]{0,3}\s?[:=]\s?["']?(?:false|no|null|0|pending|not yet|never)(?![\p{L}\d.])/giu;
+
 /** `ETH < 2,400 → …`: a price that is to be reached first. */
 const priced =
   /(?<![\p{L}\d])[A-Z]{2,6}(?:\/[A-Z]{3,4})?\s{0,2}(?:<|>|≤|≥)=?\s{0,2}\$?\d[\d.,]{0,20}\s?k?\s{0,2}(?:→|->|=>|⇒|:|then\b)/gu;
@@ -66,6 +70,8 @@ export function readOpenFields(text: string): Field[] {
       (match): Field => ({ kind, start: match.index, end: match.index + match[0].length }),
     ),
   );
+  for (const match of text.matchAll(switchedOff))
+    found.push({ kind: 'hold', start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(priced))
     found.push({ kind: 'condition', start: match.index, end: match.index + match[0].length });
   return found;

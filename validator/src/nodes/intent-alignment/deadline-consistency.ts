@@ -109,6 +109,46 @@ const isDoneBy = ({ text, constraints: { deadline } }: Facts['intent']): boolean
   doneBy.test(text.slice(deadline.start, deadline.end)) &&
   !endsBy.test(text.slice(Math.max(0, deadline.start - 20), deadline.start));
 
+const unitSeconds: Readonly<Record<string, number>> = {
+  s: 1,
+  m: 60,
+  h: 3_600,
+  d: 86_400,
+  w: 604_800,
+  mo: 2_592_000,
+};
+const lengths =
+  /(?<![\w.,])(\d{1,5}|an?|one|two|three|half an)[\s-]{0,2}(s|m|h|d|w|mo)(?:ec|econd|in|inute|our|r|ay|eek|nth)?s?\b/gi;
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 };
+
+/** How long things are said to last, in seconds. */
+const lengthsIn = (text: string): number[] =>
+  [...text.matchAll(lengths)].map(([, count = '', unit = '']) => {
+    const each = unitSeconds[unit.toLowerCase()] ?? 0;
+    return (counts[count.toLowerCase()] ?? Number(count)) * each;
+  });
+
+/** How far from what is said an end may be: clocks differ, and signing takes a while. */
+const toleranceOf = (seconds: number): number => Math.max(GRACE_SECONDS, seconds * 0.02);
+
+/** `for the next 24 hours, signature usable for 30 minutes`: every length said is an end in the bytes, and the right ends at one of them. */
+function agreesWithBytes({ intent, request }: Facts, effects: readonly Effect[]): boolean {
+  const said = lengthsIn(intent.text);
+  const isAt = (end: bigint, seconds: number): boolean =>
+    Math.abs(Number(end) - request.nowUnix - seconds) <= toleranceOf(seconds);
+  return (
+    said.length > 0 &&
+    effects.every((effect) => {
+      const times = timesOf(effect);
+      const rights = times.filter(({ what }) => what === 'expiration');
+      return (
+        said.every((seconds) => times.some(({ end }) => isAt(end, seconds))) &&
+        (rights.length > 0 ? rights : times).every(({ end }) => said.some((seconds) => isAt(end, seconds)))
+      );
+    })
+  );
+}
+
 /** A right that is asked for ends when the words say so; one without an end, or an end that was not read, is for the owner. */
 function compareSpan(facts: Facts): Comparison[] {
   const { intent, alignment } = facts;
@@ -120,6 +160,13 @@ function compareSpan(facts: Facts): Comparison[] {
   const found = said ? null : spanOfTime.exec(intent.text);
   const words = said ? intent.text.slice(said.start, said.end) : found?.[0];
   if (words === undefined || asked.length === 0 || (said && (!endless || isDoneBy(intent)))) return [];
+  const isEnd =
+    !endless &&
+    agreesWithBytes(
+      facts,
+      asked.map(({ effect }) => effect),
+    );
+  if (isEnd) return [];
   const text = endless
     ? `The intent says "${words.trim()}", but the ${endless.effect.kind} does not expire.`
     : `The intent says "${words.trim()}"; it is unclear whether that is when the right expires.`;

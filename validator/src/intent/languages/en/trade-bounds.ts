@@ -1,10 +1,4 @@
-const cross = (...lists: readonly (readonly string[])[]): string =>
-  lists
-    .reduce<string[]>(
-      (phrases, list) => phrases.flatMap((phrase) => list.map((word) => `${phrase} ${word}`.trim())),
-      [''],
-    )
-    .join('|');
+import { cross } from '../cross.ts';
 
 const least = ['minimum', 'min', 'least', 'lowest', 'bare minimum', 'smallest amount', 'worst'];
 const most = ['maximum', 'max', 'most', 'highest', 'largest amount'];
@@ -40,9 +34,36 @@ const pays = [
 ];
 const who = ['i', 'ill', 'id', 'im willing to', 'we'];
 const isWord = ['', 'is', 'of', 'being'];
+/** Whoever accepts a price, with the verb: `we accept`, `I'm taking`. */
+const accepting = [
+  ...cross(
+    ['', 'i', 'we', 'ill', 'i will', 'we will', 'id', 'i would'],
+    ['accept', 'take', 'want', 'expect', 'settle for', 'agree to', 'go for', 'let it go for', 'want to see'],
+  ).split('|'),
+  ...cross(['', 'im', 'i am', 'we are', 'were'], ['accepting', 'taking', 'settling for', 'expecting', 'after']).split(
+    '|',
+  ),
+  'be happy with',
+  'be satisfied with',
+];
 
 /** How people set the least that a trade may bring: `the minimum I'll take is`. */
 export const leastWords = [
+  cross(accepting, [
+    'no less than',
+    'not less than',
+    'nothing less than',
+    'nothing under',
+    'nothing below',
+    'no lower than',
+    'not a cent less than',
+    'not a cent below',
+  ]),
+  cross(
+    ['aint', 'im not', 'i am not', 'were not', 'we are not'],
+    ['taking', 'accepting', 'settling for', 'going for', 'having'],
+    ['less than', 'anything less than', 'anything under', 'anything below', 'under'],
+  ),
   cross(
     least,
     ['acceptable', 'acceptable amount', 'acceptable output', 'acceptable return', 'price acceptable', 'amount'],
@@ -131,6 +152,7 @@ export const leastWords = [
 
 /** The same of the most that it may cost. */
 export const mostWords = [
+  cross(accepting, ['no more than', 'not more than', 'nothing more than', 'nothing over', 'nothing above']),
   cross(most, who, [...pays, 'pay', 'spend'], isWord),
   cross(
     ['my', 'the', 'with a', 'a', 'hard', 'a hard', 'total', 'spending', ''],

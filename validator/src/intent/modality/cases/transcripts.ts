@@ -35,8 +35,8 @@ export const transcripts: readonly Case[] = [
 /** Text, and the parts of it that a later word corrected or that do not count. */
 export const discards: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['Send 5 USDC to bob.eth', []],
-  ['Send 5, sorry, 50 USDC to bob.eth', ['5']],
-  ['Send 5 USDC, I mean 50 USDC, to bob.eth', ['5 USDC']],
+  ['Send 5, sorry, 50 USDC to bob.eth', ['5', 'sorry']],
+  ['Send 5 USDC, I mean 50 USDC, to bob.eth', ['5 USDC', 'I mean']],
   ['User: send 5 USDC to bob.eth\nUser: actually make it 50', ['5 USDC']],
   [
     'User: send 5 USDC to 0x1111111111111111111111111111111111111111\nUser: no, to 0x2222222222222222222222222222222222222222 instead',

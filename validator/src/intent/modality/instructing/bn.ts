@@ -11,6 +11,8 @@ const parts = {
 export const bengali: InstructingForms = {
   orders: forms(
     [
+      // What is signed: the verb in it says what that does.
+      '⟧[^।\\n]{0,60}(?:স্বাক্ষর|সই|সাইন) (?:করে )?(?:দাও|দিন|করো|করুন|কর)<END>',
       '(?:⟦|\\s)(?:<HELPER>)⟧',
       '(?:াও|ান|ুন|িয়ো|িও|বেন|(?<!ব|ান)ো)⟧',
       'তে⟧\\s*<WANT><END>',

@@ -14,6 +14,8 @@ const parts = {
 export const hindi: InstructingForms = {
   orders: forms(
     [
+      // What is signed: the verb in it says what that does.
+      '⟧[^।\\n]{0,60}(?:हस्ताक्षर|साइन|दस्तखत) (?:कर\\s?)?(?:दो|दें|दीजिए|करो|करें|कीजिए)<END>(?!<TOLD>)',
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',
       '(?:िए|िये|इए|इये)गा⟧',
       '⟧\\s*(?:(?:<SKIPPED>)\\s+){0,3}(?:(?:<HELPER>)<END>(?!<TOLD>)|<BARE>)',

@@ -13,6 +13,8 @@ const parts = {
 export const urdu: InstructingForms = {
   orders: forms(
     [
+      // What is signed: the verb in it says what that does.
+      '⟧[^۔\\n]{0,60}پر دستخط (?:کر\\s?)?(?:دو|دیں|دیجیے|کرو|کریں|کیجیے)<END>(?!<TOLD>)',
       '(?:⟦|\\s)(?:<HELPER>|<MAIN>)⟧(?!<TOLD>)',
       '[\\p{L}\\p{M}]{2}(?:یے|ئے|یئے)⟧',
       '⟧\\s*(?:(?:<SKIPPED>)\\s+){0,3}(?:(?:<HELPER>)<END>(?!<TOLD>)|<BARE>)',
