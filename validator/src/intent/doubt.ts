@@ -27,6 +27,6 @@ export interface Doubt {
   readonly text: string;
   /** What the owner should know, as a clause: `"0.5" is not explained by the transaction`. */
   readonly says: string;
-  /** Of `no-order`: why the words do not order it. */
+  /** Of `no-order`: why the words do not instruct it. */
   readonly cue?: CueKind;
 }

@@ -20,7 +20,7 @@ const apostrophised = /(?<=[\p{L}\p{N}])['’](\p{L}{1,12})(?!\p{L})/gu;
 
 /** A verb, in the weights of a language. */
 const VERB = 3;
-/** What a word without a meaning weighs: thanks in another language do not change the language of an order in English. */
+/** What a word without a meaning weighs: thanks in another language do not change the language of an instruction in English. */
 const THANKS = 0.5;
 
 /** The language of a text: by script where that tells, else by whose words it has most of. */
@@ -54,7 +54,7 @@ function latinLanguageOf(text: string, unfolded: string): { readonly language: L
 
 /**
  * A letter of another script in an English sentence is a trick or a name, and does not change the language; nor do thanks in
- * another language behind an order in English.
+ * another language behind an instruction in English.
  */
 function speaks({ cut, weights, fillers }: Language, text: string, isOrderedInLatin: boolean): boolean {
   const tells = (word: string) => weights.has(word) && !(isOrderedInLatin && fillers.has(word));

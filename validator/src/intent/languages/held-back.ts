@@ -1,7 +1,7 @@
-/** Words by which an owner keeps an order back, wherever they stand in the text. */
+/** Words by which an owner keeps an instruction back, wherever they stand in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;
-  /** Whether a later order may stand in its place. */
+  /** Whether a later instruction may stand in its place. */
   readonly isTakenBack: boolean;
   /** What it reads, as proof. */
   readonly example: string;

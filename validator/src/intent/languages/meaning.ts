@@ -128,7 +128,7 @@ export type Cue =
   /** Puts the wish off or repeats it: `tomorrow`, `every week`. */
   | 'schedule'
   | 'reason'
-  /** Makes its sentence no order: a question, a report, a supposition. */
+  /** Makes its sentence no instruction: a question, a report, a supposition. */
   | 'told'
   /** The same of its part of the sentence alone: `I got paid, so send …`. */
   | 'story'

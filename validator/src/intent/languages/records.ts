@@ -1,4 +1,4 @@
-/** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not ordered. */
+/** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not instructed. */
 export interface Recorded {
   readonly pattern: RegExp;
   /** How far it goes: to the end of its sentence or line, or over everything below. */

@@ -41,7 +41,7 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   );
 }
 
-/** `Per the minutes, …`: where an order comes from. */
+/** `Per the minutes, …`: where an instruction comes from. */
 const isSource = (text: string, { start, end }: Span): boolean =>
   /(?:^|[.:\n]\s{0,2}|\bas )$/i.test(text.slice(Math.max(0, start - 4), start)) &&
   /^\s(?:the|our|my|your)\s/i.test(text.slice(end, end + 6));

@@ -87,7 +87,7 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
 const isLineBefore = ({ text: { text, asked } }: Matching, start: number): boolean =>
   text.slice(start, Math.min(...asked.map((action) => action.start))).includes('\n');
 
-/** `I have 1,200 USDC on Optimism.`: what somebody has is told before the order. */
+/** `I have 1,200 USDC on Optimism.`: what somebody has is told before the instruction. */
 function isHolding(matching: Matching, { sentence, start }: Said): boolean {
   const { text, amounts } = matching;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));

@@ -48,7 +48,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
       effects,
     );
   const [ordered, open] = [licensed('ordered'), licensed('open')];
-  // `stop using my USDC as collateral` orders a setting, and denies nothing.
+  // `stop using my USDC as collateral` instructs a setting, and denies nothing.
   const isSetting = facts.decoded.effects.some(({ kind }) => kind === 'set');
   // `I don't trust 0x…`, of whom a right is taken back, is the reason.
   const isReason = (end: number) =>
@@ -116,7 +116,7 @@ function papersIn(text: string): Span[] {
   return isClosed ? papers.slice(0, 1) : papers;
 }
 
-/** What stands in a pasted document is neither ordered nor does it bind anything. */
+/** What stands in a pasted document is neither instructed nor does it bind anything. */
 const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({
   ...modality,
   discarded: [...modality.discarded, ...papers],

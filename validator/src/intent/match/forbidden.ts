@@ -19,7 +19,7 @@ const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owne
 /** How far from its negation an action may stand. */
 const NEAR = 30;
 
-/** Where somebody else is said to be unable to do something; an order beside it stands. */
+/** Where somebody else is said to be unable to do something; an instruction beside it stands. */
 const findUnable = (text: string, { licences }: Text['modality']): readonly Span[] =>
   licences.some(({ is }) => is === 'ordered')
     ? inability.flatMap((pattern) =>

@@ -33,7 +33,7 @@ function countOf(word: string): bigint | null {
   return null;
 }
 
-/** A number in the words of another language, behind the amounts of the order, may well correct them: `ay no, treinta nomás`. */
+/** A number in the words of another language, behind the amounts of the instruction, may well correct them: `ay no, treinta nomás`. */
 export function findForeignNumbers({ text, amounts }: Matching): Doubt[] {
   const said = amounts.filter((each) => each.said.mention.amount);
   const first = Math.min(...said.map((each) => each.said.end));

@@ -189,7 +189,7 @@ const isStamp = (text: string, { start, end }: Piece): boolean =>
   /(?:[[(]\s?[^\])\n]{0,24}|\d{4}-\d{2}-\d{2}[ T]?)$/.test(text.slice(Math.max(0, start - 26), start)) ||
   /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
 
-/** Words that make a length of time one of the order: `for`, `within`, `every`. */
+/** Words that make a length of time one of the instruction: `for`, `within`, `every`. */
 const spans =
   /(?:\b(?:for|within|in|over|during|every|next|until|after|lasting|each|per|für|innerhalb|durante|por|en|pendant|dans|sous|em|selama|dalam|içinde|boyunca)|за|через)\s{1,2}(?:\p{L}{1,8}\s)?$/iu;
 

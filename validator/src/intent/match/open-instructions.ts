@@ -15,7 +15,7 @@ import { doubt, type Matching, within } from './matching.ts';
 import { findRecorded } from './recorded.ts';
 import { isAskedByNoun } from './targets.ts';
 
-/** Cues that leave it open whether the order stands; a negation takes away only what it reaches. */
+/** Cues that leave it open whether the instruction stands; a negation takes away only what it reaches. */
 const leavesOpen: ReadonlySet<CueKind> = new Set([
   'condition',
   'question',
@@ -29,7 +29,7 @@ const leavesOpen: ReadonlySet<CueKind> = new Set([
   'unsettled',
 ]);
 
-/** What a cue makes of the order. */
+/** What a cue makes of the instruction. */
 const makes: Readonly<Record<CueKind, string>> = {
   negation: 'rules it out',
   condition: 'makes it conditional',
@@ -69,7 +69,7 @@ const directed: ReadonlySet<Sense> = new Set([
 /** Whoever says wait, or takes it back, means all of it. */
 const stopsAll: ReadonlySet<CueKind> = new Set(['hold', 'cancelled', 'unsettled']);
 
-/** What counts wherever it stands behind the order. */
+/** What counts wherever it stands behind the instruction. */
 const isLastWord: ReadonlySet<CueKind> = new Set(['condition', 'question', 'wish', 'hypothesis']);
 
 /** `swap it and send it to 0x…` is one effect. */
@@ -85,7 +85,7 @@ function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: 
 
 const lasts = /(?:end(?:s|ing)?|runs? out|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
 
-/** `if it needs one`, `if you please`: no condition on the order. */
+/** `if it needs one`, `if you please`: no condition on the instruction. */
 const softIf =
   /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)|^should (?:get|receive|bring|arrive|be|come|yield|land)/i;
 /** `the monthly export`: of what kind it is. */
@@ -139,7 +139,7 @@ function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect
   return lasts.test(before) || (kindOfThing.test(cue) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before));
 }
 
-/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an order with an amount of its own. */
+/** `send 50, no, scratch that, send 70 USDC`: what was taken back makes room for an instruction with an amount of its own. */
 const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolean =>
   orderedIn(text)
     .filter(isFor(targets))
@@ -174,7 +174,7 @@ const findBarred = ({ text }: Matching): Doubt[] =>
 /** Languages in which the verb stands behind what it is about. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);
 
-/** Cues that take an order away before it is given: `never mind the 5 USDC`. */
+/** Cues that take an instruction away before it is given: `never mind the 5 USDC`. */
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
 /** Past tenses that tell of something instead of asking for it. */
@@ -222,7 +222,7 @@ const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction
 const onceEach = (doubts: readonly Doubt[]): Doubt[] =>
   doubts.filter(({ at }, index) => !doubts.slice(0, index).some((earlier) => meets(earlier.at, at)));
 
-/** Where the text speaks of an action without ordering it, or orders one that is not in the bytes. */
+/** Where the text speaks of an action without instructing it, or instructs one that is not in the bytes. */
 export function findOpenInstructions(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   return [
     ...onceEach([
@@ -240,7 +240,7 @@ export function findOpenInstructions(matching: Matching, leftOut: readonly Step[
   ];
 }
 
-/** Actions that would fit and are not ordered. */
+/** Actions that would fit and are not instructed. */
 function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
   const serves = isFor(targets);
   const isOrderedToo = orderedIn(text).some(serves);
@@ -253,7 +253,7 @@ function findSpokenOf({ text, targets, amounts }: Matching): Doubt[] {
       (cue && (isElsewhere(text, cue, action) || isHarmless(text.text, cue, targets)))
     )
       return [];
-    // What is spoken of beside the order and has nothing of what moves is another matter.
+    // What is spoken of beside the instruction and has nothing of what moves is another matter.
     const isOwn = amounts.some(({ said }) => said.mention.amount && text.actions[said.action] === action);
     if (isOrderedToo && !isOwn) return [];
     return [cue ? cueDoubt(text, cue) : doubt(text, 'no-order', action, 'is not phrased as an instruction')];
@@ -269,7 +269,7 @@ const isOver = (text: string, { start, end }: Span): boolean => {
   );
 };
 
-/** Conditions, times and the like that reach an order. */
+/** Conditions, times and the like that reach an instruction. */
 function findLeftOpen(matching: Matching): Doubt[] {
   const { text, targets } = matching;
   const { actions, modality } = text;
@@ -291,7 +291,7 @@ function findLeftOpen(matching: Matching): Doubt[] {
       )
     );
   };
-  // The last word counts: what is asked or made conditional behind the order may well be the order.
+  // The last word counts: what is asked or made conditional behind the instruction may well be the instruction.
   const last = Math.max(0, ...serving.map(({ end }) => end));
   const reaches = (cue: Cue) =>
     stopsAll.has(cue.kind) ||
@@ -354,7 +354,7 @@ function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {
     : [];
 }
 
-/** Orders with something of their own that no effect carries out. */
+/** Instructions with something of their own that no effect carries out. */
 function findIdle({ facts, text, targets, amounts, parties }: Matching, leftOut: readonly Step[]): Doubt[] {
   const { effects } = facts.decoded;
   // `spend at most 0.5 ETH on it`: more about what is done

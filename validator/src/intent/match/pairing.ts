@@ -244,7 +244,7 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
   return targets.flatMap(({ destinationChainId }): Doubt[] => {
     if (destinationChainId === undefined) return [];
     const chains = text.said.filter(({ mention }) => mention.chain !== null);
-    // A chain may be spoken of before the order says which end it is: `the lease is paid on Base. Bridge … from Optimism to Base`.
+    // A chain may be spoken of before the instruction says which end it is: `the lease is paid on Base. Bridge … from Optimism to Base`.
     const starts = chains.filter(({ mention }) => mention.chain?.value === chainId);
     const ends = chains.filter(({ mention }) => BigInt(mention.chain?.value ?? -1) === destinationChainId);
     const origin = starts.find(({ role }) => role === 'from') ?? starts[0];

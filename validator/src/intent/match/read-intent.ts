@@ -134,7 +134,7 @@ const placeOf = ({ gives, gets, recipient, spender }: Step): number =>
     Number.MAX_SAFE_INTEGER,
   );
 
-/** Whether what is said of an effect is said of it alone: one order is not two, and a part is not the whole. */
+/** Whether what is said of an effect is said of it alone: one instruction is not two, and a part is not the whole. */
 function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {
   const { gives, gets, kind } = effect;
   if (gives.length + gets.length === 0 || targets.filter((each) => each.kind === kind).length === 1) return true;

@@ -29,11 +29,11 @@ function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] 
   );
 }
 
-/** What a log, a ticked list, minutes or a draft speak of is no order, unless one stands outside of them. */
+/** What a log, a ticked list, minutes or a draft speak of is no instruction, unless one stands outside of them. */
 export function findRecorded({ text, amounts }: Matching, serving: readonly SaidAction[]): Doubt[] {
   const found = recordedIn(text.text);
   const isRecorded = (span: Span) => found.some(({ part }) => within(span, part));
-  // Where no word orders it, what is said of the amount counts.
+  // Where no word instructs it, what is said of the amount counts.
   const told: readonly Span[] = serving.length > 0 ? serving : amounts.map(({ said }) => said);
   if (found.length === 0 || told.some((span) => !isRecorded(span))) return [];
   return found.slice(0, 1).map(({ by }) => doubt(text, 'no-order', by, 'records something'));

@@ -5,7 +5,7 @@ import type { Doubt } from '../doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';
 
-/** An order to leave an asset alone as a whole; `the rest of the USDC` and `they do not take plain ETH` are none. */
+/** An instruction to leave an asset alone as a whole; `the rest of the USDC` and `they do not take plain ETH` are none. */
 const rulesOut =
   /\b(?:do not|don['’]?t|never)\s+(?:use|touch|spend|send|move|pay (?:with|in))\s+(?:(?:my|any|the|our)\s+){0,2}$/i;
 

@@ -15,7 +15,7 @@ const months = {
   tr: "ocak'ta|şubat'ta|mart'ta|nisan'da|mayıs'ta|haziran'da|temmuz'da|ağustos'ta|eylül'de|ekim'de|kasım'da|aralık'ta",
 };
 
-/** Days and parts of a month, by language: an order for one of them is put off to it. Cue phrases, as in the books. */
+/** Days and parts of a month, by language: an instruction for one of them is put off to it. Cue phrases, as in the books. */
 export const calendar: Readonly<Record<string, string>> = {
   en: `${pairs('first of|1st of', `the month|next month|each month|every month|the coming month|the following month|the new month|${months.en}`)}|${pairs('at the start of|at the beginning of|in the middle of|at the turn of|early in|start of', 'the month|next month|each month|every month|the coming month|the new month|the new year')}|mid month|midmonth|early next month|late next month`,
   de: `zum ersten|zum monatsersten|am monatsersten|zum nächsten ersten|zu monatsbeginn|zum monatsbeginn|am monatsanfang|zum monatsanfang|anfang des monats|anfang des kommenden monats|anfang des nächsten monats|anfang kommenden monats|anfang nächsten monats|mitte des monats|zur monatsmitte|mitte kommenden monats|mitte nächsten monats|zum fünfzehnten|am fünfzehnten|zum letzten des|zum # des|am # des|erst zum #|erst am #|${pairs('zum #|am #|zum ersten|am ersten', months.de)}`,

@@ -5,7 +5,7 @@ import type { CueKind } from './cue.ts';
 /** Phrases by kind, separated by `|`. `#` stands for a number, `@` for a time of day or a day, `~` for an action. */
 type Rows = Readonly<Partial<Record<CueKind, string>>>;
 
-/** The words of one language that tell whether an action is ordered: data only. */
+/** The words of one language that tell whether an action is instructed: data only. */
 export interface CueBook {
   readonly code: string;
   /** Everyday words that tell the language, and that cues of other languages do not override. */
@@ -32,7 +32,7 @@ export interface CueBook {
   readonly first?: Rows;
   /** Phrases that contain a cue word and are none: bounds, remarks, courtesies. */
   readonly plain?: string;
-  /** An action right after one of them is ordered. */
+  /** An action right after one of them is instructed. */
   readonly leads?: string;
   /** Make a question a request: `can you …?`. */
   readonly requests?: string;

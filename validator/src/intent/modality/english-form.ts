@@ -121,7 +121,7 @@ function isNamed({ reading, at, keyAt }: Place, name: number): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(reading.text.slice(word.start, word.end));
 }
 
-/** `Have the Safe pay`, `I'd like our multisig to pay`: nothing else is ordered in between. */
+/** `Have the Safe pay`, `I'd like our multisig to pay`: nothing else is instructed in between. */
 function isCaused(place: Place, before: number): boolean {
   const first = firstWord(place);
   if (hasAction(place, first, place.at)) return false;
@@ -280,7 +280,7 @@ function ofPast(place: Place): Form {
   return isWanted(place) ? 'ordered' : 'past';
 }
 
-/** `Execute the Safe transaction 0xabc: it sends`, `set up an order: I give`: what is ordered, described. */
+/** `Execute the Safe transaction 0xabc: it sends`, `set up an order: I give`: what is instructed, described. */
 function isDescribed({ reading, from, keyAt }: Place, before: number): boolean {
   if (before !== from || !/^(?:it|which|that|i|we)$/.test(keyAt(before))) return false;
   const clause = clauseOf(reading, from);

@@ -20,22 +20,22 @@ export const determiners = set(
   'a an the my your his her our their this that these those another one two three four five some any each every its both',
 );
 
-/** Verbs with which a noun makes an order: make a payment, execute the swap. */
+/** Verbs with which a noun makes an instruction: make a payment, execute the swap. */
 export const lightVerbs = set(
   'make do execute perform initiate process submit set create start issue complete place run arrange authorize authorise trigger carry proceed continue finalize finalise prepare build request requesting requested grant give open confirm conduct handle effect want need get craft construct generate begin launch put sign call queue propose produce batch bundle combine group aggregate ask follow go cast release settle honour honor file lodge',
 );
 
-/** Verbs whose purpose is the order: use Uniswap to swap, sign an order that sells. */
+/** Verbs whose purpose is the instruction: use Uniswap to swap, sign an order that sells. */
 export const means = set(
   'use using create build prepare craft make construct generate execute submit run call take utilize utilise go head sign cosign countersign place propose compose produce set multicall exectransaction',
 );
 
 /** Verbs that have somebody else act: have the Safe pay, ask 1inch to sell. */
 export const causers = set('have get let cause');
-/** The same of speech: to whom is looked at, because `tell Bob to pay` orders nothing here. */
+/** The same of speech: to whom is looked at, because `tell Bob to pay` instructs nothing here. */
 export const callers = set('ask tell instruct');
 
-/** What acts for the owner: their should, shall and must are orders. */
+/** What acts for the owner: their should, shall and must are instructions. */
 export const ownAgents = set(
   'agent safe wallet treasury multisig account router manager company dao team payor holder signatory bot assistant multicall association order undersigned user owner principal',
 );
@@ -66,7 +66,7 @@ export const accounted = set(
 /** Words that make such a sentence a request after all. */
 export const requesting = set('requested needed required please need ordered wanted due shall should must execute');
 
-/** Words after which a base form is no order: subjects, helpers, prepositions. */
+/** Words after which a base form is no instruction: subjects, helpers, prepositions. */
 export const blockers = set(
   'to i you we they he she it who that which will would should could can may might must shall do does did not for in on at with by from and or of dont cant wont iwould wewould hewill shewill hed shed youd theyd itd iwill wewill theyll itll',
 );
@@ -76,7 +76,7 @@ export const functionWords = set(
   'i you we they he she it who whom that which what when where why how will would should could can may might must shall do does did is are was were be been being am have has had not no never for in on at with by from and or of to as if than but because since so a an the my your his her our their this these those everyone everybody people nobody someone somebody guys others users bots hackers dont cant wont im ive iwill iwould wewill wewould hewill shewill hed shed youd theyd itd theyll itll',
 );
 
-/** Somebody who is not spoken to, and what only might be: behind them nothing is ordered. */
+/** Somebody who is not spoken to, and what only might be: behind them nothing is instructed. */
 export const telling = set(
   'he she they would could might iwould wewould hewill shewill hed shed youd theyd itd theyll itll wants wanted going about planning plans',
 );

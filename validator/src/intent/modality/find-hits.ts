@@ -37,7 +37,7 @@ export function closesClause(reading: Reading, to: number): boolean {
   return run === undefined || run.to <= to;
 }
 
-/** Something was ordered before; a call to wait makes a clause of its own, which `in a minute` does not. */
+/** Something was instructed before; a call to wait makes a clause of its own, which `in a minute` does not. */
 const mayClose = (reading: Reading, { value, length }: Match<Entry>, at: number): boolean =>
   (reading.lastAction[at] ?? -1) >= 0 &&
   closesClause(reading, at + length) &&

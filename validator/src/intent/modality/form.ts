@@ -61,7 +61,7 @@ function formIn(
     .normalize('NFC');
   const mood = moodOf(reading, action, codes);
   const ending = byEnding(codes[0] ?? '', tail);
-  // A form that is listed as an order is none of the past, whatever its ending looks like.
+  // A form that is listed as an instruction is none of the past, whatever its ending looks like.
   if (ending && !(mood === 'ordered' && ending.kind === 'past')) return ending;
   if (mood === 'follows') return null;
   const isOrder =
@@ -74,7 +74,7 @@ function formIn(
 /** The forms of all actions, in the order given. */
 export function formsOf(reading: Reading): FormOfAction[] {
   const last = new Map<number, Form>();
-  /** Clauses with a verb that is ordered. */
+  /** Clauses with a verb that is instructed. */
   const orderedClauses = new Set<number>();
   const forms: FormOfAction[] = [];
   const inPlace = reading.actions.map((_, action) => action).sort((a, b) => startOf(reading, a) - startOf(reading, b));
@@ -99,7 +99,7 @@ export function formsOf(reading: Reading): FormOfAction[] {
     last.set(sentence, form);
     forms[action] = { form, kind: form === 'past' ? 'past' : null };
   }
-  // `compra ETH gastando 5 USDC`: ordered with the verb that it goes along with.
+  // `compra ETH gastando 5 USDC`: instructed with the verb that it goes along with.
   const ordered = new Set(
     inPlace.filter((action) => forms[action]?.form === 'ordered').map((action) => sentenceAt(reading, action)),
   );

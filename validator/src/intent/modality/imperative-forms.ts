@@ -56,7 +56,7 @@ const germanT =
   '\\p{L}{0,8}(?:leit|biet|halt|schalt|walt|wart|statt|splitt|richt|kett|start|kost|acht|miet|wert|arbeit|wort|spalt|rat|beantrag)';
 /** What is said to somebody behind a verb: `schickst du mir bitte`. */
 const germanCourtesy = '\\s+(?:du\\s|ihr\\s)?(?:bitte|mal|mir|uns|ihm|ihr|doch)(?!\\p{L})';
-/** Pasts that end as an order does. */
+/** Pasts that end as an instruction does. */
 const germanPasts =
   '\\p{L}{0,6}(?:(?:wies|hob|nahm|gab|zog|lieh|schob|warf|ließ|liess|trug|warb)(?:en)?|(?:sandt|wandt|bracht)en?)';
 

@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 import { english } from './languages.ts';
 import type { Reading } from './reading.ts';
 
-/** Words of a label or a heading under which an order is kept, shown, put off, reported or refused, and not given. */
+/** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
 const filing = [
   // when
   'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
@@ -24,7 +24,7 @@ const filing = [
   "cancel*|obsolete|expired|outdated|superseded|deprecated|void|voided|withdrawn|revoked|declined|rejected|refused|abandoned|against it|no more of (?:this|that|it)|no longer|not this|the old|old plan|wrong|mistakes?|forbidden|prohibited|banned|ruled out|vetoed|not do|never do|no-go|avoid|don'ts",
 ];
 
-/** Words that say so only in a label: as a remark before the order they are about something else. */
+/** Words that say so only in a label: as a remark before the instruction they are about something else. */
 const labelling = ['outcome|results?|past|previous|earlier|ideas?|options?|suggestion|thought|label|menu'];
 
 const whole = (rows: readonly string[]): RegExp =>
@@ -34,7 +34,7 @@ const whole = (rows: readonly string[]): RegExp =>
   );
 const headings = whole(filing);
 const labels = whole([...filing, ...labelling]);
-/** Words of a label by which the order is given after all: `Runbook step 3, go: …`. */
+/** Words of a label by which the instruction is given after all: `Runbook step 3, go: …`. */
 const given =
   /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
 
@@ -57,7 +57,7 @@ const dates = new RegExp(
 const MAX_LABEL = 90;
 const MAX_HEADING = 5;
 const MAX_ORDERS = 8;
-/** How a sentence opens that orders whatever was said before it. */
+/** How a sentence opens that instructs whatever was said before it. */
 const fresh = /^\W{0,3}(?:please|pls|now|so|then|anyway)(?!\p{L})/iu;
 /** A colon, a dash or a closing bracket parts a label from what it labels. */
 const parted = /(?:[:：)\]]|\s[-–—])\s{0,4}$/;
@@ -66,7 +66,7 @@ const marked = /(?:^|\n)[ \t]{0,8}(?:\/\/|\/\*|\[x\]|☑|✔|✓)\s{0,3}$/iu;
 
 const textOf = (text: string, { start, end }: Span): string => text.slice(Math.max(start, end - MAX_LABEL), end);
 
-/** What stands ahead of an order in its sentence, as far as its last colon, or the dash or bracket right before the clause. */
+/** What stands ahead of an instruction in its sentence, as far as its last colon, or the dash or bracket right before the clause. */
 function labelOf(text: string, sentence: Span, clause: Span): Span | null {
   const before = text.slice(sentence.start, Math.max(sentence.start, clause.start));
   const colon = Math.max(before.lastIndexOf(': '), before.lastIndexOf('：'));
@@ -82,7 +82,7 @@ function isFiled(part: string, isLabel: boolean): boolean {
   return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
 }
 
-/** `Payment calendar. 1 December: transfer …`: an English order under a label or a heading that only files it. */
+/** `Payment calendar. 1 December: transfer …`: an English instruction under a label or a heading that only files it. */
 export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
   const { text, sentences, clauses, spoken } = reading;
   const isAmount = (span: Span): boolean =>
@@ -102,14 +102,14 @@ export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
         : []),
       ...(marked.test(textOf(text, { start: 0, end: action.start })) ? [{ start: own.start, end: action.end }] : []),
     ];
-    // What orders something itself is no label.
+    // What instructs something itself is no label.
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));
   });
 }
 
 const afterthought =
   /^\W{0,4}(?:edit(?:ed)?|update[d]?|amendment|addendum|eta|later|correction)(?![\p{L}])[^:\n]{0,24}:/iu;
-/** What an afterthought may say and leave the order as it is. */
+/** What an afterthought may say and leave the instruction as it is. */
 const reassuring =
   /(?<![\p{L}])(?:go ahead|(?:is|are|it['’]?s|all|that['’]?s) (?:right|correct|fine|good)|correct|yes|confirmed|fixed|typo|spelling|still stands|thanks|thank you|for the|please)(?![\p{L}])/iu;
 

@@ -18,7 +18,7 @@ export type { Cue, CueKind } from './cue.ts';
 export interface Licence {
   readonly action: Span;
   readonly is: 'ordered' | 'open' | 'forbidden' | 'background';
-  /** Why not ordered. */
+  /** Why not instructed. */
   readonly cue: Cue | null;
 }
 
@@ -26,7 +26,7 @@ export interface Modality {
   readonly cues: readonly Cue[];
   /** One for each action given, in the same order. */
   readonly licences: readonly Licence[];
-  /** Parts that do not count: turns of other speakers, what a later word corrected or took back, signatures, quoted material inside an order. */
+  /** Parts that do not count: turns of other speakers, what a later word corrected or took back, signatures, quoted material inside an instruction. */
   readonly discarded: readonly Span[];
   /** Clauses in order of place; they cover the text. */
   readonly clauses: readonly Span[];
@@ -49,7 +49,7 @@ function isRequest(reading: Reading, hit: Hit): boolean {
   return false;
 }
 
-/** A time in the past says nothing about a verb whose own form orders. */
+/** A time in the past says nothing about a verb whose own form instructs. */
 function isOverruled(reading: Reading, forms: readonly FormOfAction[], hit: Hit, cue: Cue): boolean {
   if (hit.kind !== 'past' || hit.side !== 'beside') return false;
   const main = reading.spoken[hit.sentence]?.main;
@@ -96,7 +96,7 @@ interface Quoted {
   readonly cues: readonly Cue[];
 }
 
-/** Quoted material: a note inside an order does not count, a quoted order is not the owner's. */
+/** Quoted material: a note inside an instruction does not count, a quoted instruction is not the owner's. */
 function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
   const { text, turns, words, actions } = reading;
   const discarded: Span[] = [];
@@ -107,7 +107,7 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
     const whole = wholes[indexAt(wholes, quote.start)] ?? quote;
     const before = firstWordFrom(reading, quote.start) - 1;
     const after = firstWordFrom(reading, quote.end);
-    // The whole order is quoted.
+    // The whole instruction is quoted.
     if ((words[before]?.start ?? -1) < whole.start && (words[after]?.start ?? whole.end) >= whole.end) continue;
     if (memos.has(words[before]?.key ?? '')) {
       discarded.push(quote);
@@ -142,7 +142,7 @@ function signatures(text: string): Span[] {
   return [...text.matchAll(signature)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** Kinds that leave a word without an order's form in the background, if something else is ordered. */
+/** Kinds that leave a word without an instruction's form in the background, if something else is instructed. */
 const told = new Set<CueKind>(['schedule', 'condition', 'alternative', 'wish', 'past', 'report']);
 
 function licenceOf(
@@ -191,7 +191,7 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
     const isConfirmed = talk.confirmed.some((turn) => holds(turn, action));
     return licenceOf(action, forms[index] ?? { form: 'told', kind: null }, cues, discarded, isConfirmed);
   });
-  // What was taken back does not count any more once something else is ordered.
+  // What was taken back does not count any more once something else is instructed.
   for (const cue of cues)
     if (cue.kind === 'cancelled' && first.some(({ is, action }) => is === 'ordered' && action.start >= cue.end))
       discarded.push(cue.reach);

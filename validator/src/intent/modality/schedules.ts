@@ -13,7 +13,7 @@ const subjects = new Set(
 const statements = new Set('is are am was were'.split(' '));
 /** What came before a time, if it was over: `the signature having been received at 11:07`. */
 const pasts = new Set('having had been ended'.split(' '));
-/** The same of other languages, for clauses behind an order. */
+/** The same of other languages, for clauses behind an instruction. */
 const tellers: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set('muss müssen ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
   es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
@@ -29,7 +29,7 @@ function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run
     if (forms[reading.actionAt[at] ?? -1]?.form === 'ordered') return false;
   const main = reading.spoken[hit.sentence]?.main ?? english;
   if (main !== english) {
-    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the order; before it, the time is of the order.
+    // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the instruction; before it, the time is that of the instruction.
     const isBehind = (reading.lastAction[run.from] ?? -1) >= (reading.sentenceRuns[hit.sentence]?.from ?? 0);
     return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => tellers[main.book.code]?.has(raw));
   }
@@ -42,7 +42,7 @@ function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run
 
 const selves = new Set(['i', 'we']);
 
-/** `I trade this daily: give …`: a habit, told before the order. */
+/** `I trade this daily: give …`: a habit, told before the instruction. */
 function isHabit(reading: Reading, clause: number, sentence: Run): boolean {
   const run = reading.clauseRuns[clause];
   const span = reading.clauses[clause];

@@ -44,7 +44,7 @@ export interface Talk {
 const wordsIn = ({ actions, text }: Reading, span: Span): string[] =>
   actions.filter((action) => holds(span, action)).map(({ start, end }) => text.slice(start, end).toLowerCase());
 
-/** A no to something else that the agent proposed leaves the order alone; a no to the order itself takes it back. */
+/** A no to something else that the agent proposed leaves the instruction alone; a no to the instruction itself takes it back. */
 function refusals(reading: Reading): Cue[] {
   const { turns } = reading;
   return turns.flatMap((turn, at): Cue[] => {

@@ -1,8 +1,8 @@
-/** What a language has where it tells of somebody's doing instead of ordering it. */
+/** What a language has where it tells of somebody's doing instead of instructing it. */
 interface Tellers {
   /** Ahead of the verb in its clause: a subject that is not spoken to, a helper of time or of possibility. */
   readonly ahead?: RegExp;
-  /** The verb with what follows it: a person, a tense or a mood that orders nothing. */
+  /** The verb with what follows it: a person, a tense or a mood that instructs nothing. */
   readonly form?: RegExp;
 }
 
@@ -10,7 +10,7 @@ interface Tellers {
 const words = (list: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.replaceAll('*', '[\\p{L}\\p{M}]{0,12}')})(?![\\p{L}\\p{M}])`, 'u');
 
-/** Where a language has one form for an order and for the third person, the words ahead of it tell them apart. */
+/** Where a language has one form for an instruction and for the third person, the words ahead of it tell them apart. */
 export const tellers: Readonly<Record<string, Tellers>> = {
   de: {
     ahead: words(

@@ -1,13 +1,13 @@
-/** Words of a language that bear on whether an order stands, and phrases with them that do not. */
+/** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
 export interface Unsettled {
-  /** Ahead of the order: what only frames it, such as a draft, a motion, a log. */
+  /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */
   readonly before: RegExp | null;
-  /** Behind the order, where the last word counts: what is to come, waiting, deciding, saying, taking back. */
+  /** Behind the instruction, where the last word counts: what is to come, waiting, deciding, saying, taking back. */
   readonly after: RegExp;
   readonly harmless: RegExp | null;
 }
 
-/** How a verb goes on, or ends, that orders, in languages whose endings tell: at least one in the text has to. Nouns order by what follows them. */
+/** How a verb goes on, or ends, that instructs, in languages whose endings tell: at least one in the text has to. Nouns instruct by what follows them. */
 export const ordering: Readonly<Record<string, RegExp>> = {
   ja: /[てで](?:ください|下さい|くれ|ほしい|欲しい|もらえ|もらい|いただ|おい|おき|いい|ね|よ|(?=[\s。、！!〜~…"」』)）]|$))|[とど]いて|[てで](?=[ァ-ヺA-Za-z0-9])|！|!|お?願い|た[いく]|頼|よろしく|ましょう|ます|せよ|しろ|こと|くださ|[しりい]、|する|は最大|を最大|：|:|^.{0,6}[。、\n]|^[^ぁ-ん]{2,8}$/u,
   ko: /줘|줄 수|줄래|주[세십시실]|[해라자][요.\s!~"]|[해라자]$|하[세십]|ㄱㄱ|부탁|바랍|바라|싶|도 돼|주문|[아어여해]서|하여|하고|까지|할 것|하기|처리|[:：]|^.{0,4}[\s]?$/u,
@@ -17,7 +17,7 @@ export const ordering: Readonly<Record<string, RegExp>> = {
   bn: /দাও|দিন|দে|করো|কর|করুন|নাও|নিন|পাঠাও|ও(?![\p{L}\p{M}])|ুন|তে চাই|চাই|হবে|[:：।]|^.{0,12}$/u,
 };
 
-/** `전송 승인(…)에 서명해`: a noun for what is to be signed, with the order further on. */
+/** `전송 승인(…)에 서명해`: a noun for what is to be signed, with the instruction further on. */
 export const signing: Readonly<Record<string, RegExp>> = {
   ko: /^[^.。\n]{0,60}에 서명해/u,
   hi: /^[^।\n]{0,60}(?:साइन|हस्ताक्षर)\s(?:कर\s?(?:दो|दें|दीजिए|दे(?!\p{L}|\p{M}))|करो|करें|कीजिए)/u,

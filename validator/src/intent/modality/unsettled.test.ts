@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModality } from './modality.ts';
 
-/** Words that leave the order open, where `[…]` marks its verb. */
+/** Words that leave the instruction open, where `[…]` marks its verb. */
 function unsettledIn(marked: string): string[] {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;

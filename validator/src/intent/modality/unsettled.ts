@@ -23,7 +23,7 @@ function unsettledIn(part: string, words: RegExp | null, harmless: RegExp | null
 const TAIL = 24;
 const MAX_SIGNED = 80;
 
-/** Where no verb of the text has a form that orders, in a language whose endings tell. */
+/** Where no verb of the text has a form that instructs, in a language whose endings tell. */
 function findUnformed(reading: Reading, ordered: readonly Span[]): Cue[] {
   const [first] = ordered;
   const isFormed = ({ start }: Span): boolean => {
@@ -49,7 +49,7 @@ function findSlip(text: string, clause: Span): Cue[] {
 }
 
 /**
- * A clause beside the order has to be harmless: a greeting, a limit, a reason. One that bears on whether the order stands, in words that no cue
+ * A clause beside the instruction has to be harmless: a greeting, a limit, a reason. One that bears on whether the instruction stands, in words that no cue
  * reads, leaves it open: the owner knows what was meant.
  */
 export function findUnsettled(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {

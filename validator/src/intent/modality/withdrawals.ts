@@ -39,7 +39,7 @@ function isFallback(reading: Reading, hit: Hit): boolean {
   });
 }
 
-/** Whether words that take an order back speak of the order, and not of the rest or of a bound that is missed. */
+/** Whether words that take an instruction back speak of the instruction, and not of the rest or of a bound that is missed. */
 export const isTakenBack = (reading: Reading, hit: Hit): boolean =>
   !isOfRest(reading, hit) && !isFallback(reading, hit);
 
@@ -54,7 +54,7 @@ export const isBareDenial = (reading: Reading, { kind, side, from, to }: Hit): b
 
 const NEXT = 3;
 
-/** `wait, 50`, `hang on, send it to bob.eth`: what follows goes on with the order, and nobody waits. */
+/** `wait, 50`, `hang on, send it to bob.eth`: what follows goes on with the instruction, and nobody waits. */
 export function goesOn(reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean {
   const { words, actionAt } = reading;
   if (words.slice(hit.to, hit.to + NEXT).some(({ isNumber, key }) => isNumber || key.startsWith('0x'))) return true;

@@ -16,7 +16,7 @@ const mayDo = /\b(?:can|may|could|might|lets?|able to|allowed to)\b[^.\n]{0,50}$
 const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
 
 /**
- * What stands beside an order in its sentence: joined to it by `and` it is ordered too, and what somebody is allowed `to` do is a
+ * What stands beside an instruction in its sentence: joined to it by `and` it is instructed too, and what somebody is allowed `to` do is a
  * part of the right.
  */
 export function joinInstructions(modality: Modality, { text, pieces, sentenceOf, actions }: Placed): Modality {

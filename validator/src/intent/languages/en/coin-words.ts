@@ -1,6 +1,6 @@
 import type { WordTables } from '../language.ts';
 
-/** Further words for coins, chains and names, and talk around an order. */
+/** Further words for coins, chains and names, and talk around an instruction. */
 export const coinWords: Pick<Required<WordTables>, 'verbs' | 'roles' | 'assets'> & { readonly fillers: string } = {
   verbs: {
     send: 'funnel over|kick across|slide over|ship over|hop over|zip over|whizz over|lob|lob over|drop over|spin over|bounce over|ferry over|shunt over|forward on|pass over|square up with|front|dust|dusting|ping|pinging|poke|poking',

@@ -61,7 +61,7 @@ const announced = joined(
     'reply',
   ],
 );
-/** What somebody allows by a word is told, and the order beside it is still the owner's: `mum said yes`. */
+/** What somebody allows by a word is told, and the instruction beside it is still the owner's: `mum said yes`. */
 const assents = joined(
   ['says', 'said', 'say'],
   [

@@ -3,10 +3,10 @@ import { forms, type InstructingForms } from './instructing-forms.ts';
 const parts = {
   LETTER: '[\\p{L}\\p{M}]',
   END: '(?![\\p{L}\\p{M}])',
-  /** Asks for what follows, so that the forms for `I do` and `you do` order. */
+  /** Asks for what follows, so that the forms for `I do` and `you do` instruct. */
   ASKED:
     '(?:^|[^\\p{L}\\p{M}])(?:أن|ان|أريد|اريد|أود|أرغب|نريد|أحتاج|عايز|عاوز|عايزة|بدي|أبي|ابي|ابغى|أبغى|أبغاك|ممكن|يمكنك|بإمكانك|تستطيع|تقدر|لازم)\\s+',
-  /** `I do`, `you do`, `he does`, `we do`, as far as the form tells them from an order. */
+  /** `I do`, `you do`, `he does`, `we do`, as far as the form tells them from an instruction. */
   DOES: '⟦(?:ي|ت(?!حوي|بدي|سدي|وزي|قسي|غلي|فوي|صوي|بادل|برع|خزي|حصي|سجي|جدي|مدي|رحي|رقي|غيي|عدي|حدي|عيي|خلص|وفي|وكي|وقي|بديل)|ن(?!قل|شر|زل))(?:<LETTER>)+',
   MINE: '⟦أ(?:ُ|حول|بادل|ستبدل|بدل|بيع|وافق|غلف|سدد|فوض|صوت|ضيف|شتري|قترض|سحب|دفع|نقل|بعث|قسم|ستلم)',
 };

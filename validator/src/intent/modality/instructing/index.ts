@@ -8,7 +8,7 @@ import { urdu } from './ur.ts';
 import type { VerbInPlace } from './verb-in-place.ts';
 import { chinese } from './zh.ts';
 
-/** By the code of the language. In those that are missing, a verb orders unless its form or a word ahead says otherwise. */
+/** By the code of the language. In those that are missing, a verb instructs unless its form or a word ahead says otherwise. */
 const languages: Readonly<Record<string, InstructingForms>> = {
   ar: arabic,
   bn: bengali,
@@ -26,7 +26,7 @@ const ending = /^[\p{L}\p{M}]{0,12}/u;
 const spaced: ReadonlySet<string> = new Set(['ar', 'bn', 'hi', 'ur']);
 
 /**
- * Whether a verb stands in a form that orders, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
+ * Whether a verb stands in a form that instructs, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
  */
 export function isInstructed(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
   const listed = languages[code];

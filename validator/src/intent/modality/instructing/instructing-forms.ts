@@ -6,11 +6,11 @@ export interface InstructingForms {
   readonly orders: Forms;
   /** Words ahead or behind that make such a form a tale. */
   readonly tells?: Forms;
-  /** Whether a verb behind one that is ordered, in the same clause, is ordered as well: `卖 5 ETH 买 USDC`. */
+  /** Whether a verb behind one that is instructed, in the same clause, is instructed as well: `卖 5 ETH 买 USDC`. */
   readonly chains?: boolean;
   /** Words that head an instruction, and forms that instruct only behind them. */
   readonly heads?: readonly [heading: RegExp, form: Forms];
-  /** Forms that leave it to the last verb of the sentence, and how that one orders. */
+  /** Forms that leave it to the last verb of the sentence, and how that one instructs. */
   readonly joins?: readonly [form: Forms, last: RegExp];
 }
 

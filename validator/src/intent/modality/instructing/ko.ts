@@ -9,7 +9,7 @@ const parts = {
   END: '(?![가-힣])',
   ASKED:
     '줘(?:요|라|봐)?<END>|주세[요여]|주셔요|주십시오|주라<END>|줄래|줄 수|주실 수|주실래|주시겠|주실까|주시길|주시기|주길|주(?:시)?면 (?:돼|되|됩|좋|고맙|감사)|줬으면|주셨으면|달라<END>|드려(?:요|라)?<END>|드리세요|둬<END>|와(?:라)?<END>',
-  /** The bare form, which orders and tells: nothing else of the verb may follow. */
+  /** The bare form, which instructs and tells: nothing else of the verb may follow. */
   BARE: `(?:해|(?<![${ENDED}])[아어여와워]|내|꿔|겨|려|쳐|쏴|빼|사|써|춰|러|싸|켜)(?:요|라)?<END>(?! ?(?:왔|놨|뒀|둔|두었|놓은|놓았|논 |온 |버렸|줬|드렸|볼|봤|본|온|한다|합니다|했|하는))`,
   NOUN: '[^⟧]*[^아어해내꿔겨려쳐쏴빼사써고서을를낼꿀릴살팔]⟧',
   PLEASE:
