@@ -1,4 +1,4 @@
-/** Remarks that this payment cannot, may not or must not be made, by whomever: the owner has to say what holds. */
+/** Remarks that this payment cannot, may not or must not be made as it is, by whomever: the owner has to say what holds. */
 export interface Barred {
   readonly pattern: RegExp;
   /** What it reads, as proof. */
@@ -31,6 +31,10 @@ const rows: readonly (readonly [string, string])[] = [
   [
     String.raw`(?:forbids?|prohibits?|forbade|bans?|bars?|disallows?|rules? out|outlaws?|vetoe[sd]|blocks?|blocked|opposes?|objects? to|(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|will not|can['’]?t|cannot|never|refuses to|has(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:allow|permit|authori[sz]e|approve|support|tolerate|condone)(?:s|ed)?) ${thing}`,
     'The policy forbids it.',
+  ],
+  [
+    String.raw`(?<=[.!?;\n,]\s{0,3}(?:(?:actually|no|wait|sorry|please|then|but|and),? ){0,2})(?:change|fix|correct|adjust|amend|redo|edit|replace) (?:it|that|this|the (?:amount|address|number|sum|figure|recipient|token|total|chain|network))(?=\W{0,3}(?:$|\n|[.!?;,]))`,
+    'Send 5 USDC to Bob. Change the amount.',
   ],
   [
     String.raw`(?:no right|not entitled|n['’]?t entitled|no claim|no title|not owed|not due) (?:to|on|for)? ?${thing}`,

@@ -11,7 +11,25 @@ const rulesOut =
 
 /** Where the words both ask for an asset and rule it out, or ask for one right and the bytes end another, too. */
 export function findSelfContradictions(matching: Matching): Doubt[] {
-  return [...findRuledOut(matching), ...findOtherRevocations(matching)];
+  return [...findRuledOut(matching), ...findDeniedAmounts(matching), ...findOtherRevocations(matching)];
+}
+
+const not = /(?<![\p{L}\p{M}])(?:not|nicht|pas|no|não|не|bukan|değil)\s{1,3}$/iu;
+
+/** `Send 5 USDC to 0x…. Not 5 USDC.`: the words ask for the very amount that they deny. */
+function findDeniedAmounts({ text, amounts }: Matching): Doubt[] {
+  return text.denied
+    .filter(({ mention }) => mention.amount)
+    .filter(({ mention, start }) =>
+      amounts.some(
+        ({ said }) =>
+          said.end <= start &&
+          text.text.slice(said.start, said.end) === text.text.slice(start, start + said.end - said.start) &&
+          isSameMention(said.mention.asset?.value, mention.asset?.value),
+      ),
+    )
+    .filter(({ start }) => not.test(text.text.slice(Math.max(0, start - 12), start)))
+    .map((thing) => doubt(text, 'amount', thing, 'is both asked for and ruled out'));
 }
 
 function findRuledOut({ text, amounts }: Matching): Doubt[] {

@@ -58,6 +58,8 @@ const english = spaced({
     'rough* out|mock(?:ed|ing)? up|would look like|before anything (?:is|gets|goes|leaves)|knock knock|unapproved|do nothing|check with \\p{L}{2,16}(?: first)?|forum post',
   ],
   after: [
+    // finding fault with it
+    "(?:it|that|this|amount|address|number|sum|figure|total|recipient|token|chain|network|price|[a-z]{3,6})(?:'s| is| was| are| looks| seems)(?: \\p{L}{1,10}){0,2} (?:wrong|incorrect|mistaken|not right|not correct|an error|a mistake|a typo|too (?:much|little|high|low|large|small|big))|(?:the )?wrong (?:amount|address|number|sum|figure|recipient|token|chain|network|person|wallet)|(?:change|fix|correct|adjust|amend|redo) the (?:amount|address|number|sum|figure|recipient|token|total)(?! to)",
     // barring it
     'prohibited|forbidden|forbids?|forbade|disallow*|disallowed|barred from|banned|unlawful|unauthori[sz]ed|no permission|without permission|lacks? (?:permission|authority)|no way (?:we|i|he|she|they|the \\p{L}{2,16}) (?:can|could|may)|(?:money|funds|it|this|payment|amount) (?:must|has to|have to|needs? to|should) (?:stay|remain)|off limits|illegal',
     // what comes later
@@ -93,6 +95,8 @@ const german = spaced({
     'entwurf*|vorbereit*|bereite [\\p{L} ]{1,30} vor|antrag|tagesordnung|protokoll*|szenario|erinner*|zur info*|nur zur info|wochenbericht|monatsbericht|vermerk|angenommen|stell dir vor|dauerauftrag',
   ],
   after: [
+    // finding fault with it
+    '(?:ist|war|sind)(?: \\p{L}{2,10}){0,2} (?:falsch|zu (?:viel|hoch|wenig|niedrig)|verkehrt|ein fehler|ein tippfehler)|stimmt nicht|stimmt so nicht|falsche[rs]? (?:betrag|adresse|summe|empfänger|token)|(?:ändere|ändern|korrigiere|korrigieren) (?:sie )?(?:den betrag|die adresse|die summe)(?! auf)',
     // barring it
     'verboten|untersagt*|verbiete*|verbietet|unzulässig|unerlaubt|nicht (?:erlaubt|gestattet|zulässig|genehmigt|bewilligt)|keine (?:erlaubnis|befugnis|vollmacht)|darf nicht|dürfen (?:es|das) nicht|nicht leisten|muss (?:auf dem konto|hier|da) bleiben',
     'warte*|abwarten|moment|noch nicht|erst wenn|erst nach|sobald|bis ich|bis wir|bis dahin|später|nachher|in ruhe',
@@ -111,6 +115,8 @@ const spanish = spaced({
     'borrador*|prepara|preparen|prepárame|moción|orden del día|acta|escenario|recordatorio|recuérdame|para tu información|informe semanal|informe mensual|supón|supongamos|imagina*',
   ],
   after: [
+    // finding fault with it
+    '(?:es|está|son)(?: \\p{L}{2,10}){0,2} (?:mal|incorrect*|equivocad*|demasiado|un error|errónea|erróneo)|(?:monto|importe|cantidad|dirección) (?:equivocad*|incorrect*)|(?:cambia|corrige|ajusta) (?:el|la) (?:monto|importe|cantidad|dirección)(?! a)',
     // barring it
     'prohib*|prohíb*|no (?:lo |la )?(?:permit*|autoriz*|está permit*|está autoriz*)|no (?:debe|puede) (?:salir|pagarse|enviarse|hacerse)|sin permiso|sin autorización|no tiene(?:n)? (?:permiso|derecho)',
     'espera|espérate|esperar|esperemos|aguanta|todavía no|aún no|hasta que|cuando te|cuando yo|en cuanto|luego|más tarde|después te|de momento|por ahora',
@@ -129,6 +135,8 @@ const french = spaced({
     'brouillon*|prépare|préparez|motion|ordre du jour|procès-verbal|compte rendu|scénario|rappel|rappelle*|pour info|rapport hebdo*|supposons|imagine*',
   ],
   after: [
+    // finding fault with it
+    "(?:est|c'est)(?: \\p{L}{2,10}){0,2} (?:faux|fausse|incorrect*|trop|une erreur|erroné*)|(?:mauvais montant|mauvaise (?:adresse|somme))|(?:change*|corrige*|modifie*) (?:le montant|l'adresse|la somme)(?! (?:en|à))",
     // barring it
     "(?:l')?interdi*|défendu|illégal|(?:l')?(?:autorise|permet)(?:nt)? pas|pas (?:autorisé*|permis*)|ne (?:doit|peut) pas (?:partir|sortir)|pas le droit|sans autorisation",
     "attends|attendez|attendre|patiente*|pas encore|jusqu'à ce que|dès que|quand je|plus tard|pour l'instant|pour le moment|tant que",
@@ -147,6 +155,8 @@ const portuguese = spaced({
     'rascunho*|prepara|prepare|moção|pauta|cenário|lembrete|me lembra|lembra-me|para sua informação|relatório semanal|relatório mensal|suponha|imagina',
   ],
   after: [
+    // finding fault with it
+    '(?:é|está|são)(?: \\p{L}{2,10}){0,2} (?:errad*|incorret*|demais|um erro)|(?:valor|endereço|quantia) errad*|(?:muda|mude|corrija|corrige|altere) o (?:valor|endereço)(?! para)',
     // barring it
     'proib*|proíb*|não (?:o |a )?(?:permit*|autoriz*|é permitid*|é autorizad*)|não (?:deve|pode) (?:sair|ser)|sem permissão|sem autorização|não tem (?:permissão|direito)',
     'espera|espere|peraí|pera|aguarda|aguarde|aguardar|ainda não|até eu|quando eu|assim que|mais tarde|depois te|por enquanto|por ora',
@@ -163,6 +173,8 @@ const portuguese = spaced({
 const turkish = spaced({
   before: ['taslak*|hazırla*|önerge|gündem|tutanak*|senaryo|hatırlat*|bilgin olsun|varsay*|diyelim'],
   after: [
+    // finding fault with it
+    '(?:tutar|miktar|adres|bu|rakam) (?:yanlış|hatalı|çok fazla|fazla)|yanlış (?:tutar|miktar|adres)|(?:tutarı|miktarı|adresi) (?:değiştir|düzelt)*',
     // barring it
     'yasak*|izin (?:ver(?:m|il?m)*|yok)|izni yok|çıkamaz|ödenemez|gönderilemez|yetkisi yok',
     'bekle*|dur|durun|şimdilik|henüz|daha sonra|ben deyince|haber ver*|onayım*|onay bekle*|ben söyle*|kadar bekle',
@@ -178,6 +190,8 @@ const turkish = spaced({
 const indonesian = spaced({
   before: ['draf|draft|siapkan|siapin|mosi|agenda|notulen|skenario|ingatkan|ingetin|sekadar info|misalkan|andaikan'],
   after: [
+    // finding fault with it
+    '(?:jumlah|alamat|nominal|itu|ini)\\p{L}* (?:salah|keliru|kebanyakan|terlalu (?:banyak|besar|kecil))|salah (?:jumlah|alamat|nominal)|(?:ubah|ganti|koreksi) (?:jumlah|alamat|nominal)\\p{L}*(?! (?:jadi|menjadi))',
     // barring it
     'dilarang|melarang*|terlarang|tidak (?:diizinkan|diperbolehkan|mengizinkan*|boleh)|ga boleh|gak boleh|nggak boleh|tanpa izin',
     'tunggu|tungguin|nunggu|sebentar|bentar|jangan dulu|belum|nanti|kalau sudah|sampai aku|sampai saya|sementara',
@@ -193,6 +207,8 @@ const indonesian = spaced({
 const russian = spaced({
   before: ['черновик*|подготов*|заготов*|повестк*|сценари*|напомни*|к сведению|допустим|предположим|представь*'],
   after: [
+    // finding fault with it
+    '(?:сумма|адрес|это|цифра)(?: \\p{L}{2,10}){0,1} (?:неверн*|неправильн*|ошибочн*|слишком (?:много|мало)|ошибка)|неверн* (?:сумма|адрес)|(?:измени|исправь|поменяй) (?:сумму|адрес)(?! на)',
     // barring it
     'запрет*|запрещ*|не (?:разреш*|позволя*|допуска*)|нельзя|не имеет права|не имеем права|не вправе|без разрешения',
     'подожди*|жди|ждать|ждём|ждем|погоди|пока не|ещё не|еще не|как только|потом|позже|пока что|когда я',
@@ -209,6 +225,8 @@ const russian = spaced({
 const arabic = spaced({
   before: ['مسودة|جهز*|حضّر|حضر|اقتراح|محضر|سيناريو|ذكرني|ذكّرني|للعلم|لنفترض|تخيل'],
   after: [
+    // finding fault with it
+    '(?:المبلغ|العنوان|الرقم) (?:خطأ|غلط|غير صحيح|كبير جدا|كثير)|غيّر (?:المبلغ|العنوان)(?! إلى)|هذا (?:كثير|خطأ|غلط)',
     // barring it
     'ممنوع*|محظور*|يحظر|يُحظر|لا (?:ت|ي|ن)سمح*|لا (?:يجوز|يحق)|غير (?:مسموح*|مصرح*|جائز)|ليس (?:له|لنا|لها) الحق',
     'انتظر*|استن*|اصبر|ليس بعد|لسه|لسا|لاحقا*|بعدين|لين|إلى أن|الى ان|حتى أ*|لما أ*|سوف|راح|سأ*|س[أن]*|بخبرك|بقولك|أخبرك|اخبرك|أبلغك|اسأل*|أسأل*|أكلم*|اكلم*|نتناقش',
@@ -221,6 +239,8 @@ const arabic = spaced({
 const hindi = spaced({
   before: ['ड्राफ्ट|मसौदा|तैयार रख*|प्रस्ताव|कार्यसूची|याद दिला*|मान लो|मान लीजिए|कल्पना'],
   after: [
+    // finding fault with it
+    '(?:रकम|राशि|पता|अमाउंट|एड्रेस) (?:गलत|ग़लत|ज़्यादा|बहुत ज़्यादा|सही नहीं)|(?:यह|ये) (?:गलत|बहुत ज़्यादा)',
     // barring it
     'मना (?:है|किया|की)|मनाही|वर्जित|निषिद्ध|प्रतिबंधित|(?:इजाज़त|इजाजत|अनुमति) नहीं',
     'रुको|रुकना|रुकिए|रुक|ठहर*|इंतज़ार|इंतजार|अभी नहीं|अभी मत|बाद में|जब तक|जब मैं|फिलहाल|पूछ*|बताऊँगा|बताऊंगा|बताऊँगी|बताऊंगी|बताता|बताती|बोलूँगा|बोलूंगा|कहूँगा|कहूंगा|बात कर*|मंज़ूरी|मंजूरी|पुष्टि|शायद|सोच*|तय|फैसला|फ़ैसला|मतदान|*ूँगा|*ूंगा|*ूँगी|*ूंगी|*ेगा|*ेगी|*ेंगे',
@@ -234,6 +254,8 @@ const hindi = spaced({
 const bengali = spaced({
   before: ['খসড়া|প্রস্তুত রাখ*|প্রস্তাব|মনে করিয়ে|ধরো|ধরুন|কল্পনা'],
   after: [
+    // finding fault with it
+    '(?:পরিমাণ|ঠিকানা|অঙ্ক)\\p{L}* (?:ভুল|বেশি|ঠিক না)|(?:এটা|ওটা) (?:ভুল|বেশি)',
     // barring it
     'নিষিদ্ধ|নিষেধ*|বারণ|অনুমতি নেই|(?:যাবে|যায়) না',
     'অপেক্ষা|দাঁড়াও|থামো|থামুন|এখন না|এখনই না|পরে|যতক্ষণ|জানাব|জানাবো|বলব|বলবো|জিজ্ঞ*|কথা বলে|কথা বলব|হয়তো|ভাব*|সিদ্ধান্ত|ভোট|অনুমোদন|নিশ্চিত',
@@ -245,6 +267,8 @@ const bengali = spaced({
 const urdu = spaced({
   before: ['مسودہ|تیار رکھ*|تجویز|یاد دلا*|فرض کر*|تصور'],
   after: [
+    // finding fault with it
+    '(?:رقم|پتہ|ایڈریس) (?:غلط|زیادہ|بہت زیادہ|ٹھیک نہیں)|یہ (?:غلط|بہت زیادہ)',
     // barring it
     'منع|ممنوع|اجازت نہیں',
     'رکو|رکیں|ٹھہر*|انتظار|ابھی نہیں|ابھی مت|بعد میں|جب تک|جب میں|فی الحال|پوچھ*|بتاؤں|بتاوں|بتاتا|بتاتی|کہوں|بات کر*|منظوری|تصدیق|شاید|سوچ*|طے|فیصلہ|*وں گا|*وں گی|گا|گی|گے',
@@ -258,6 +282,8 @@ const urdu = spaced({
 const chinese = unspaced({
   before: ['草稿|草案|拟一份|起草|先准备|准备好|提案|议案|动议|議案|情景|提醒我|供参考|仅供|假设|假如|设想'],
   after: [
+    // finding fault with it
+    '(?:金额|金額|地址|数目|數目|数字|數字)(?:不对|不對|错了|錯了|有误|有誤|太大|太多|太少)|(?:太多了|太少了)|(?:改一下|改下)(?:金额|金額|地址)',
     // barring it
     '禁止|严禁|嚴禁|不允许|不允許|不许|不許|不准|不得|无权|無權',
     '等我|等一下|等等|先别|先不|再说|再定|回头|稍后|晚点|待会|我会|我再|告诉你|通知你|跟你说|联系你|问问|问一下|商量|讨论|决定|表决|投票|考虑|想想|也许|可能|不确定|未通过|没通过|否决|延期|批准|审批|点头',
@@ -272,6 +298,8 @@ const chinese = unspaced({
 const japanese = unspaced({
   before: ['下書き|ドラフト|準備だけ|用意だけ|議案|動議|議事|シナリオ|リマインド|参考まで|仮に'],
   after: [
+    // finding fault with it
+    '(?:金額|アドレス|宛先|数量)(?:が|は)?(?:違|間違|誤|多すぎ|少なすぎ|おかし)|(?:多|高)すぎる?',
     // barring it
     '禁止|認められて?い?(?:ない|ません)|許され|許可(?:され|して)(?:てい?)?(?:ない|ません)|いけない|いけません|ダメ|だめ',
     '待って|待ち|待機|まだ|あとで|後で|のちほど|連絡する|連絡します|知らせる|知らせます|言います|言うから|相談|聞いて|聞いてから|確認して(?!ください)|確認してから|決め|検討|考え|採決|否決|かも|たぶん|多分|未定|保留|承認|許可|合図|着金|届いて|見てくれ|調べて',
@@ -286,6 +314,8 @@ const japanese = unspaced({
 const korean = unspaced({
   before: ['초안|준비만|안건|의안|시나리오|상기|참고로|참고용|가정|만약'],
   after: [
+    // finding fault with it
+    '(?:금액|주소|수량)(?:이|가|은|는)? ?(?:틀|잘못|너무|맞지 않|다르)',
     // barring it
     '금지|허용(?:되지|하지|이 안|안)|허락(?:하지|되지|이 안)|안 ?[돼된됩]|불가',
     '기다려|기다리|잠깐|아직 (?:보내|하지|말)|나중에|이따|연락할|연락하|알려줄|알려 줄|말할게|말해줄|물어보|물어볼|상의|의논|결정|생각해|고민|아마|글쎄|보류|승인(?:나|받|되|이 나)|허락|확인하고|확인한 다음|확인되면|할게|볼게|줄게|부결|연기',

@@ -1,6 +1,7 @@
 /** Texts of the same kinds, most of them English, that do order it now. `TO` stands for the address. */
 export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   'edits that keep the order': [
+    '[x] reconcile\nPlease send 5 USDC to TO on Ethereum',
     'Send 5 USDC to TO on Ethereum. Edit: the amount is right, go ahead.',
     "Send 5 USDC to TO on Ethereum. Update: I checked the address with her, it's correct.",
     'Please transfer 5 USDC to TO on Ethereum. PS thanks for yesterday!',
