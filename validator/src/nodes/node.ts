@@ -101,6 +101,9 @@ export const pass = (reasoning: string, details: Details = {}, confidence = 1): 
   details,
 });
 
+/** Confidence of a finding that may rest on words that were not understood. Below the threshold of any arbiter: the owner is asked. */
+export const UNSURE = 0.6;
+
 export const fail = (reasoning: string, fix: string, details: Details = {}, confidence = 1): Finding => ({
   status: 'FAIL',
   reasoning,

@@ -109,7 +109,7 @@ function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
 
 /** Words that put another number in the place of the one before. */
 const corrects =
-  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
+  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)(?!\p{L})|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
 
 /**
  * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it

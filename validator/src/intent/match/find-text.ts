@@ -25,6 +25,9 @@ const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
 const MAX_THINGS = 200;
 /** How far from its negation a number may stand. */
 const NEXT = 7;
+/** What may stand between a negation and the number that it denies: `not the full 5,000 USDC`. */
+const wholly =
+  /^\s+(?:(?:the|a|an|all|of|my|our|full|whole|entire|total|original|usual|old|previous|earlier|other|agreed|round|maximum|max|flat)\s+){1,4}$/i;
 /** Verbs of which the negation forbids nothing. */
 const feels = /^\s*(?:(?:even|really|quite)\s)?(?:like|trust|know|recogni[sz]e|remember|understand)\b/i;
 /** How far from its negation a thing may stand. */
@@ -75,7 +78,9 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
       // `it shouldn't cost more than 0.002 ETH` is a limit, and no denial of the number.
       if (isNumber && thing.mention.bound === 'max') return false;
       const near = isNumber || thing.mention.chain ? NEXT : NEAR;
-      return within(thing, cue.reach) && thing.start - cue.end < near && cue.start - thing.end < near;
+      if (!within(thing, cue.reach)) return false;
+      if (isNumber && wholly.test(text.slice(cue.end, thing.start))) return true;
+      return thing.start - cue.end < near && cue.start - thing.end < near;
     });
   const isOneClause = (action: Span, place: number) =>
     modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);

@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
 import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
-import { type Finding, fail, type Node, pass } from '../node.ts';
+import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
 
 const address = '0x[0-9a-fA-F]{40}';
@@ -80,11 +80,18 @@ function asksFor(step: Step, forbidden: Forbidden): boolean {
   }
 }
 
-/** Says one thing and forbids the same. */
-function findContradiction({ steps, constraints, text }: Facts['intent']): string | null {
+interface Conflict {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Says one thing and forbids the same. An action that is both asked for and forbidden may be a remark that was not understood. */
+function findContradiction({ steps, constraints, text }: Facts['intent']): Conflict | null {
   for (const { value, start, end } of constraints.forbid) {
     const step = steps.find((one) => asksFor(one, value));
-    if (step) return `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
+    if (!step) continue;
+    const says = `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
+    return { text: says, confidence: value.kind === 'effect' ? UNSURE : 1 };
   }
   return null;
 }
@@ -104,11 +111,12 @@ export const intentManipulation: Node = {
         hidden,
       });
     }
-    const conflict = findTwoValues(facts) ?? findContradiction(facts.intent);
-    if (conflict !== null) {
-      return fail(`The intent contradicts itself: ${conflict}.`, 'State exactly once what should happen.', {
-        conflict,
-      });
+    const values = findTwoValues(facts);
+    const conflict = values === null ? findContradiction(facts.intent) : { text: values, confidence: 1 };
+    if (conflict) {
+      const { text, confidence } = conflict;
+      const fix = 'State exactly once what should happen.';
+      return fail(`The intent contradicts itself: ${text}.`, fix, { conflict: text }, confidence);
     }
     return pass('The intent is consistent and hides nothing.');
   },

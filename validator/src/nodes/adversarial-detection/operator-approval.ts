@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress, showAsset } from '../../show.ts';
-import { fail, type Node, notApplicable, pass } from '../node.ts';
+import { fail, type Node, notApplicable, pass, UNSURE } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 
 /** Words that ask for rights over one item or an amount do not ask for rights over all. */
@@ -15,8 +15,6 @@ function asksForAll({ action, gives }: Step): boolean {
   return !isOneItem && !gives?.amount;
 }
 
-/** Below the threshold of any arbiter: the owner is asked. */
-const UNSURE = 0.6;
 const speaksOfOperators =
   /operat|operad|оператор|操作[员員者]|オペレータ|오퍼레이터|운영자|مشغل|operatör|ऑपरेटर|অপারেটর|manager|relayer/iu;
 

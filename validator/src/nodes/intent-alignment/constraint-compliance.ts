@@ -12,7 +12,7 @@ import type { Facts } from '../../facts.ts';
 import type { ClaimName } from '../../intent/assignment.ts';
 import type { Forbidden } from '../../intent/intent.ts';
 import { findHex } from '../../terms/said-terms.ts';
-import type { Node } from '../node.ts';
+import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -107,6 +107,11 @@ function showForbidden(facts: Facts, forbidden: Forbidden): string {
   }
 }
 
+/** `approve 500 USDC …, no large allowance`: what is asked for and forbidden at once was not understood, and the owner is asked. */
+const isAskedFor = ({ intent }: Facts, forbidden: Forbidden): boolean =>
+  forbidden.kind === 'effect' &&
+  intent.steps.some(({ action, revokes }) => action.value === forbidden.effect && !revokes);
+
 function compareForbidden(facts: Facts): Comparison[] {
   return facts.intent.constraints.forbid.map(({ value, start, end, confidence }) => {
     const quote = facts.intent.text.slice(start, end).trim();
@@ -118,6 +123,7 @@ function compareForbidden(facts: Facts): Comparison[] {
       is: 'different',
       text,
       fix: 'Remove that from the transaction; only the owner can change the words.',
+      ...(isAskedFor(facts, value) ? { confidence: UNSURE } : {}),
       mark: { effects: violation.effects, claim: broken[value.kind], spans: [{ start, end }], said: `no ${what}` },
     };
   });

@@ -1,7 +1,7 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Mark, Node } from '../node.ts';
+import { type Mark, type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
 /** Between the making of a transaction and the reading of a clock some time passes. */
@@ -12,8 +12,6 @@ const USUAL_SECONDS = 1200;
 const LONGEST_PAYMENT_SECONDS = 3600;
 /** A time this many times the present one is not in seconds: milliseconds are a thousand times. */
 const ABSURD_FACTOR = 100n;
-/** Below the threshold of any arbiter: the owner is asked. */
-const UNSURE = 0.6;
 /** The largest numbers of the types in use: "never", said on purpose. */
 const isNever = (time: bigint) => time >= 2n ** 32n - 1n && /^1+$/.test(time.toString(2));
 

@@ -12,7 +12,7 @@ import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
-import type { Mark, Node } from '../node.ts';
+import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** Everybody whom the transaction makes act: a Safe, a smart account, a contract that makes calls for others. */
@@ -20,9 +20,6 @@ type Actors = ReadonlySet<Address | null>;
 
 /** A change of who may act for an account concerns the account, whoever calls it. */
 const accountKinds: ReadonlySet<Effect['kind']> = new Set(['own', 'upgrade']);
-
-/** Below the threshold of any arbiter: the owner is asked. */
-const UNSURE = 0.6;
 
 /** What these do goes to somebody by its nature, so somebody has to be named. */
 const needsName: ReadonlySet<Effect['kind']> = new Set(['send', 'own', 'delegate', 'upgrade']);
