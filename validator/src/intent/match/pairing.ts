@@ -10,6 +10,7 @@ import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { findExchanged } from './exchanged.ts';
 import { doubt, type Matching } from './matching.ts';
+import { isSelf } from './parties.ts';
 import { isAskedByNoun } from './targets.ts';
 
 interface Payment {
@@ -42,6 +43,7 @@ export function findMispaired(matching: Matching): Doubt[] {
   return [
     ...turned,
     ...ends,
+    ...findOwnEnds({ facts, text, targets }),
     ...findReplaced({ parties, text }),
     ...findUnled({ parties, text, facts }),
     ...findDoubled({ parties, text, targets }),
@@ -56,6 +58,23 @@ export function findMispaired(matching: Matching): Doubt[] {
     ...findCrossed({ amounts, parties, text }),
     ...findExchanged(matching),
   ];
+}
+
+const ownEnd: ReadonlySet<Role> = new Set(['to', 'recipient']);
+/** `to my wallet 0x…`, `to our agent's address`: whose it is, and no account of the sender. */
+const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n]{0,40}0x[\da-f]{8}|^[^.;\n]{0,24}\.eth(?!\p{L})/iu;
+
+/** `Withdraw it from their shares to our account`, where all of it goes to somebody else. */
+function findOwnEnds({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
+  const ends = targets.filter(({ to, spender }) => to !== null && spender === undefined);
+  if (facts.request.sender === null || ends.length === 0 || ends.some((effect) => isSelf(facts, effect))) return [];
+  return text.said
+    .filter(({ mention: { party }, role, action }) => {
+      const asked = text.actions[action];
+      return party?.value.kind === 'self' && role !== null && ownEnd.has(role) && asked && text.asked.includes(asked);
+    })
+    .filter(({ end }) => !isSomebodys.test(text.text.slice(end, end + 60)))
+    .map((said) => doubt(text, 'direction', said, 'is where it should go, but it goes to someone else'));
 }
 
 /** Two payments of one coin to one payee, who is named once. */
