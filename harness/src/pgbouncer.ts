@@ -17,8 +17,6 @@ const NOBODY = 65_534;
 export interface Pgbouncer {
   /** Lends a connection for each transaction. */
   readonly poolerUrl: string;
-  /** Lends one for as long as the client stays: the same as without a pooler, under an address that stays. */
-  readonly sessionUrl: string;
   /** Sends everybody to another server from now on, as the last step of a failover. */
   repoint(databaseUrl: string): Promise<void>;
   /** Clients and connections of a kind, as it counts them itself. */
@@ -54,7 +52,6 @@ export async function startPgbouncer(databaseUrl: string, { poolSize = 4 } = {})
   }
   return {
     poolerUrl: urlOf('countersign'),
-    sessionUrl: urlOf('countersign_session'),
     async repoint(toUrl) {
       write(ini, configure(toUrl, { port, users, poolSize }));
       await command('RELOAD');
@@ -80,7 +77,6 @@ function configure(databaseUrl: string, { port, users, poolSize }: Settings): st
   const target = `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`;
   return `[databases]
 countersign = ${target} pool_mode=transaction pool_size=${poolSize} connect_query='SET statement_timeout = 5000'
-countersign_session = ${target} pool_mode=session pool_size=100
 
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -90,7 +86,6 @@ auth_type = scram-sha-256
 auth_file = ${users}
 admin_users = ${username}
 max_client_conn = 1000
-ignore_startup_parameters = statement_timeout
 server_login_retry = 1
 `;
 }
