@@ -31,6 +31,11 @@ export const serverVariables = {
     .describe(
       'URL of a pooler in transaction mode in front of the same database, such as PgBouncer. Requests then use its connections, without named statements; DATABASE_URL is still needed for migrations, notifications and jobs. Default: requests connect to DATABASE_URL.',
     ),
+  BUS_URL: url(/^rediss?$/, 'must be a URL that starts with redis:// or rediss://')
+    .optional()
+    .describe(
+      'URL of a Redis or Valkey server over which instances tell each other of changes and count rate limits; the same on every instance. Default: both go through PostgreSQL.',
+    ),
 };
 
 const isNetwork = (text: string) => {
@@ -76,6 +81,7 @@ export function readServer(data: Server & Operation) {
     docsDirectory: data.DOCS_DIR ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
     databasePoolerUrl: data.DATABASE_POOLER_URL ?? null,
+    busUrl: data.BUS_URL ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,
@@ -83,4 +89,6 @@ export function readServer(data: Server & Operation) {
 }
 
 export const findServerContradictions = (given: Environment): string[] =>
-  given.DATABASE_POOLER_URL && !given.DATABASE_URL ? ['DATABASE_URL: is required with DATABASE_POOLER_URL'] : [];
+  ['DATABASE_POOLER_URL', 'BUS_URL']
+    .filter((name) => given[name] && !given.DATABASE_URL)
+    .map((name) => `DATABASE_URL: is required with ${name}`);
