@@ -36,7 +36,12 @@ const fetched = (server: TestServer, cache: string) =>
  * Fetches the package of Debian and unpacks it beside everything else: installed, it would run as a service of the machine
  * from then on. Throws with the reason where that cannot be.
  */
-export function fetchTestServer(server: TestServer, env: Environment, cache: string, say: (text: string) => void): string {
+export function fetchTestServer(
+  server: TestServer,
+  env: Environment,
+  cache: string,
+  say: (text: string) => void,
+): string {
   const apt = findProgram(env, ['apt-get']);
   if (!apt) throw new Error('fetching it requires apt-get');
   say(`fetching ${server.program} with apt-get, for the tests …`);
@@ -74,7 +79,7 @@ function addLibraries(name: string, env: Environment, found: Set<string>): void 
 
 function isInstalled(name: string, env: Environment): boolean {
   try {
-    return runApt('dpkg-query', ['--show', '--showformat=${db:Status-Status}', name], env) === 'installed';
+    return runApt('dpkg-query', ['--status', name], env).includes('\nStatus: install ok installed\n');
   } catch {
     return false;
   }
@@ -83,10 +88,7 @@ function isInstalled(name: string, env: Environment): boolean {
 function writeStartScript({ program }: TestServer, draft: string, folder: string): void {
   const [binary = ''] = globSync([`usr/sbin/${program}`, `usr/bin/${program}`], { cwd: draft });
   const libraries = globSync('usr/lib/*/', { cwd: draft }).map((each) => join(folder, each));
-  const lines = [
-    '#!/bin/sh',
-    `LD_LIBRARY_PATH='${libraries.join(':')}' exec '${join(folder, binary)}' "$@"`,
-  ];
+  const lines = ['#!/bin/sh', `LD_LIBRARY_PATH='${libraries.join(':')}' exec '${join(folder, binary)}' "$@"`];
   writeFileSync(join(draft, 'start'), `${lines.join('\n')}\n`);
   chmodSync(join(draft, 'start'), 0o755);
 }

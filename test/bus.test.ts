@@ -28,9 +28,7 @@ describeWithRedis('two instances on one bus', () => {
 
   async function countAllowed(route: string): Promise<number> {
     const [one, other] = instances;
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).call(route)),
-    );
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).call(route)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     return answers.filter(({ status }) => status === 200).length;
   }

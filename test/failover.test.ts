@@ -1,4 +1,5 @@
 import { describeWithPgbouncer, startPgbouncer } from '@countersign/harness/pgbouncer';
+import { proves } from '@countersign/harness/proves';
 import { startReplicatedPostgres } from '@countersign/harness/replicated-postgres';
 import { startLoad } from '@countersign/harness/steady-load';
 import { startTestService } from '@countersign/harness/test-service';
@@ -13,6 +14,7 @@ const DECIDED = 60;
 
 describeWithPgbouncer('a primary that dies under load, with a synchronous standby', () => {
   it('loses nothing that was acknowledged, and the same instances go on with the promoted standby', {
+    ...proves('failover.synchronous'),
     timeout: 180_000,
   }, async () => {
     const postgres = await startReplicatedPostgres();

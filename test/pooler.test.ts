@@ -1,4 +1,5 @@
 import { describeWithPgbouncer, type Pgbouncer, startPgbouncer } from '@countersign/harness/pgbouncer';
+import { proves } from '@countersign/harness/proves';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { startTestService, type TestService } from '@countersign/harness/test-service';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
@@ -19,7 +20,9 @@ describeWithPgbouncer('two instances behind PgBouncer in transaction mode', () =
     pgbouncer = await startPgbouncer(database.url, { poolSize: SERVER_CONNECTIONS });
     const options = { databaseUrl: database.url, env: { DATABASE_POOLER_URL: pgbouncer.poolerUrl } };
     instances = [await startTestService(options), await startTestService(options)];
-    owners = await Promise.all(Array.from({ length: OWNERS }, (_, index) => enrolOwner(instances[index % 2 ? 1 : 0].call)));
+    owners = await Promise.all(
+      Array.from({ length: OWNERS }, (_, index) => enrolOwner(instances[index % 2 ? 1 : 0].call)),
+    );
   });
 
   afterAll(async () => {
@@ -28,7 +31,7 @@ describeWithPgbouncer('two instances behind PgBouncer in transaction mode', () =
     await database?.drop();
   });
 
-  it('take requests at the same time, and share few connections', async () => {
+  it('take requests at the same time, and share few connections', proves('env.database-pooler-url'), async () => {
     const [one, other] = instances;
     const judged = owners.map(async (owner, index) => {
       const [here, there] = index % 2 ? [other, one] : [one, other];

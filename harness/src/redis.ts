@@ -22,7 +22,11 @@ export interface Redis {
 export async function startRedis(): Promise<Redis> {
   const port = await findFreePort();
   const start = () =>
-    startServer(redisPath ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], port);
+    startServer(
+      redisPath ?? '',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      port,
+    );
   let server: OtherServer | null = await start();
   const kill = async () => {
     await server?.stop();

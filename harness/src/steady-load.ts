@@ -51,10 +51,12 @@ export function startLoad(owners: readonly Owner[], choose: () => Caller): Stead
     }
   }
 
-  async function work(owner: Owner): Promise<void> {
+  async function work(owner: Owner, index: number): Promise<void> {
     const { key, accessToken: token } = owner;
+    // Many clients, as many addresses, where the service believes it: the limits are not what this is about.
+    const from = { 'x-forwarded-for': `198.51.100.${index}` };
     while (!isStopped) {
-      const headers = { 'idempotency-key': randomUUID() };
+      const headers = { ...from, 'idempotency-key': randomUUID() };
       const body = transferFields(owner.wallet.address);
       const made = await insist(201, 'POST /transactions', 'POST /transactions', { key, body, headers });
       const requestHash = made.get('requestHash');
@@ -62,11 +64,11 @@ export function startLoad(owners: readonly Owner[], choose: () => Caller): Stead
       const decision = await decide((route, options = {}) => insist(201, 'decide', route, options), requestHash, {
         token,
         body: { decision: 'APPROVED' },
-        headers: { 'idempotency-key': randomUUID() },
+        headers: { ...from, 'idempotency-key': randomUUID() },
       });
       decided.add(decision.get('id'));
-      await call('GET /transactions/{requestHash}', `GET /transactions/${requestHash}`, { token });
-      await call('GET /auth/me', 'GET /auth/me', { token });
+      await call('GET /transactions/{requestHash}', `GET /transactions/${requestHash}`, { token, headers: from });
+      await call('GET /auth/me', 'GET /auth/me', { token, headers: from });
       for (const each of waiting) if (decided.size >= each.goal) each.reached.resolve();
     }
   }

@@ -50,6 +50,7 @@ import {
 } from './features/transactions/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
 import { createWalletProvider, localProvider, walletQuorumRoutes } from './features/wallet-quorums/index.ts';
+import type { Bus } from './platform/bus.ts';
 import { createChains } from './platform/chain/chains.ts';
 import type { FollowerState } from './platform/chain/follow-chain.ts';
 import type { RecordChain } from './platform/chain/record-chain.ts';
@@ -57,7 +58,6 @@ import type { Changes } from './platform/changes/changes.ts';
 import type { ContentStore } from './platform/content/content-store.ts';
 import type { Sealer } from './platform/crypto/seal.ts';
 import { createSignatureVerifier } from './platform/crypto/verify-signature.ts';
-import type { Bus } from './platform/bus.ts';
 import type { Database, OpenDatabase } from './platform/db/database.ts';
 import { createPublicFetch, publicHosts } from './platform/http/fetch-public.ts';
 import { leadBrowsers } from './platform/http/lead-browsers.ts';

@@ -1,4 +1,5 @@
 import { createLog } from '@countersign/edge';
+import { proves } from '@countersign/harness/proves';
 import { describeWithRedis, type Redis, startRedis } from '@countersign/harness/redis';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -98,22 +99,26 @@ describeWithRedis('the bus', () => {
     it.each([
       ['gone', () => redis.kill(), () => redis.restart()],
       ['silent', async () => redis.pause(), async () => redis.goOn()],
-    ])('again after it was %s, when everybody looks for what they missed', async (_how, lose, regain) => {
-      const [first, second] = [await start(), await start()];
-      const far = listen(second.changes, 'a');
-      first.changes.publish(['a'], change(1));
-      await vi.waitFor(() => expect(far).toEqual([change(1)]), soon);
-      await lose();
-      first.changes.publish(['a'], change(2));
-      await vi.waitFor(() => expect(second.lines.join()).toContain('connection to the bus lost'), soon);
-      await regain();
-      await vi.waitFor(() => expect(far.at(-1)).toBeNull(), soon);
-      await vi.waitFor(() => {
-        first.changes.publish(['a'], change(3));
-        expect(far.at(-1)).toEqual(change(3));
-      }, soon);
-      expect(far.filter((said) => said?.revision === 2)).toEqual([]);
-    });
+    ])(
+      'again after it was %s, when everybody looks for what they missed',
+      proves('env.bus-url.changes'),
+      async (_how, lose, regain) => {
+        const [first, second] = [await start(), await start()];
+        const far = listen(second.changes, 'a');
+        first.changes.publish(['a'], change(1));
+        await vi.waitFor(() => expect(far).toEqual([change(1)]), soon);
+        await lose();
+        first.changes.publish(['a'], change(2));
+        await vi.waitFor(() => expect(second.lines.join()).toContain('connection to the bus lost'), soon);
+        await regain();
+        await vi.waitFor(() => expect(far.at(-1)).toBeNull(), soon);
+        await vi.waitFor(() => {
+          first.changes.publish(['a'], change(3));
+          expect(far.at(-1)).toEqual(change(3));
+        }, soon);
+        expect(far.filter((said) => said?.revision === 2)).toEqual([]);
+      },
+    );
 
     it('from the moment that it is there, where it was not at the start', async () => {
       await redis.kill();

@@ -51,7 +51,8 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   await within(SILENCE_MS, commands.ready).catch(() => {});
 
   return {
-    publish: async (channel, message) => void (await within(ANSWER_WITHIN_MS, commands.client.publish(channel, message))),
+    publish: async (channel, message) =>
+      void (await within(ANSWER_WITHIN_MS, commands.client.publish(channel, message))),
     async subscribe(channel, onMessage, onGap) {
       const { client, ready } = connect();
       opened.push({ client, ready });

@@ -57,12 +57,7 @@ export interface Line {
  * One channel over the database or, where there is one, over the bus. Sent after the commit and many at a time: a
  * notification of the database inside a transaction would make all commits take turns.
  */
-export async function startChanges(
-  url: string,
-  pool: pg.Pool,
-  log: Log,
-  bus: Bus | null = null,
-): Promise<Changes> {
+export async function startChanges(url: string, pool: pg.Pool, log: Log, bus: Bus | null = null): Promise<Changes> {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
   let waiting: Message[] = [];

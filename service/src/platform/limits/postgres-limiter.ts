@@ -29,11 +29,7 @@ export const createPostgresLimiter = (pool: Pool): RateLimiter =>
       const { rows } = await pool.query<{ key: string; hits: number; ends_in_ms: string }>({
         name: 'rate-limit-hits',
         text: HIT,
-        values: [
-          windows.map(({ key }) => key),
-          windows.map(({ hits }) => hits),
-          windows.map(({ seconds }) => seconds),
-        ],
+        values: [windows.map(({ key }) => key), windows.map(({ hits }) => hits), windows.map(({ seconds }) => seconds)],
       });
       const byKey = new Map(rows.map(({ key, hits, ends_in_ms }) => [key, { hits, endsInMs: Number(ends_in_ms) }]));
       return windows.map(({ key }) => byKey.get(key));
