@@ -77,7 +77,7 @@ describe(`a rolling upgrade from ${from}`, () => {
       return instances;
     };
     const former = await start('commit' in previous ? previous.main : undefined);
-    const [{ call }] = former as [ServiceProcess];
+    const [{ call }] = former;
     const owners = await Promise.all(Array.from({ length: OWNERS }, () => enrolOwner(call)));
     const balancer = balance(former);
     onTestFinished(() => balancer.stop());

@@ -4,6 +4,7 @@ import type { Log } from '@countersign/edge';
 import type { TransactionStatus } from '@countersign/protocol';
 import type pg from 'pg';
 import type { Bus } from '../bus.ts';
+import { openBusLine } from './bus-line.ts';
 import { openPostgresLine } from './postgres-line.ts';
 
 const CHANNEL = 'countersign_changes';
@@ -45,13 +46,6 @@ export const taskTopic = (serviceId: number, task: 'verdict' | 'settlement') => 
 
 /** No topics: everybody is to look again. */
 type Message = readonly [topics: readonly string[] | null, change: Change | null];
-
-/** From any instance to all, and none is kept for those who are away. */
-export interface Line {
-  /** Throws where it cannot be sent now. */
-  send(payload: string): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /**
  * One channel over the database or, where there is one, over the bus. Sent after the commit and many at a time: a
@@ -133,14 +127,4 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log, bus: Bu
       await line.stop();
     },
   };
-}
-
-async function openBusLine(
-  bus: Bus,
-  channel: string,
-  onPayload: (payload: string) => void,
-  onGap: () => void,
-): Promise<Line> {
-  const stop = await bus.subscribe(channel, onPayload, onGap);
-  return { send: (payload) => bus.publish(channel, payload), stop };
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@countersign/edge';
 import pg from 'pg';
-import type { Line } from './changes.ts';
+import type { Line } from './line.ts';
 
 const RECONNECT_AFTER_MS = [100, 500, 2_000, 5_000];
 /** A connection that does not answer for so long is gone, though nobody closed it. */
