@@ -15,7 +15,7 @@ const DECIDED = 60;
 describeWithPgbouncer('a primary that dies under load, with a synchronous standby', () => {
   it('loses nothing that was acknowledged, and the same instances go on with the promoted standby', {
     ...proves('failover.synchronous'),
-    timeout: 180_000,
+    timeout: 240_000,
   }, async () => {
     const postgres = await startReplicatedPostgres();
     onTestFinished(() => postgres.stop());
