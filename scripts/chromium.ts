@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { type Environment, findProgram, quietly, runApt } from './apt.ts';
 
 /** The one that has no window to draw first: the same pages take it less than half the work. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -8,9 +7,6 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const packages = ['chromium-headless-shell', 'chromium'];
 /** A browser without fonts shows boxes instead of letters. */
 const fonts = ['fonts-dejavu-core', 'fonts-liberation'];
-const INSTALL_TIMEOUT_MS = 600_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The browser that tests use: the one that CHROMIUM_PATH names, else the first on the path. */
 export function findChromium(env: Environment): string | null {
@@ -25,10 +21,9 @@ export function installChromium(
   const apt = findProgram(env, ['apt-get']);
   if (!apt || !isRoot) throw new Error('installing it requires apt-get and root');
   say('installing Chromium with apt-get, for the browser tests …');
-  const quietly = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
   const install = (name: string) =>
-    runOrThrow(apt, ['install', '--yes', '--no-install-recommends', ...quietly, name, ...fonts], env);
-  runOrThrow(apt, ['update', ...quietly], env);
+    runApt(apt, ['install', '--yes', '--no-install-recommends', ...quietly, name, ...fonts], env);
+  runApt(apt, ['update', ...quietly], env);
   installFirst(packages, install);
   const chromium = findProgram(env, names);
   // Some systems have a package of this name that only tells to get it elsewhere.
@@ -44,38 +39,5 @@ function installFirst([name = '', ...others]: readonly string[], install: (name:
   } catch (error) {
     if (others.length === 0) throw error;
     installFirst(others, install);
-  }
-}
-
-function runOrThrow(program: string, args: readonly string[], env: Environment): void {
-  const { status, stderr } = spawnSync(program, args, {
-    env: {
-      ...env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      // What it calls lies where not every user looks.
-      PATH: `${env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`,
-      // Parts of it run as a user of their own, who must be able to write there; /tmp need not let them.
-      TMPDIR: '/var/tmp',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    timeout: INSTALL_TIMEOUT_MS,
-  });
-  if (status === 0) return;
-  const [reason = 'it timed out'] = stderr.trim().split('\n').filter(Boolean);
-  throw new Error(`apt-get ${args[0]} failed: ${reason}`);
-}
-
-function findProgram(env: Environment, wanted: readonly string[]): string | null {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

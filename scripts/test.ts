@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.ts';
+import { fetchTestServer, findTestServer, testServers } from './test-servers.ts';
 
 const filters = process.argv.slice(2);
 const files = filters.filter((filter) => !filter.startsWith('-'));
@@ -10,10 +12,11 @@ const isWhole = filters.length === 0 && process.env.COUNTERSIGN_WHOLE_SUITE === 
 const isQuick = filters.length === 0 && !isWhole;
 const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
-const chromium = needsBrowser() ? provideBrowser() : findChromium(process.env);
+const chromium = isUsed('browser[\\w-]*') ? provideBrowser() : findChromium(process.env);
 const env = {
   ...process.env,
   ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...provideServers(),
   COUNTERSIGN_WHOLE_SUITE: isWhole ? '1' : '',
   // A run of a few files does not start programs so often that it would pay.
   COUNTERSIGN_BUNDLE_PROGRAMS: files.length === 0 ? '1' : '',
@@ -31,12 +34,33 @@ vitest.on('exit', (code) => {
   if (process.connected) process.disconnect();
 });
 
-/** Whether one of the files that the runner will choose drives a browser. */
-function needsBrowser(): boolean {
+/** Whether one of the files that the runner will choose uses a module of the harness, such as one that drives a browser. */
+function isUsed(module: string): boolean {
   const isChosen = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
-  return globSync(['test/*.test.ts', 'web/**/*.test.ts'], { exclude: ['**/node_modules/**'] }).some(
-    (file) => isChosen(file) && /@countersign\/harness\/browser[\w-]*'/.test(readFileSync(file, 'utf8')),
-  );
+  const imports = new RegExp(`@countersign/harness/${module}'`);
+  return globSync(['test/*.test.ts', 'web/**/*.test.ts', 'service/**/*.test.ts'], {
+    exclude: ['**/node_modules/**'],
+  }).some((file) => isChosen(file) && imports.test(readFileSync(file, 'utf8')));
+}
+
+/** What names them to the tests, which skip where one cannot be had; COUNTERSIGN_NEEDS_SERVERS makes a failure of that. */
+function provideServers(): Record<string, string> {
+  const cache = fileURLToPath(new URL('../.cache/servers', import.meta.url));
+  const paths: Record<string, string> = {};
+  for (const server of testServers.filter(({ module }) => isUsed(module))) {
+    try {
+      paths[server.variable] =
+        findTestServer(server, process.env, cache) ?? fetchTestServer(server, process.env, cache, say);
+    } catch (error) {
+      const reason = (error as Error).message;
+      if (process.env.COUNTERSIGN_NEEDS_SERVERS === '1') {
+        say(`no ${server.program}, which this run requires: ${reason}`);
+        process.exit(1);
+      }
+      say(`skipping the tests with ${server.program}, because there is none: ${reason}`);
+    }
+  }
+  return paths;
 }
 
 /** Null where the tests that need a browser have to be skipped; COUNTERSIGN_NEEDS_BROWSER makes a failure of that. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 
@@ -14,7 +15,8 @@ export interface RunningProgram {
   stop(): Promise<number | string | null>;
 }
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const fromRoot = (path: string) => resolve(root, path);
 
 /** What every program gets: the tools, and what was compiled before, which saves a good part of the work of each start. */
 export const programEnvironment = {
@@ -23,7 +25,7 @@ export const programEnvironment = {
   NODE_OPTIONS: inject('programOptions'),
 };
 
-/** Runs a file of the project in a process of its own, with nothing else of this process's environment. */
+/** Runs a file of the project, or of another checkout of it, in a process of its own, with nothing else of this process's environment. */
 export function runProgram(
   file: string,
   env: Record<string, string>,

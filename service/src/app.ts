@@ -50,6 +50,7 @@ import {
 } from './features/transactions/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
 import { createWalletProvider, localProvider, walletQuorumRoutes } from './features/wallet-quorums/index.ts';
+import type { Bus } from './platform/bus.ts';
 import { createChains } from './platform/chain/chains.ts';
 import type { FollowerState } from './platform/chain/follow-chain.ts';
 import type { RecordChain } from './platform/chain/record-chain.ts';
@@ -65,10 +66,12 @@ import { describeCaller, type Handlers, serve } from './platform/http/serve.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import { serveWeb, webPath } from './platform/http/serve-web.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { createBusLimiter } from './platform/limits/bus-limiter.ts';
 import { RefusedKeys } from './platform/limits/enforce-limits.ts';
 import { createHeldAnswers } from './platform/limits/held-answers.ts';
 import { createMemoryLimiter } from './platform/limits/memory-limiter.ts';
 import { createPostgresLimiter } from './platform/limits/postgres-limiter.ts';
+import type { RateLimiter } from './platform/limits/rate-limiter.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createValidatorProbe } from './platform/validator-probe.ts';
 
@@ -89,6 +92,8 @@ export interface AppDeps {
   readonly follower: (() => FollowerState) | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
+  /** Null where instances share only the database. */
+  readonly bus: Bus | null;
   readonly releases: ReleaseDeps;
   readonly notifications: NotificationDeps;
   readonly log: Log;
@@ -159,7 +164,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
   const limits = {
-    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createPostgresLimiter(gate.pool),
+    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createSharedLimiter(deps),
     refused: new RefusedKeys(),
     overrides: config.limits,
     now,
@@ -296,4 +301,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   if (config.docsDirectory !== null) serveDocs(server, config.docsDirectory);
   server.addHook('onClose', () => lastUse.stop());
   return server;
+}
+
+function createSharedLimiter({ bus, gate }: AppDeps): RateLimiter {
+  const inPostgres = createPostgresLimiter(gate.pool);
+  return bus ? createBusLimiter(bus, inPostgres) : inPostgres;
 }

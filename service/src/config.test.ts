@@ -34,6 +34,8 @@ describe('defaults', () => {
       webDirectory: null,
       docsDirectory: null,
       databaseUrl: null,
+      databasePoolerUrl: null,
+      busUrl: null,
       chainRpcUrl: null,
       chainRpcUrls: new Map(),
       contractsFile: null,
@@ -150,6 +152,8 @@ describe('given values', () => {
       DOCS_DIR: '/srv/docs',
       UI_URL: 'https://app.test//',
       DATABASE_URL: database,
+      DATABASE_POOLER_URL: 'postgres://pooler.test:6432/countersign',
+      BUS_URL: 'rediss://:hunter2@bus.test:6379/1',
       CHAIN_RPC_URL: 'https://rpc.test/v2/key?a=b',
       CHAIN_RPC_URLS: '{"1": "https://one.test/key", "8453": ["http://base.test", "http://other.test"]}',
       CONTRACTS_FILE: '/etc/countersign/contracts.json',
@@ -206,6 +210,8 @@ describe('given values', () => {
       webDirectory: '/srv/web',
       docsDirectory: '/srv/docs',
       databaseUrl: database,
+      databasePoolerUrl: 'postgres://pooler.test:6432/countersign',
+      busUrl: 'rediss://:hunter2@bus.test:6379/1',
       chainRpcUrl: 'https://rpc.test/v2/key?a=b',
       chainRpcUrls: new Map([
         [1, 'https://one.test/key'],
@@ -412,6 +418,16 @@ describe('faults', () => {
       expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
     },
   );
+
+  it('a pooler or a bus without a database that instances share is refused', () => {
+    expect(faults({ DATABASE_POOLER_URL: database, BUS_URL: 'redis://bus.test' })).toEqual([
+      'DATABASE_URL: is required with DATABASE_POOLER_URL',
+      'DATABASE_URL: is required with BUS_URL',
+    ]);
+    expect(namesIn(faults({ BUS_URL: 'nats://bus.test', DATABASE_URL: database, MASTER_KEY: masterKey }))).toEqual([
+      'BUS_URL',
+    ]);
+  });
 
   it('a mail server without a sender, or a part of the keys for push messages, is refused', () => {
     expect(namesIn(faults({ SMTP_URL: 'smtp://mail.test' }))).toEqual(['SMTP_FROM']);

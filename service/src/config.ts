@@ -6,7 +6,7 @@ import { custodyVariables, readCustody } from './config/custody.ts';
 import { findKeyContradictions, keyVariables, readKeys } from './config/keys.ts';
 import { limitVariables, readLimits } from './config/limits.ts';
 import { findNotificationContradictions, notificationVariables, readNotifications } from './config/notifications.ts';
-import { operationVariables, readServer, serverVariables } from './config/server.ts';
+import { findServerContradictions, operationVariables, readServer, serverVariables } from './config/server.ts';
 import { readVerification, verificationVariables } from './config/verification.ts';
 import { findWalletContradictions, readWallets, walletVariables } from './config/wallets.ts';
 
@@ -44,6 +44,7 @@ export function readConfig(env: Environment) {
 }
 
 const findContradictions = (given: Environment, found: readonly string[]): string[] => [
+  ...findServerContradictions(given),
   ...findKeyContradictions(given, found),
   ...findChainContradictions(given),
   ...findNotificationContradictions(given),

@@ -11,6 +11,7 @@ import {
   type OpenDatabase,
   openConnections,
   openDatabase,
+  type Server,
 } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
@@ -58,11 +59,13 @@ export async function openStorage(
   try {
     await migrate(url);
     let isStopping = false;
-    const open = (use: keyof typeof maxConnections, name?: string) =>
-      openDatabase(url, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), use, name);
-    const { db, pool } = open('general');
-    const gate = open('gate', seals ? nameWithKeys(sealer) : undefined);
-    const arbiters = open('arbiters');
+    const open = (use: keyof typeof maxConnections, server: Server, name?: string) =>
+      openDatabase(server, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), use, name);
+    const pooler = config.databasePoolerUrl === null ? url : { poolerUrl: config.databasePoolerUrl };
+    const { db, pool } = open('general', pooler);
+    // Its name must be seen as long as this process lives, which only a connection of its own guarantees.
+    const gate = open('gate', url, seals ? nameWithKeys(sealer) : undefined);
+    const arbiters = open('arbiters', pooler);
     await openConnections(gate.pool);
     return {
       url,

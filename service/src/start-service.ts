@@ -33,6 +33,7 @@ import { installOwnService, publishOwnKey } from './features/verification-servic
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
+import { openBus } from './platform/bus.ts';
 import { measureFollower } from './platform/chain/measure-follower.ts';
 import { deleteOldChanges } from './platform/changes/change-log.ts';
 import { startChanges } from './platform/changes/changes.ts';
@@ -95,7 +96,9 @@ export async function startService(config: Config, { log: plainLog, now, onLost 
     await ensureSigningKey(db, sealer);
     const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
     const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
-    const changes = await startChanges(storage.url, gate.pool, log);
+    const bus = config.busUrl === null ? null : await openBus(config.busUrl, log);
+    if (bus) undo.push(() => bus.stop());
+    const changes = await startChanges(storage.url, gate.pool, log, bus);
     undo.push(() => changes.stop());
     const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
     const records = await openRecords(config, {
@@ -198,6 +201,7 @@ export async function startService(config: Config, { log: plainLog, now, onLost 
       metrics,
       jobs: queue,
       changes,
+      bus,
       releases,
       notifications,
       now,

@@ -1,6 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
-import { logLevel, plainUrl, port, url } from '@countersign/edge';
+import { type Environment, logLevel, plainUrl, port, url } from '@countersign/edge';
 import { z } from 'zod';
+
+const postgresUrl = url(/^postgres(ql)?$/, 'must be a URL that starts with postgres://');
 
 /** Where the service is, and where its data lies. */
 export const serverVariables = {
@@ -23,9 +25,17 @@ export const serverVariables = {
     .describe(
       'Folder of the built documentation (`npm run build:docs`), served at `/docs/guides`. Default: the one that `npm start` builds; otherwise none is served.',
     ),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a URL that starts with postgres://')
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL URL. Default: an embedded server.'),
+  DATABASE_POOLER_URL: postgresUrl
     .optional()
-    .describe('PostgreSQL URL. Default: an embedded server.'),
+    .describe(
+      'URL of a pooler in transaction mode in front of the same database, such as PgBouncer. Requests then use its connections, without named statements; DATABASE_URL is still needed for migrations, notifications and jobs. Default: requests connect to DATABASE_URL.',
+    ),
+  BUS_URL: url(/^rediss?$/, 'must be a URL that starts with redis:// or rediss://')
+    .optional()
+    .describe(
+      'URL of a Redis or Valkey server over which instances tell each other of changes and count rate limits; the same on every instance. Default: both go through PostgreSQL.',
+    ),
 };
 
 const isNetwork = (text: string) => {
@@ -70,8 +80,15 @@ export function readServer(data: Server & Operation) {
     webDirectory: data.WEB_DIR ?? null,
     docsDirectory: data.DOCS_DIR ?? null,
     databaseUrl: data.DATABASE_URL ?? null,
+    databasePoolerUrl: data.DATABASE_POOLER_URL ?? null,
+    busUrl: data.BUS_URL ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     logLevel: data.LOG_LEVEL,
   };
 }
+
+export const findServerContradictions = (given: Environment): string[] =>
+  ['DATABASE_POOLER_URL', 'BUS_URL']
+    .filter((name) => given[name] && !given.DATABASE_URL)
+    .map((name) => `DATABASE_URL: is required with ${name}`);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@countersign/edge';
 import type { TransactionStatus } from '@countersign/protocol';
-import pg from 'pg';
+import type pg from 'pg';
+import type { Bus } from '../bus.ts';
+import { openBusLine } from './bus-line.ts';
+import { openPostgresLine } from './postgres-line.ts';
 
 const CHANNEL = 'countersign_changes';
 /** What one notification of PostgreSQL may hold, less some room. */
 const MAX_PAYLOAD_BYTES = 7_500;
-const RECONNECT_AFTER_MS = [100, 500, 2_000, 5_000];
 const SEND_AGAIN_AFTER_MS = 1_000;
-/** A connection that does not answer for so long is gone, though nobody closed it. */
-const PULSE_MS = 3_000;
 
 /** What happened to a transaction, told to whoever may be waiting for it. */
 export interface Change {
@@ -48,17 +48,15 @@ export const taskTopic = (serviceId: number, task: 'verdict' | 'settlement') => 
 type Message = readonly [topics: readonly string[] | null, change: Change | null];
 
 /**
- * One channel over the database, from any instance to all. Sent after the commit and many at a time: a notification
- * inside a transaction would make all commits take turns.
+ * One channel over the database or, where there is one, over the bus. Sent after the commit and many at a time: a
+ * notification of the database inside a transaction would make all commits take turns.
  */
-export async function startChanges(url: string, pool: pg.Pool, log: Log): Promise<Changes> {
+export async function startChanges(url: string, pool: pg.Pool, log: Log, bus: Bus | null = null): Promise<Changes> {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
   let waiting: Message[] = [];
   let sending: Promise<void> | null = null;
   let isStopped = false;
-  let client: pg.Client | null = null;
-  let failures = 0;
 
   function deliver([topics, change]: Message): void {
     if (topics === null) wakeAll();
@@ -72,7 +70,7 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
     while (waiting.length > 0) {
       const batch = takeBatch();
       try {
-        await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, batch] });
+        await line.send(batch);
       } catch (err) {
         log.warn({ err }, 'notifying other instances of a change failed');
         if (isStopped) break;
@@ -105,45 +103,9 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
     }
   }
 
-  async function listen(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: `countersign changes ${process.pid}`,
-      connectionTimeoutMillis: PULSE_MS,
-      query_timeout: PULSE_MS,
-    });
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (client === next) reconnect();
-    });
-    next.on('notification', ({ payload }) => receive(payload ?? ''));
-    try {
-      await next.connect();
-      await next.query(`LISTEN ${CHANNEL}`);
-    } catch (error) {
-      void next.end();
-      throw error;
-    }
-    if (isStopped) return next.end();
-    client = next;
-    failures = 0;
-  }
-  async function feelPulse(): Promise<void> {
-    const felt = client;
-    await felt?.query('SELECT 1').catch(() => felt.end());
-  }
-  function reconnect(): void {
-    client = null;
-    if (isStopped) return;
-    if (failures === 0) log.warn('connection for change notifications lost, reconnecting');
-    const delay = RECONNECT_AFTER_MS[Math.min(failures++, RECONNECT_AFTER_MS.length - 1)];
-    setTimeout(() => {
-      if (!isStopped) listen().then(wakeAll, reconnect);
-    }, delay).unref();
-  }
-
-  await listen();
-  const pulse = setInterval(feelPulse, PULSE_MS).unref();
+  const line = bus
+    ? await openBusLine(bus, CHANNEL, receive, wakeAll)
+    : await openPostgresLine({ url, pool, log }, CHANNEL, receive, wakeAll);
   return {
     publish(topics, change) {
       deliver([topics, change]);
@@ -161,11 +123,8 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log): Promis
     wakeAll,
     async stop() {
       isStopped = true;
-      clearInterval(pulse);
       await sending;
-      const last = client;
-      client = null;
-      await last?.end();
+      await line.stop();
     },
   };
 }

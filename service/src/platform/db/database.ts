@@ -21,8 +21,13 @@ export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
 /** Callers that may wait for a connection: with more, the last would wait in vain. */
 const MAX_WAITING = 500;
 
+const STATEMENT_TIMEOUT_MS = 5_000;
+
 /** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
 const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
+
+/** Where to connect: to PostgreSQL, or to a pooler in front of it that lends out a connection for each transaction. */
+export type Server = string | { readonly poolerUrl: string };
 
 /**
  * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
@@ -30,20 +35,22 @@ const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
  * time to open any.
  */
 export function openDatabase(
-  url: string,
+  server: Server,
   onIdleError: (error: Error) => void,
   use: keyof typeof maxConnections = 'general',
   name = `countersign ${process.pid}`,
 ): OpenDatabase {
   const max = maxConnections[use];
   const pool = new pg.Pool({
-    connectionString: url,
+    ...(typeof server === 'string'
+      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS }
+      : // A setting of the connection would go to whoever has it next: the pooler itself has this one.
+        { connectionString: server.poolerUrl }),
     max,
     min: use === 'gate' ? max : 0,
     connectionTimeoutMillis: waitMs[use],
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 5_000,
+    query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: name,
   });
   boundQueue(pool);
@@ -51,7 +58,18 @@ export function openDatabase(
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
   // end the process. The next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (typeof server !== 'string') pool.on('connect', leaveUnnamed);
   return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+/**
+ * A plan belongs to a connection, and the next transaction may be on another: behind a pooler, statements have no names.
+ */
+function leaveUnnamed(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  const isNamed = (first: unknown) => first !== null && typeof first === 'object' && 'name' in first;
+  client.query = ((first: object, ...others: unknown[]) =>
+    query(isNamed(first) ? { ...first, name: '' } : first, ...others)) as typeof client.query;
 }
 
 /** Opens all connections of a pool before they are needed; those that cannot be had now are opened later. */

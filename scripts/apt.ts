@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const APT_TIMEOUT_MS = 600_000;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const quietly = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+
+interface Place {
+  /** Where it works; downloads end up there. */
+  readonly cwd?: string;
+}
+
+/** Runs one of the programs of Debian's packages and gives what it prints; throws with the reason where it fails. */
+export function runApt(program: string, args: readonly string[], env: Environment, { cwd }: Place = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    ...(cwd !== undefined && { cwd }),
+    env: {
+      ...env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      // What it calls lies where not every user looks.
+      PATH: `${env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`,
+      // Parts of it run as a user of their own, who must be able to write there; /tmp need not let them.
+      TMPDIR: '/var/tmp',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    timeout: APT_TIMEOUT_MS,
+  });
+  if (status === 0) return stdout;
+  const [reason = 'it timed out'] = stderr.trim().split('\n').filter(Boolean);
+  throw new Error(`${program.split('/').at(-1)} ${args[0]} failed: ${reason}`);
+}
+
+export function findProgram(env: Environment, wanted: readonly string[]): string | null {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { RateLimiter } from './rate-limiter.ts';
+
+const ASK_AGAIN_AFTER_MS = 5_000;
+
+/** Counts elsewhere while the first cannot be used, and asks it again after a while. Its windows begin anew there. */
+export function withFallback(
+  first: RateLimiter,
+  isUnavailable: (error: unknown) => boolean,
+  otherwise: RateLimiter,
+): RateLimiter {
+  let otherwiseUntilMs = 0;
+  return {
+    async hit(key, windowSeconds) {
+      if (Date.now() < otherwiseUntilMs) return otherwise.hit(key, windowSeconds);
+      try {
+        return await first.hit(key, windowSeconds);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        otherwiseUntilMs = Date.now() + ASK_AGAIN_AFTER_MS;
+        return otherwise.hit(key, windowSeconds);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describeWithPgbouncer, startPgbouncer } from '@countersign/harness/pgbouncer';
+import { proves } from '@countersign/harness/proves';
+import { startReplicatedPostgres } from '@countersign/harness/replicated-postgres';
+import { startLoad } from '@countersign/harness/steady-load';
+import { startTestService } from '@countersign/harness/test-service';
+import { enrolOwner } from '@countersign/harness/transactions';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabaseLink } from '../service/src/features/service-info/database-link.fixture.ts';
+
+const OWNERS = 8;
+/** Of each phase: enough for all to be in the middle of something when the primary dies. */
+const DECIDED = 60;
+
+describeWithPgbouncer('a primary that dies under load, with a synchronous standby', () => {
+  it('loses nothing that was acknowledged, and the same instances go on with the promoted standby', {
+    ...proves('failover.synchronous'),
+    timeout: 240_000,
+  }, async () => {
+    const postgres = await startReplicatedPostgres();
+    onTestFinished(() => postgres.stop());
+    const pgbouncer = await startPgbouncer(postgres.primaryUrl, { poolSize: 8 });
+    onTestFinished(() => pgbouncer.stop());
+    // What HAProxy, a virtual address or a cloud's endpoint is for: one address for whichever server is the primary.
+    const link = await openDatabaseLink(postgres.primaryUrl);
+    onTestFinished(() => link.close());
+    const options = { databaseUrl: link.url, env: { DATABASE_POOLER_URL: pgbouncer.poolerUrl } };
+    const instances = [await startTestService(options), await startTestService(options)] as const;
+    onTestFinished(async () => {
+      for (const instance of instances) await instance.stop();
+    });
+    const owners = await Promise.all(Array.from({ length: OWNERS }, () => enrolOwner(instances[0].call)));
+    let turn = 0;
+    const load = startLoad(owners, () => (instances[turn++ % 2] ?? instances[0]).call);
+    onTestFinished(() => load.stop());
+    await load.more(DECIDED);
+    expect(load.failures()).toEqual([]);
+
+    await postgres.killPrimary();
+    await expect.poll(() => load.answers.get('POST /transactions 503') ?? 0).toBeGreaterThan(0);
+    const before = load.created.size;
+    await postgres.promote();
+    link.restore(postgres.standbyUrl);
+    await pgbouncer.repoint(postgres.standbyUrl);
+    await load.more(DECIDED);
+    await load.stop();
+
+    expect(load.created.size).toBeGreaterThan(before);
+    // While there is no database, 503 is the only answer.
+    expect(load.failures().filter((answer) => !answer.endsWith(' 503'))).toEqual([]);
+    const promoted = new pg.Client({ connectionString: postgres.standbyUrl });
+    await promoted.connect();
+    const { rows: transactions } = await promoted.query('SELECT request_hash FROM transactions');
+    const { rows: approvals } = await promoted.query("SELECT id FROM approvals WHERE type = 'user_ui'");
+    await promoted.end();
+    const stored = new Set([...transactions.map((row) => row.request_hash), ...approvals.map((row) => row.id)]);
+    expect([...load.created, ...load.decided].filter((each) => !stored.has(each))).toEqual([]);
+    // What was repeated under its key is there once.
+    expect(transactions).toHaveLength(load.created.size);
+    expect(approvals).toHaveLength(load.decided.size);
+  });
+});
