@@ -8,7 +8,7 @@ import { type Evm, type Genesis, startEvm } from './start-evm.ts';
 import { createWorldState } from './world-state.ts';
 
 /** Blocks that an EVM holds before it is begun anew: so many transactions are replayed at most when the chain starts. */
-export const MAX_BLOCKS_HELD = 250;
+const MAX_BLOCKS_HELD = 250;
 
 const DIFFERENCE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
 
