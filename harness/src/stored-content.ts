@@ -29,7 +29,8 @@ const statements = new WeakMap<Pool, Promise<string>>();
 
 async function writeStatement(pool: Pool): Promise<string> {
   const tables = await pool.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' AND tablename NOT LIKE 'agent\\_%'",
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT relispartition AND relname <> 'rate_limits' AND relname NOT LIKE 'agent\\_%'`,
   );
   const digests = tables.rows.map(({ name }) => {
     const row = rowOf[name] ?? 't::text';

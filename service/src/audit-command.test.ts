@@ -53,7 +53,7 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
   ])('ends with 2 and says how it is used, for %s', async (_what, args) => {
     const { code, output } = await verify(...args);
     expect(code).toBe(2);
-    expect(output).toContain('npm run audit:verify [-- --expect SEQ:HASH]');
+    expect(output).toContain('npm run audit:verify [-- --expect SEQ:HASH] [--archive DIR]');
   });
 
   it('says how it is used', async () => {

@@ -32,6 +32,7 @@ import {
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
+import { makeAuditPartitions } from './platform/audit/partitions.ts';
 import { createAuditSealer } from './platform/audit/seal-audit-log.ts';
 import { openBus } from './platform/bus.ts';
 import { measureFollower } from './platform/chain/measure-follower.ts';
@@ -93,6 +94,7 @@ export async function startService(config: Config, { log: plainLog, now, onLost 
   };
   try {
     await requireKeys(storage);
+    await makeAuditPartitions(db);
     await ensureSigningKey(db, sealer);
     const content = createContentStore({ db, ipfsApiUrl: config.ipfsApiUrl });
     const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
@@ -118,6 +120,7 @@ export async function startService(config: Config, { log: plainLog, now, onLost 
       { name: 'delete-old-changes', cron: '*/10 * * * *', work: () => deleteOldChanges(db) },
       { name: 'delete-old-answers', cron: '*/10 * * * *', work: () => deleteOldAnswers(db) },
       { name: 'seal-audit-log', cron: '* * * * *', work: createAuditSealer({ db, log, now }) },
+      { name: 'make-audit-partitions', cron: '30 2 * * *', work: () => makeAuditPartitions(db) },
       { name: 'expire-approvals', cron: '* * * * *', work: () => expireApprovals({ db, changes }) },
       { name: 'fold-agent-changes', cron: '* * * * *', work: () => foldChanges(db) },
       { name: 'delete-old-spends', cron: '*/10 * * * *', work: () => deleteOldSpends(db) },

@@ -18,7 +18,7 @@ const evm = {
     if (refusal) throw refusal;
     return '0xhash';
   },
-  stop: async () => {},
+  settle: async () => {},
 };
 const die = (reason: string): never => {
   said.push(reason);

@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/protocol';
 import type { Journal } from './journal.ts';
+import type { Ledger } from './ledger.ts';
 import { rpcErrors } from './rpc-error.ts';
-import type { Evm } from './start-evm.ts';
 
 const MAX_WAITING = 1_000;
 
@@ -29,7 +29,7 @@ const offered = new Set([
 const prices = new Set(['eth_gasPrice', 'eth_maxPriorityFeePerGas']);
 
 interface Options {
-  readonly evm: Evm;
+  readonly evm: Pick<Ledger, 'request' | 'execute' | 'settle'>;
   readonly journal: Journal;
   /** Time of the last block, in seconds. */
   readonly lastAt: number;
@@ -64,6 +64,7 @@ export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): 
     }
     await journal.sync().catch((err: unknown) => die('the journal cannot be written', err));
     latest = at;
+    await evm.settle();
     return txHash;
   }
 

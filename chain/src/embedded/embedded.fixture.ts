@@ -9,14 +9,18 @@ import { createSender } from '../create-sender.ts';
 import { startEmbeddedChain } from './start-embedded-chain.ts';
 
 /** An embedded chain in this process. */
-export async function startChain(dataDir: string, port: number | null = null) {
+export async function startChain(
+  dataDir: string,
+  port: number | null = null,
+  options: { maxBlocksHeld?: number } = {},
+) {
   const context = {
     log: createLog('fatal'),
     die: (reason: string): never => {
       throw new Error(reason);
     },
   };
-  const chain = await startEmbeddedChain({ dataDir, port, logLevel: 'fatal' }, context);
+  const chain = await startEmbeddedChain({ dataDir, port, logLevel: 'fatal' }, context, options);
   let isRunning = true;
   const stop = async () => {
     if (isRunning) await chain.stop();
@@ -26,8 +30,12 @@ export async function startChain(dataDir: string, port: number | null = null) {
 }
 
 /** The same, stopped with the test at the latest. */
-export async function startChainForTest(dataDir: string, port: number | null = null) {
-  const chain = await startChain(dataDir, port);
+export async function startChainForTest(
+  dataDir: string,
+  port: number | null = null,
+  options: { maxBlocksHeld?: number } = {},
+) {
+  const chain = await startChain(dataDir, port, options);
   onTestFinished(chain.stop);
   return chain;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Hex } from '@countersign/protocol';
 import { z } from 'zod';
+import { type AccountPart, accountPart } from './world-state.ts';
 
 /** A transaction that the chain has taken. */
 export interface Entry {
@@ -9,6 +11,14 @@ export interface Entry {
   readonly at: number;
   /** As it was signed. */
   readonly raw: Hex;
+}
+
+/** Where the journal begins, if not with the first block: what led there is in the history. */
+export interface JournalStart {
+  /** Of the last block before the first entry. */
+  readonly number: number;
+  /** Its time, in seconds. */
+  readonly at: number;
 }
 
 /** An entry, its place in the file, and where the next one begins. */
@@ -25,15 +35,30 @@ const READ_BYTES = 256 * 1024;
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
 
 const lineShape = z.object({ at: z.int().min(0), raw: z.string().regex(/^0x(?:[0-9a-f]{2})+$/), sum: z.string() });
+const startShape = z.object({
+  start: z.object({ number: z.int().min(0), at: z.int().min(0), parts: z.int().min(0) }),
+  sum: z.string(),
+});
+const partShape = z.object({ account: accountPart, sum: z.string() });
 
 /** A flipped bit would make another transaction of another account out of one, and not necessarily an impossible one. */
-const sumOf = ({ at, raw }: Entry) => createHash('sha256').update(`${at} ${raw}`).digest('hex').slice(0, 16);
+const sumOf = ({ at, raw }: Entry) => sumOfText(`${at} ${raw}`);
+const sumOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** All transactions of the chain in their order, one to a line. */
+/**
+ * The transactions of the chain in their order, one to a line. Where it does not begin with the first block, the state that
+ * they begin with stands before them.
+ */
 export interface Journal {
   sizeInBytes(): Promise<number>;
-  /** All that is written there. A last line without an end was never acknowledged: it is dropped. */
+  /** Where it begins; null where that is the first block. To be asked before `read`, which goes on from there. */
+  readStart(onPart: (part: AccountPart) => void): Promise<JournalStart | null>;
+  /** All entries that are written there. A last line without an end was never acknowledged: it is dropped. */
   read(): AsyncGenerator<Line>;
+  /** Begins anew, with this state and without entries. A crash leaves the journal of before or this one; so does a failure. */
+  restart(start: JournalStart, parts: Iterable<AccountPart>): Promise<void>;
+  /** Makes sure that a crash leaves this one. Before that nothing more may be acknowledged. */
+  syncPlace(): Promise<void>;
   /** The entry is safe only after `sync`; a disk that is full is noticed here. Gives where it begins. */
   append(entry: Entry): Promise<number>;
   sync(): Promise<void>;
@@ -44,9 +69,10 @@ export interface Journal {
 }
 
 export async function openJournal(path: string): Promise<Journal> {
-  const file = await open(path, 'a+', 0o600);
+  let file = await open(path, 'a+', 0o600);
   /** What was read or written so far. */
   let bytes = 0;
+  let linesRead = 0;
 
   const damaged: Journal['damaged'] = (lineNumber, what) =>
     new JournalDamaged(
@@ -58,28 +84,87 @@ export async function openJournal(path: string): Promise<Journal> {
     bytes = byte;
   }
 
+  /** Every whole line from where reading has come to. */
+  async function* readTexts(): AsyncGenerator<{ text: string; startByte: number }> {
+    const chunk = Buffer.alloc(READ_BYTES);
+    let rest: Buffer = Buffer.alloc(0);
+    for (;;) {
+      const { bytesRead } = await file.read(chunk, 0, READ_BYTES, bytes + rest.length);
+      if (bytesRead === 0) break;
+      rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
+      for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE)) {
+        const startByte = bytes;
+        const text = rest.toString('utf8', 0, end);
+        linesRead += 1;
+        bytes += end + 1;
+        rest = rest.subarray(end + 1);
+        yield { text, startByte };
+      }
+      if (rest.length > MAX_LINE_BYTES) throw damaged(linesRead + 1, 'the line is incomplete');
+    }
+    if (rest.length > 0) await cutTo(bytes);
+  }
+
   return {
     sizeInBytes: async () => (await file.stat()).size,
-    async *read() {
-      const chunk = Buffer.alloc(READ_BYTES);
-      let rest: Buffer = Buffer.alloc(0);
-      let number = 0;
-      for (;;) {
-        const { bytesRead } = await file.read(chunk, 0, READ_BYTES, bytes + rest.length);
-        if (bytesRead === 0) break;
-        rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
-        for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE)) {
-          number += 1;
-          const entry = parseLine(rest.toString('utf8', 0, end));
-          if (entry === null) throw damaged(number, 'the checksum does not match');
-          const startByte = bytes;
-          bytes += end + 1;
-          rest = rest.subarray(end + 1);
-          yield { ...entry, number, startByte, endByte: bytes };
+    async readStart(onPart) {
+      let start: z.output<typeof startShape>['start'] | null = null;
+      let parts = 0;
+      for await (const { text, startByte } of readTexts()) {
+        if (start === null) {
+          start = parseSummed(startShape, text)?.start ?? null;
+          if (start === null) {
+            // An entry, or damage: `read` tells.
+            bytes = startByte;
+            linesRead = 0;
+            return null;
+          }
+        } else {
+          const part = parseSummed(partShape, text);
+          if (part === null) throw damaged(linesRead, 'the checksum does not match');
+          onPart(part.account);
+          parts += 1;
         }
-        if (rest.length > MAX_LINE_BYTES) throw damaged(number + 1, 'the line is incomplete');
+        if (parts === start.parts) return { number: start.number, at: start.at };
       }
-      if (rest.length > 0) await cutTo(bytes);
+      // It was renamed when it was whole: only damage can have cut it off.
+      if (start !== null) throw damaged(linesRead + 1, 'the state is incomplete');
+      return null;
+    },
+    async *read() {
+      for await (const { text, startByte } of readTexts()) {
+        const entry = parseLine(text);
+        if (entry === null) throw damaged(linesRead, 'the checksum does not match');
+        yield { ...entry, number: linesRead, startByte, endByte: bytes };
+      }
+    },
+    async restart(start, parts) {
+      const draft = `${path}.draft`;
+      await rm(draft, { force: true });
+      const next = await open(draft, 'a+', 0o600);
+      try {
+        const lines = [...parts].map((account) => writeSummed({ account }));
+        const first = writeSummed({ start: { number: start.number, at: start.at, parts: lines.length } });
+        await next.appendFile([first, ...lines].join(''));
+        await next.sync();
+        bytes = (await next.stat()).size;
+        await rename(draft, path);
+      } catch (error) {
+        bytes = (await file.stat()).size;
+        await next.close();
+        throw error;
+      }
+      const former = file;
+      file = next;
+      await former.close().catch(() => {});
+    },
+    async syncPlace() {
+      const folder = await open(dirname(path), 'r');
+      try {
+        await folder.sync();
+      } finally {
+        await folder.close();
+      }
     },
     async append(entry) {
       const startByte = bytes;
@@ -105,6 +190,18 @@ function parseLine(text: string): Entry | null {
     const { at, raw, sum } = lineShape.parse(JSON.parse(text));
     const entry = { at, raw: raw as Hex };
     return sumOf(entry) === sum ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The sum is over the text before it. */
+const writeSummed = (record: object) => `${JSON.stringify({ ...record, sum: sumOfText(JSON.stringify(record)) })}\n`;
+
+function parseSummed<T extends { sum: string }>(shape: z.ZodType<T>, text: string): T | null {
+  try {
+    const { sum, ...record } = JSON.parse(text);
+    return sum === sumOfText(JSON.stringify(record)) ? shape.parse({ ...record, sum }) : null;
   } catch {
     return null;
   }

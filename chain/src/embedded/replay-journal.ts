@@ -3,11 +3,13 @@ import type { Journal, Line } from './journal.ts';
 import type { Evm } from './start-evm.ts';
 
 const LINES_BETWEEN_NEWS = 2_000;
-/** From there on it takes about a gigabyte of memory, and long to start. */
-const MANY_LINES = 20_000;
 
 /** Lets everything happen again. Gives the time of the last block, or the given one where there is none. */
-export async function replayJournal(journal: Journal, evm: Evm, { startedAt, log }: { startedAt: number; log: Log }) {
+export async function replayJournal(
+  journal: Journal,
+  evm: Pick<Evm, 'execute'>,
+  { startedAt, log }: { startedAt: number; log: Log },
+) {
   const bytes = await journal.sizeInBytes();
   let lastAt = startedAt;
   let refused: Line | null = null;
@@ -19,8 +21,6 @@ export async function replayJournal(journal: Journal, evm: Evm, { startedAt, log
         'replaying the embedded chain',
       );
     }
-    if (line.number === MANY_LINES)
-      log.warn('the embedded chain is too large for its purpose: set CHAIN_RPC_URL to a real node');
     try {
       await evm.execute(line.raw, line.at);
       lastAt = line.at;

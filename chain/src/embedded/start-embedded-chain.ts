@@ -7,16 +7,26 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { deriveAccount } from '../derive-account.ts';
 import { createNode, type Node } from './create-node.ts';
+import { openHistory } from './history.ts';
 import { openJournal } from './journal.ts';
+import { openLedger } from './ledger.ts';
 import { lockFolder } from './lock-folder.ts';
 import { replayJournal } from './replay-journal.ts';
 import { type Server, serveJsonRpc } from './serve-json-rpc.ts';
-import { type Genesis, startEvm } from './start-evm.ts';
+import type { Genesis } from './start-evm.ts';
 
 const CHAIN_ID = 31_337;
 
-const names = { genesis: 'genesis.json', journal: 'journal.jsonl', contracts: 'contracts.json' };
-/** What the chain is made of, in its folder. Its key deploys contracts, and a new one does as well. */
+const names = {
+  genesis: 'genesis.json',
+  journal: 'journal.jsonl',
+  contracts: 'contracts.json',
+  history: 'history.jsonl',
+};
+/**
+ * What the chain is made of, in its folder, in the order to copy it: the history may be ahead of the journal, and never
+ * behind. Its key deploys contracts, and a new one does as well.
+ */
 export const stateFiles: readonly string[] = Object.values(names);
 
 const genesisFile = z.object({ chainId: z.int().min(1), startedAt: z.int().min(0) });
@@ -35,7 +45,11 @@ interface Context {
 }
 
 /** The chain of those who have none: all of its state is in one folder, and comes back from there. */
-export async function startEmbeddedChain(config: Config, { log, die }: Context): Promise<EmbeddedChain> {
+export async function startEmbeddedChain(
+  config: Config,
+  { log, die }: Context,
+  options: { readonly maxBlocksHeld?: number } = {},
+): Promise<EmbeddedChain> {
   const folder = resolve(config.dataDir, 'chain');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
@@ -49,8 +63,11 @@ export async function startEmbeddedChain(config: Config, { log, die }: Context):
     const genesis = await loadGenesis(folder);
     const journal = await openJournal(join(folder, names.journal));
     started.push(journal.close);
-    const evm = await startEvm(genesis);
-    const lastAt = await replayJournal(journal, evm, { startedAt: genesis.startedAt, log });
+    const history = await openHistory(join(folder, names.history));
+    started.push(history.close);
+    const evm = await openLedger({ genesis, journal, history, log, die, ...options });
+    const lastAt = await replayJournal(journal, evm, { startedAt: evm.startedAt, log });
+    await evm.settle();
     const node = createNode({ evm, journal, lastAt, nowSeconds: () => Math.floor(Date.now() / 1_000), die });
     started.push(node.idle);
     const file = join(folder, names.contracts);

@@ -14,6 +14,7 @@ import {
 } from '@nomicfoundation/edr';
 import { z } from 'zod';
 import { rpcErrors } from './rpc-error.ts';
+import type { WorldState } from './world-state.ts';
 
 /** What must never change, for everything that comes later is computed from it. */
 export interface Genesis {
@@ -30,17 +31,28 @@ const COINBASE = Buffer.from('c014ba5e'.repeat(5), 'hex');
 
 export interface Evm {
   request(method: string, params: readonly unknown[]): Promise<unknown>;
-  /** Puts a transaction into a block of its own at this time, in seconds. */
+  /** Puts a transaction into a block of its own at this time, in seconds. Gives its hash. */
   execute(raw: Hex, at: number): Promise<unknown>;
 }
 
+const firstState = () => l1GenesisState(l1HardforkFromString(CANCUN));
+
+/** Where a chain begins of which only the state was kept, and not what led to it. */
+export interface Begin {
+  /** Of the last block, which is not computed again. */
+  readonly number: number;
+  /** Its time, in seconds. */
+  readonly at: number;
+  readonly world: WorldState;
+}
+
 /** All of it decides the hashes of blocks: with another value, a chain that was kept would not be the same again. */
-const configOf = ({ chainId, startedAt }: Genesis): ProviderConfig => ({
+const configOf = ({ chainId, startedAt }: Genesis, begin: Begin | null): ProviderConfig => ({
   chainId: BigInt(chainId),
   networkId: BigInt(chainId),
   hardfork: CANCUN,
-  genesisState: l1GenesisState(l1HardforkFromString(CANCUN)),
-  network: { genesisBlockGasLimit: MAX_GAS_OF_BLOCK, genesisBlockTime: BigInt(startedAt) },
+  genesisState: begin ? begin.world.overrides(firstState()) : firstState(),
+  network: { genesisBlockGasLimit: MAX_GAS_OF_BLOCK, genesisBlockTime: BigInt(begin?.at ?? startedAt) },
   coinbase: COINBASE,
   ownedAccounts: [],
   initialBaseFeePerGas: 0n,
@@ -76,11 +88,11 @@ const openContext = once(async () => {
 });
 
 /** An EVM in this process: no accounts of its own, no fees, a block for every transaction. */
-export async function startEvm(genesis: Genesis): Promise<Evm> {
+export async function startEvm(genesis: Genesis, begin: Begin | null = null): Promise<Evm> {
   const context = await openContext();
   const provider = await context.createProvider(
     L1_CHAIN_TYPE,
-    configOf(genesis),
+    configOf(genesis, begin),
     { enable: false, decodeConsoleLogInputsCallback: () => [], printLineCallback: () => {} },
     { subscriptionCallback: () => {} },
     new ContractDecoder(),
@@ -94,6 +106,8 @@ export async function startEvm(genesis: Genesis): Promise<Evm> {
     const said = refusal.safeParse(details).data?.data;
     throw rpcErrors.ofEvm(said === undefined ? code : REVERTED, message, said);
   };
+  // Blocks without transactions, of which only the number matters: they cost nothing, and nobody gets to see them.
+  if (begin && begin.number > 0) await request('hardhat_mine', [`0x${begin.number.toString(16)}`, '0x0']);
   return {
     request,
     async execute(raw, at) {

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { serviceActor } from './actor.ts';
+import { listAuditPartitions } from './partitions.ts';
 import { auditLog } from './table.ts';
 
 /** A database without a service, whose job would seal at its own time. */
@@ -27,7 +28,9 @@ export async function tampered<T>(db: Database, change: string, look: (tx: Datab
   const outcome: T[] = [];
   const undo = new Error('undone');
   const work = db.transaction(async (tx) => {
-    await tx.execute(sql`ALTER TABLE audit_log DISABLE TRIGGER USER`);
+    const { months, others } = await listAuditPartitions(tx);
+    for (const table of ['audit_log', ...months.map(({ name }) => name), ...others])
+      await tx.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
     await tx.execute(sql.raw(change));
     outcome.push(await look(tx));
     throw undo;

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { asc, eq, inArray } from '../db/drizzle.ts';
 import { contentColumns, emptyHead } from './chain.ts';
+import { readCheckpoint } from './checkpoint.ts';
 import { auditLog } from './table.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -28,7 +29,10 @@ export async function readSealedHistory(db: Database, transactionId: string) {
   const before = rows.flatMap(({ seq }) => (seq === null ? [] : [seq - 1]));
   const { seq, hash } = auditLog;
   const found = before.length === 0 ? [] : await db.select({ seq, hash }).from(auditLog).where(inArray(seq, before));
-  const hashes = new Map([[emptyHead.seq, emptyHead.hash], ...found.map((row) => [row.seq, row.hash] as const)]);
+  // Where a row before one of these has left the log, the checkpoint still has its hash.
+  const left = found.length < before.filter((each) => each !== emptyHead.seq).length ? await readCheckpoint(db) : null;
+  const known = [emptyHead, ...(left ? [left.head, ...left.carried] : []), ...found];
+  const hashes = new Map(known.map((row) => [row.seq, row.hash]));
   return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),

@@ -30,9 +30,19 @@ export async function sealAuditLog(db: Database): Promise<Head> {
   }
 }
 
+/** The same within a transaction, at whose end nobody else has sealed anything meanwhile. */
+export async function sealWithin(tx: Database): Promise<Head> {
+  for (;;) {
+    const { head, sealed } = await sealBatch(tx);
+    if (sealed < ROWS_AT_ONCE) return head;
+  }
+}
+
+/** Until the end of the transaction. In a statement of its own: the next one sees what the sealer before us has committed. */
+export const lockSealing = (tx: Database) => tx.execute(sql`SELECT pg_advisory_xact_lock(${SEALER_LOCK})`);
+
 async function sealBatch(tx: Database): Promise<{ head: Head; sealed: number }> {
-  // In a statement of its own: the next one then sees what the sealer before us has committed.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEALER_LOCK})`);
+  await lockSealing(tx);
   const rows = await tx
     .select(contentColumns)
     .from(auditLog)

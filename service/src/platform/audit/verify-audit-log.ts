@@ -1,9 +1,10 @@
 import type { Database } from '../db/database.ts';
-import { asc, isNotNull, isNull, sql } from '../db/drizzle.ts';
-import { type AuditContent, chainRow, contentColumns, emptyHead, type Head } from './chain.ts';
+import { isNull } from '../db/drizzle.ts';
+import type { Archive } from './archive-files.ts';
+import { chainRow, emptyHead, type Head } from './chain.ts';
+import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
+import { mergeRows, readSealedRows, type SealedRow } from './sealed-rows.ts';
 import { auditLog } from './table.ts';
-
-const ROWS_AT_ONCE = 1_000;
 
 interface Break {
   readonly seq: number;
@@ -15,18 +16,50 @@ interface Break {
 }
 
 export type Verification =
-  | { readonly isWhole: true; readonly head: Head; readonly unsealed: number }
+  | {
+      readonly isWhole: true;
+      readonly head: Head;
+      readonly unsealed: number;
+      /** The last row of those that have left the log and were not looked at; absent where there is none. */
+      readonly archivedTo?: number;
+    }
   | { readonly isWhole: false; readonly firstBreak: Break };
 
-/** Walks the chain from its first row, a page in memory at a time. A head noted earlier shows what the chain cannot. */
-export async function verifyAuditLog(db: Database, expected: Head = emptyHead): Promise<Verification> {
-  let head = emptyHead;
+/** A head that only the archive can show. */
+export class ArchiveNeeded extends Error {}
+
+type Rows = () => AsyncIterable<SealedRow>;
+
+const atFirst: Checkpoint = { head: emptyHead, carried: [] };
+
+/**
+ * Walks the chain, a page in memory at a time: from its first row where nothing has left the log or the archive is given,
+ * else from the checkpoint. A head noted earlier shows what the chain cannot.
+ */
+export async function verifyAuditLog(
+  db: Database,
+  expected: Head = emptyHead,
+  archive: Archive | null = null,
+): Promise<Verification> {
+  const start = (archive ? null : await readCheckpoint(db)) ?? atFirst;
+  const rows: Rows = () => mergeRows([...(archive ?? []).map((read) => read()), readSealedRows(db)]);
+  const carried = new Map(start.carried.map((each) => [each.seq, each]));
+  if (expected.seq > 0 && (expected.seq < start.head.seq || carried.has(expected.seq))) {
+    throw new ArchiveNeeded(`Row ${expected.seq} was archived: give the folder of the archive, too (--archive DIR)`);
+  }
+  let { head } = start;
   const broken = (firstBreak: Break): Verification => ({ isWhole: false, firstBreak });
   const isOther = () => head.seq === expected.seq && !head.hash.equals(expected.hash);
-  if (isOther()) return broken({ seq: 0, id: null, what: 'rewritten', reason: 'no log starts with this hash' });
-  for await (const row of sealedRows(db)) {
+  if (isOther()) {
+    const reason =
+      head.seq === 0 ? 'no log starts with this hash' : 'its hash differs from the expected one: the log was rewritten';
+    return broken({ seq: head.seq, id: null, what: 'rewritten', reason });
+  }
+  for await (const row of rows()) {
+    // Archived rows between those that are here: that their hashes are right, the next row shows.
+    for (let next = carried.get(head.seq + 1); next; next = carried.get(head.seq + 1)) head = next;
     const next = chainRow(head, row.content);
-    if (row.seq !== next.seq || !row.hash?.equals(next.hash)) return broken(await explainBreak(db, head, row));
+    if (row.seq !== next.seq || !row.hash?.equals(next.hash)) return broken(await explainBreak(rows, head, row));
     head = next;
     if (isOther()) {
       const reason = 'its hash differs from the expected one: the log was rewritten up to here';
@@ -37,40 +70,18 @@ export async function verifyAuditLog(db: Database, expected: Head = emptyHead): 
     const reason = `it is missing: the log was truncated before it, though it once reached ${expected.seq}`;
     return broken({ seq: head.seq + 1, id: null, what: 'missing', reason });
   }
-  return { isWhole: true, head, unsealed: await db.$count(auditLog, isNull(auditLog.seq)) };
-}
-
-interface SealedRow {
-  readonly seq: number;
-  readonly hash: Buffer | null;
-  readonly content: AuditContent;
-}
-
-/** By number and id: where two rows share a number, for somebody has dropped the constraint, both are seen. */
-async function* sealedRows(db: Database): AsyncGenerator<SealedRow> {
-  const seq = sql<number>`${auditLog.seq}`.mapWith(auditLog.seq);
-  for (let after = isNotNull(auditLog.seq); ; ) {
-    const page = await db
-      .select({ seq, hash: auditLog.hash, content: contentColumns })
-      .from(auditLog)
-      .where(after)
-      .orderBy(asc(auditLog.seq), asc(auditLog.id))
-      .limit(ROWS_AT_ONCE);
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < ROWS_AT_ONCE) return;
-    after = sql`(${auditLog.seq}, ${auditLog.id}) > (${last.seq}, ${last.content.id})`;
-  }
+  const unsealed = await db.$count(auditLog, isNull(auditLog.seq));
+  return { isWhole: true, head, unsealed, ...(start.head.seq > 0 && { archivedTo: start.head.seq }) };
 }
 
 /** The row that stands after this head is not the one that was sealed there. What happened to that one? */
-async function explainBreak(db: Database, head: Head, found: SealedRow): Promise<Break> {
+async function explainBreak(rows: Rows, head: Head, found: SealedRow): Promise<Break> {
   const seq = head.seq + 1;
   const { id } = found.content;
   if (found.seq < seq) {
     return { seq: found.seq, id, what: 'order', reason: 'its number is not greater than that of the previous row' };
   }
-  const own = await findOwnRow(db, head, found);
+  const own = await findOwnRow(rows, head, found);
   if (own) {
     const reason = `the row sealed here is id ${own.content.id}, which now has the number ${own.seq}`;
     return { seq, id: found.seq === seq ? id : null, what: 'order', reason };
@@ -83,8 +94,8 @@ async function explainBreak(db: Database, head: Head, found: SealedRow): Promise
 }
 
 /** The row that was sealed after this head, wherever it stands now, by the hash that it has or left behind. */
-async function findOwnRow(db: Database, head: Head, found: SealedRow): Promise<SealedRow | null> {
-  for await (const row of sealedRows(db)) {
+async function findOwnRow(rows: Rows, head: Head, found: SealedRow): Promise<SealedRow | null> {
+  for await (const row of rows()) {
     const { hash } = chainRow(head, row.content);
     if (row.hash?.equals(hash) || found.hash?.equals(hash)) return row;
   }

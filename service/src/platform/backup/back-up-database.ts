@@ -5,7 +5,7 @@ import { hasJobs, selectWaitingJobs } from '../waiting-jobs.ts';
 import { withCopyConnection } from './connect-for-copy.ts';
 import type { Manifest } from './format.ts';
 import { encodeFile, type KnownFile, listPresent } from './known-files.ts';
-import { copyRows, listSequences, listTables, type Table } from './tables.ts';
+import { copyRows, listAuditMonths, listSequences, listTables, type Table } from './tables.ts';
 import { type Section, writeBackup } from './write-backup.ts';
 
 export interface BackupOptions {
@@ -34,7 +34,10 @@ export const backUpDatabase = (
     const migrations = await listAppliedMigrations(client);
 
     async function* sections(): AsyncGenerator<Section> {
-      for (const table of tables) yield { kind: 'table', ...table, content: () => copyRows(client, table) };
+      for (const table of tables) {
+        const { name, columns } = table;
+        yield { kind: 'table', name, columns, content: () => copyRows(client, table) };
+      }
       if (await hasJobs(client)) yield { kind: 'jobs', content: () => copyJobs(client) };
       // Last: a chain that is ahead of the database is caught up with; one that is behind would have lost records.
       for (const file of await listPresent(files)) {
@@ -48,6 +51,10 @@ export const backUpDatabase = (
       migrations,
       keyIds: await listKeyIds(client, tables, sealedColumns),
       sequences: await listSequences(client),
+      // A database of an older version has the log in one table.
+      ...(tables.some(({ name, orderBy }) => name === 'audit_log' && orderBy) && {
+        auditMonths: await listAuditMonths(client),
+      }),
       sections: [...sums],
     }));
   });

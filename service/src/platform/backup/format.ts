@@ -44,6 +44,8 @@ const manifest = z.object({
       .regex(/^-?\d+$/)
       .nullable(),
   ),
+  /** The months of the audit log, by their first days; absent where it was not partitioned yet. */
+  auditMonths: z.array(z.iso.date()).optional(),
   sections: z.array(sectionSum),
 });
 export type Manifest = z.output<typeof manifest>;

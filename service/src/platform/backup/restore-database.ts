@@ -43,6 +43,7 @@ export const restoreDatabase = (
     await client.query('BEGIN');
     try {
       await makeTables(client, manifest.migrations.length);
+      for (const month of manifest.auditMonths ?? []) await client.query('SELECT make_audit_partition($1)', [month]);
       const tables = await listTables(client);
       const setTriggers = async (state: 'ENABLE' | 'DISABLE') => {
         for (const { name } of tables)

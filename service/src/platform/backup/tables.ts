@@ -6,6 +6,8 @@ export interface Table {
   readonly name: string;
   /** Those that are stored, not computed. */
   readonly columns: readonly string[];
+  /** Of a table in parts, which lie in no order of their own: the key that they are read by. */
+  readonly orderBy?: readonly string[] | null;
 }
 
 const { escapeIdentifier } = pg;
@@ -24,9 +26,11 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
       (SELECT coalesce(json_agg(a.attname ORDER BY a.attnum), '[]') FROM pg_attribute a
         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
       (SELECT coalesce(json_agg(f.confrelid::regclass::text), '[]') FROM pg_constraint f
-        WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS "refersTo"
+        WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS "refersTo",
+      (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
+        WHERE i.indrelid = c.oid AND i.indisprimary AND c.relkind = 'p') AS "orderBy"
     FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence = 'p'
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY c.relname`);
   const sorted: Table[] = [];
@@ -36,15 +40,28 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
     const ready = waiting.filter(isReady);
     if (ready.length === 0)
       throw new Error(`${waiting.map(({ name }) => name).join(', ')}: refer to each other in a circle`);
-    sorted.push(...ready.map(({ name, columns }) => ({ name, columns })));
+    sorted.push(...ready.map(({ name, columns, orderBy }) => ({ name, columns, orderBy: orderBy ?? null })));
     waiting = waiting.filter((table) => !ready.includes(table));
   }
   return sorted;
 }
 
 /** The rows of a table, as they lie there. */
-export const copyRows = (client: pg.ClientBase, table: Table): AsyncIterable<Buffer> =>
-  client.query(copyTo(`COPY ${writeTarget(table)} TO STDOUT`));
+export function copyRows(client: pg.ClientBase, table: Table): AsyncIterable<Buffer> {
+  const list = (names: readonly string[]) => names.map(escapeIdentifier).join(', ');
+  const source = table.orderBy
+    ? `(SELECT ${list(table.columns)} FROM public.${escapeIdentifier(table.name)} ORDER BY ${list(table.orderBy)})`
+    : writeTarget(table);
+  return client.query(copyTo(`COPY ${source} TO STDOUT`));
+}
+
+/** The months of the audit log that have rows: their partitions have to be there before the rows come back. */
+export async function listAuditMonths(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ month: string }>(
+    `SELECT DISTINCT to_char(at, 'YYYY-MM-01') AS month FROM audit_log WHERE isfinite(at) ORDER BY 1`,
+  );
+  return rows.map(({ month }) => month);
+}
 
 export async function sumTable(client: pg.ClientBase, table: Table) {
   const sum = createSum({ kind: 'table', name: table.name });

@@ -1,0 +1,121 @@
+import type { Log } from '@countersign/edge';
+import type { Hex } from '@countersign/protocol';
+import { z } from 'zod';
+import { answerWithHistory } from './answer-with-history.ts';
+import type { History, PastBlock } from './history.ts';
+import type { Journal, JournalStart } from './journal.ts';
+import { type Evm, type Genesis, startEvm } from './start-evm.ts';
+import { createWorldState } from './world-state.ts';
+
+/** Blocks that an EVM holds before it is begun anew: so many transactions are replayed at most when the chain starts. */
+const MAX_BLOCKS_HELD = 250;
+
+const DIFFERENCE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+
+const quantity = (number: number): Hex => `0x${number.toString(16)}`;
+const shownBlock = z.looseObject({ number: z.string(), stateRoot: z.string(), timestamp: z.string() });
+
+/** An EVM that follows its own state, so that another one can go on from there. */
+export interface Ledger extends Evm {
+  /** The time of the block that it began with, in seconds. */
+  readonly startedAt: number;
+  /**
+   * Puts the blocks so far into the history and goes on from the state that they led to, once there are enough of them. All
+   * of it happens or nothing does.
+   */
+  settle(): Promise<void>;
+}
+
+interface Options {
+  readonly genesis: Genesis;
+  readonly journal: Journal;
+  readonly history: History;
+  readonly log: Log;
+  readonly die: (reason: string, err?: unknown) => never;
+  readonly maxBlocksHeld?: number;
+}
+
+/** The EVM as it was when the journal began. */
+export async function openLedger({
+  genesis,
+  journal,
+  history,
+  log,
+  die,
+  maxBlocksHeld = MAX_BLOCKS_HELD,
+}: Options): Promise<Ledger> {
+  const world = createWorldState();
+  const start = await journal.readStart(world.put);
+  /** The last block that is not in the EVM but in the history; -1 where the EVM has all. */
+  let floor = start?.number ?? -1;
+  if (history.last() < floor)
+    throw new Error(`The history of the embedded chain lacks block ${floor}. Restore it from a backup.`);
+  // What is beyond was written by a process that died before it could begin a new journal, or is of a later moment.
+  await history.cutAfter(floor);
+  let evm = await startEvm(genesis, start && { ...start, world });
+  let held = 0;
+
+  async function readLatest() {
+    return shownBlock.parse(await evm.request('eth_getBlockByNumber', ['latest', false]));
+  }
+
+  async function readBlocks(from: number, to: number): Promise<PastBlock[]> {
+    const blocks: PastBlock[] = [];
+    for (let number = from; number <= to; number += 1) blocks.push(await readBlock(number));
+    return blocks;
+  }
+
+  async function readBlock(number: number): Promise<PastBlock> {
+    const block = (await evm.request('eth_getBlockByNumber', [quantity(number), false])) as PastBlock['block'];
+    const [txHash] = block.transactions;
+    return {
+      block: await withParent(block),
+      transaction: txHash
+        ? ((await evm.request('eth_getTransactionByHash', [txHash])) as PastBlock['transaction'])
+        : null,
+      receipt: txHash ? ((await evm.request('eth_getTransactionReceipt', [txHash])) as PastBlock['receipt']) : null,
+    };
+  }
+
+  /** The first block of this EVM follows one of the history. */
+  async function withParent<T extends { number: string }>(block: T): Promise<T> {
+    if (Number(block.number) !== floor + 1 || floor < 0) return block;
+    return { ...block, parentHash: (await history.byNumber(floor))?.block.hash };
+  }
+
+  async function settle(): Promise<void> {
+    const latest = await readLatest();
+    const next: JournalStart = { number: Number(latest.number), at: Number(latest.timestamp) };
+    const successor = await startEvm(genesis, { ...next, world });
+    const { stateRoot } = shownBlock.parse(await successor.request('eth_getBlockByNumber', ['latest', false]));
+    // The root covers every account and every slot: a state that is not exactly the same has another one.
+    if (stateRoot !== latest.stateRoot) throw new Error(`the state of block ${next.number} was not followed exactly`);
+    await history.append(await readBlocks(floor + 1, next.number));
+    await journal.restart(next, world.parts());
+    evm = successor;
+    floor = next.number;
+    held = 0;
+    await journal.syncPlace().catch((err: unknown) => die('the journal cannot be written', err));
+  }
+
+  return {
+    startedAt: start?.at ?? genesis.startedAt,
+    request: (method, params) => answerWithHistory({ method, params, evm, history, floor, withParent }),
+    async execute(raw, at) {
+      const txHash = await evm.execute(raw, at);
+      held += 1;
+      // It has happened, whatever becomes of this: a state that was not followed has another root.
+      await evm.request('debug_traceTransaction', [txHash, DIFFERENCE]).then(world.follow, () => {});
+      return txHash;
+    },
+    async settle() {
+      if (held < maxBlocksHeld) return;
+      await settle().catch(async (err: unknown) => {
+        // It goes on as before, and tries again when there are as many blocks more.
+        held = 0;
+        await history.cutAfter(floor).catch(() => {});
+        log.warn({ err }, 'the embedded chain could not be shortened, will retry');
+      });
+    },
+  };
+}

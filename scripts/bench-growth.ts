@@ -1,0 +1,1 @@
+import '../bench/growth/run.ts';

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@countersign/edge';
+import { runProgram } from '@countersign/harness/program';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { testConfig } from '@countersign/harness/test-service';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runBackupCommand } from './backup-command.ts';
+import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
+import { formatHead, type Head } from './platform/audit/chain.ts';
+import { listAuditPartitions } from './platform/audit/partitions.ts';
+import { sealAuditLog } from './platform/audit/seal-audit-log.ts';
+import { verifyAuditLog } from './platform/audit/verify-audit-log.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { runRestoreCommand } from './restore-command.ts';
+
+let database: TestDatabase;
+let noted: Head;
+const folder = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
+
+/** Its one partition of the past is that of the May of 2001; what the template wrote is of the present month. */
+beforeAll(async () => {
+  database = await createTestDatabase('template1');
+  const { db, pool } = openDatabase(database.url, () => {});
+  await migrate(database.url);
+  await pool.query("SELECT make_audit_partition('2001-05-01')");
+  const write = (at: string) =>
+    pool.query(
+      `INSERT INTO audit_log (at, actor, action, detail) SELECT ${at}, '{}', 'test.entry', '{}' FROM generate_series(1, 5)`,
+    );
+  await write("'2001-05-20'");
+  noted = await sealAuditLog(db);
+  await write('now()');
+  await pool.end();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(script: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+  const env = { DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('hex') };
+  const program = runProgram(`scripts/${script}.ts`, env, { args });
+  return { code: await program.exited, output: program.output() };
+}
+
+describe('a backup', () => {
+  it('brings months back that no service would make', async () => {
+    const target = await createTestDatabase('template1');
+    onTestFinished(() => target.drop());
+    const path = join(folder, 'old.backup');
+    const output = { answer: () => {}, remark: () => {} };
+    const silent = createLog('fatal');
+    const surroundings = { files: [], arbiterKey: '', version: '1.2.3' };
+    await runBackupCommand([path], testConfig({ databaseUrl: database.url }), silent, output, surroundings);
+    await runRestoreCommand([path], testConfig({ databaseUrl: target.url }), silent, output, { files: [] });
+    const { db, pool } = openDatabase(target.url, () => {});
+    onTestFinished(() => pool.end());
+    expect((await listAuditPartitions(db)).months[0]?.label).toBe('2001-05');
+    expect(await verifyAuditLog(db, noted)).toMatchObject({ isWhole: true });
+    const options = { before: new Date('2002-01-01'), folder: join(folder, 'restored'), now: new Date() };
+    expect(await archiveAuditLog(db, options)).toMatchObject([{ rows: 5 }]);
+  });
+});
+
+describe('npm run archive', { timeout: 60_000 }, () => {
+  it.each([
+    ['no date', []],
+    ['a date that no calendar has', ['--before', '2026-02-30']],
+    ['a time', ['--before', '2026-01-01T00:00:00Z']],
+    ['an unknown option', ['--before', '2026-01-01', '--force']],
+  ])('ends with 1 and says how it is used, for %s', async (_what, args) => {
+    const { code, output } = await run('archive', ...args);
+    expect(code).toBe(1);
+    expect(output).toContain('npm run archive -- --before 2026-01-01 [--to DIR]');
+  });
+
+  it('archives, and both commands tell what is where', proves('audit.archive'), async () => {
+    const to = join(folder, 'archive');
+    const archived = await run('archive', '--before=2002-01-01', '--to', to);
+    expect(archived).toEqual({ code: 0, output: expect.stringContaining('audit-2001-05.jsonl.gz: 5 rows') });
+    const again = await run('archive', '--before=2002-01-01', '--to', to);
+    expect(again).toEqual({ code: 0, output: expect.stringContaining('nothing was archived') });
+    const rest = await run('audit-verify');
+    expect(rest).toEqual({ code: 0, output: expect.stringContaining('Rows up to 5 were archived') });
+    const whole = await run('audit-verify', '--archive', to, '--expect', formatHead(noted));
+    expect(whole).toEqual({ code: 0, output: expect.stringContaining('The audit log is intact. Sealed rows: 11;') });
+    const unknown = await run('audit-verify', '--expect', formatHead({ ...noted, seq: 3 }));
+    expect(unknown).toEqual({ code: 2, output: expect.stringContaining('Row 3 was archived') });
+    rmSync(join(to, 'audit-2001-05.jsonl.gz'));
+    const damaged = await run('audit-verify', '--archive', to);
+    expect(damaged).toEqual({ code: 1, output: expect.stringMatching(/The archive is damaged: .* is missing/) });
+  });
+});

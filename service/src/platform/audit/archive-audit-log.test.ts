@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { proves } from '@countersign/harness/proves';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../db/drizzle.ts';
+import { ArchiveRefused, archiveAuditLog } from './archive-audit-log.ts';
+import { ArchiveDamaged, openArchive } from './archive-files.ts';
+import { tampered, useAuditDatabase } from './audit.fixture.ts';
+import type { Head } from './chain.ts';
+import { listAuditPartitions, makeAuditPartitions } from './partitions.ts';
+import { readSealedHistory } from './read-history.ts';
+import { sealAuditLog } from './seal-audit-log.ts';
+import { ArchiveNeeded, verifyAuditLog } from './verify-audit-log.ts';
+
+const { database, db } = await useAuditDatabase();
+const now = new Date();
+const transactionId = crypto.randomUUID();
+
+/** The start of the month so many months ago. */
+const monthsAgo = (count: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count));
+
+/** So many entries in the middle of that month, sealed. */
+async function write(monthsBack: number, count: number): Promise<Head> {
+  const at = new Date(+monthsAgo(monthsBack) + 12 * 86_400_000);
+  await database.pool.query('SELECT make_audit_partition($1)', [at]);
+  await database.pool.query(
+    `INSERT INTO audit_log (at, actor, action, transaction_id, detail)
+     SELECT $1, '{"kind":"service"}', 'test.entry', $2, jsonb_build_object('n', n, 'text', E'line\\u2028and\\nline')
+     FROM generate_series(1, $3::int) n`,
+    [at, transactionId, count],
+  );
+  return sealAuditLog(db);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileOf = (monthsBack: number) => `audit-${monthsAgo(monthsBack).toISOString().slice(0, 7)}`;
+
+/** A copy of the archive, changed, and what its verification says. */
+async function verifyChanged(change: (copy: string) => void) {
+  const copy = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(folder, copy, { recursive: true });
+  change(copy);
+  return verifyAuditLog(db, undefined, await openArchive(copy));
+}
+
+async function withoutTriggers(work: () => Promise<unknown>): Promise<void> {
+  const { months, others } = await listAuditPartitions(db);
+  const set = async (state: string) => {
+    for (const name of ['audit_log', ...months.map((month) => month.name), ...others])
+      await database.pool.query(`ALTER TABLE ${name} ${state} TRIGGER USER`);
+  };
+  await set('DISABLE');
+  await work();
+  await set('ENABLE');
+}
+
+const noted: Head[] = [];
+let head: Head;
+
+beforeAll(async () => {
+  // What the service that made the tables has written is of the present month, and would stay before all that leaves.
+  await withoutTriggers(() => database.pool.query('TRUNCATE audit_log'));
+  noted.push(await write(3, 1_500));
+  // One of the next month is sealed before the last of this one, as where a transaction took long.
+  await write(2, 1);
+  noted.push(await write(3, 2));
+  noted.push(await write(2, 700));
+  noted.push(await write(1, 50));
+  head = await write(0, 20);
+});
+
+describe('archiving the audit log', () => {
+  it('makes the partitions of the months to come, and only once', async () => {
+    await makeAuditPartitions(db);
+    await makeAuditPartitions(db);
+    const { months, others } = await listAuditPartitions(db);
+    expect(months.map(({ from }) => +(from ?? 0))).toEqual([3, 2, 1, 0, -1, -2, -3].map((back) => +monthsAgo(back)));
+    expect(others).toEqual(['audit_log_other']);
+  });
+
+  it('refuses nothing for which there is no month', async () => {
+    const old = "INSERT INTO audit_log (at, actor, action, detail) VALUES ('1999-12-31', '{}', 'test.old', '{}')";
+    const found = await tampered(db, old, (tx) =>
+      tx.execute(sql`SELECT tableoid::regclass::text AS name FROM audit_log WHERE action = 'test.old'`),
+    );
+    expect(found.rows).toEqual([{ name: 'audit_log_other' }]);
+  });
+
+  it('leaves the log alone where no whole month is old enough', async () => {
+    const before = new Date(+monthsAgo(2) - 1);
+    expect(await archiveAuditLog(db, { before, folder, now })).toEqual([]);
+    expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0 });
+  });
+
+  it('refuses to archive a log that is broken', async () => {
+    const change = "UPDATE audit_log SET detail = '{}' WHERE seq = 700";
+    const refused = await tampered(db, change, (tx) =>
+      archiveAuditLog(tx, { before: monthsAgo(2), folder: join(folder, 'broken'), now }).catch((error) => error),
+    );
+    expect(refused).toBeInstanceOf(ArchiveRefused);
+    expect(refused.message).toContain('broken at row 700');
+  });
+
+  it(
+    'moves whole months into files, and the rest is verified from where they end',
+    proves('audit.archive'),
+    async () => {
+      const files = await archiveAuditLog(db, { before: monthsAgo(2), folder, now });
+      expect(files).toMatchObject([{ file: `${fileOf(3)}.jsonl.gz`, rows: 1_502, firstSeq: 1, lastSeq: 1_503 }]);
+      const { months } = await listAuditPartitions(db);
+      expect(+(months[0]?.from ?? 0)).toBe(+monthsAgo(2));
+      head = await sealAuditLog(db);
+      expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0, archivedTo: 1_500 });
+      expect(await verifyAuditLog(db, noted[2])).toMatchObject({ isWhole: true });
+    },
+  );
+
+  it('goes on from an earlier archive', async () => {
+    await write(0, 3);
+    const files = await archiveAuditLog(db, { before: monthsAgo(1), folder, now });
+    expect(files).toMatchObject([{ file: `${fileOf(2)}.jsonl.gz`, rows: 701, firstSeq: 1_501, lastSeq: 2_203 }]);
+    head = await write(0, 4);
+    expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0, archivedTo: 2_203 });
+    expect(readdirSync(folder).sort()).toEqual(
+      [fileOf(2), fileOf(3)].flatMap((name) => [`${name}.json`, `${name}.jsonl.gz`]).sort(),
+    );
+  });
+
+  it('does not archive the present month, whatever the date', async () => {
+    const later = new Date(+now + 400 * 86_400_000);
+    const files = await tampered(db, 'SELECT 1', (tx) =>
+      archiveAuditLog(tx, { before: later, folder: join(folder, 'later'), now }),
+    );
+    rmSync(join(folder, 'later'), { recursive: true });
+    expect(files.map(({ file }) => file)).toEqual([`${fileOf(1)}.jsonl.gz`]);
+  });
+
+  it('verifies the whole chain with the archive, and any head that was ever noted', async () => {
+    const archive = await openArchive(folder);
+    expect(await verifyAuditLog(db, undefined, archive)).toEqual({ isWhole: true, head, unsealed: 0 });
+    for (const each of noted) expect(await verifyAuditLog(db, each, archive)).toMatchObject({ isWhole: true });
+    const other = { seq: 1_000, hash: Buffer.alloc(32) };
+    const rewritten = { isWhole: false, firstBreak: { seq: 1_000, what: 'rewritten' } };
+    expect(await verifyAuditLog(db, other, archive)).toMatchObject(rewritten);
+    await expect(verifyAuditLog(db, noted[0])).rejects.toThrow(ArchiveNeeded);
+  });
+
+  it('gives the first row after the archive the hash that it continues', async () => {
+    const [first] = await readSealedHistory(db, transactionId);
+    expect(first).toMatchObject({ seq: 2_204, previousHash: noted[2]?.hash.toString('hex') });
+  });
+});
+
+describe('an archive that somebody has changed', () => {
+  const withManifest = (copy: string, name: string, change: (lines: string[]) => string[]) => {
+    const path = join(copy, `${name}.jsonl.gz`);
+    const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
+    const bytes = gzipSync(`${change(lines).join('\n')}\n`);
+    writeFileSync(path, bytes);
+    const beside = join(copy, `${name}.json`);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    writeFileSync(beside, JSON.stringify({ ...JSON.parse(readFileSync(beside, 'utf8')), sha256 }));
+  };
+
+  it.each<[string, (copy: string) => void, string]>([
+    ['a file has another byte', (copy) => flipByte(join(copy, `${fileOf(3)}.jsonl.gz`)), 'does not match its manifest'],
+    ['a file is missing', (copy) => rmSync(join(copy, `${fileOf(3)}.jsonl.gz`)), 'is missing'],
+    [
+      'two files have changed places',
+      (copy) => {
+        const [one, other] = [join(copy, `${fileOf(3)}.jsonl.gz`), join(copy, `${fileOf(2)}.jsonl.gz`)];
+        renameSync(one, `${one}.x`);
+        renameSync(other, one);
+        renameSync(`${one}.x`, other);
+      },
+      'does not match its manifest',
+    ],
+    ['a manifest is none', (copy) => writeFileSync(join(copy, `${fileOf(3)}.json`), '{}'), 'is not the manifest'],
+    ['nothing is left', (copy) => rmSync(copy, { recursive: true }) ?? mkdirSync(copy), 'contains no archive'],
+  ])('is damaged where %s', proves('audit.archive'), async (_what, change, message) => {
+    const failure = verifyChanged(change);
+    await expect(failure).rejects.toThrow(ArchiveDamaged);
+    await expect(failure).rejects.toThrow(message);
+  });
+
+  it('breaks the chain where a month is missing with its manifest', async () => {
+    const result = await verifyChanged((copy) => {
+      for (const end of ['.json', '.jsonl.gz']) rmSync(join(copy, `${fileOf(2)}${end}`));
+    });
+    expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 1_501, what: 'missing' } });
+  });
+
+  it.each<[string, (lines: string[]) => string[], object]>([
+    [
+      'another detail',
+      (lines) => lines.with(99, (lines[99] ?? '').replace('"n":100', '"n":101')),
+      { seq: 100, what: 'content' },
+    ],
+    ['a row less', (lines) => lines.toSpliced(99, 1), { seq: 100, what: 'missing' }],
+    ['a row twice', (lines) => lines.toSpliced(99, 0, lines[99] ?? ''), { seq: 100, what: 'order' }],
+  ])('breaks the chain where a file has %s and the manifest follows', async (_what, change, firstBreak) => {
+    const result = await verifyChanged((copy) => withManifest(copy, fileOf(3), change));
+    expect(result).toMatchObject({ isWhole: false, firstBreak });
+  });
+});
+
+function flipByte(path: string): void {
+  const bytes = readFileSync(path);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
+
+/** Months that are made before they come: so long may the service be without its daily job. */
+const MONTHS_AHEAD = 3;
+
+/** A part of the log that can leave it: a month, or all that was there when the log was first partitioned. */
+export interface AuditPartition {
+  /** Of the table. */
+  readonly name: string;
+  /** For people and files, such as `2026-08`. */
+  readonly label: string;
+  /** Null where it has everything before its end. */
+  readonly from: Date | null;
+  /** The first moment that is not in it. */
+  readonly to: Date;
+}
+
+/** Makes what is missing of the present month and the next ones. */
+export async function makeAuditPartitions(db: Database): Promise<void> {
+  await db.execute(sql`
+    SELECT make_audit_partition((now() AT TIME ZONE 'UTC' + make_interval(months => ahead))::date)
+    FROM generate_series(0, ${MONTHS_AHEAD}::int) AS ahead`);
+}
+
+/** All partitions by name; the default one, which has no months, is in `others`. */
+export async function listAuditPartitions(
+  db: Database,
+): Promise<{ months: readonly AuditPartition[]; others: readonly string[] }> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+    WHERE inhparent = 'audit_log'::regclass`);
+  const names = rows.map(({ name }) => name);
+  const months = names.flatMap((name) => readName(name) ?? []).sort((one, other) => +one.to - +other.to);
+  return { months, others: names.filter((name) => readName(name) === null) };
+}
+
+function readName(name: string): AuditPartition | null {
+  const [, until, year, month] = /^audit_log_(until_)?(\d{4})_(\d{2})$/.exec(name) ?? [];
+  if (!year || !month) return null;
+  const start = (offset: number) => new Date(Date.UTC(Number(year), Number(month) - 1 + offset));
+  const label = `${until ? 'until-' : ''}${year}-${month}`;
+  return { name, label, from: until ? null : start(0), to: start(1) };
+}
