@@ -1,10 +1,11 @@
+import type { ExecutionType } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { plainStatement } from '../../platform/db/statement.ts';
-import { findOwnRow, listKnownIds } from '../verification-services/index.ts';
+import { listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
-import type { Settings } from './store.ts';
 
-const trustedIds = `coalesce(settings.trusted_services,
+/** Of a row of settings, which may be missing: who has chosen nobody trusts the operator's own. */
+export const trustedIds = `coalesce(settings.trusted_services,
   ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
 /**
@@ -24,7 +25,7 @@ const selectTrusted = plainStatement<{ ids: number[] }>(
 /** What a new request of a user depends on. */
 export interface Circumstances {
   /** Null where they have no settings yet. */
-  readonly executionType: Settings['executionType'] | null;
+  readonly executionType: ExecutionType | null;
   readonly trusted: readonly number[];
   /** Of the operator's own service, if its key is at hand. */
   readonly ownId: number | null;
@@ -46,13 +47,6 @@ const selectCircumstances = plainStatement<Circumstances>(
   LEFT JOIN LATERAL (SELECT id, active FROM verification_services WHERE own AND pgp_public_key IS NOT NULL
     ORDER BY id LIMIT 1) AS service ON true`,
 );
-
-/** Who has chosen nobody trusts the operator's own. */
-export async function resolveTrusted(db: Database, chosen: readonly number[] | null): Promise<number[]> {
-  if (chosen !== null) return [...chosen];
-  const own = (await findOwnRow(db))?.id ?? null;
-  return own === null ? [] : [own];
-}
 
 /** Each once; throws for a service that does not exist. */
 export async function readChosenServices(db: Database, ids: readonly number[]): Promise<number[]> {

@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-} from '../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { placeholdersFor, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
@@ -266,24 +255,45 @@ export async function findPage(
   limit: number,
   cursor: Cursor | null,
 ): Promise<{ id: string; createdAt: Date; bytes: number }[]> {
-  return db
+  return selectPage(db, {
+    userId,
+    limit,
+    before: cursor?.createdAt.toISOString() ?? 'infinity',
+    id: cursor?.id ?? firstId,
+  });
+}
+
+/** Nothing is created at the end of time: beside it any id will do. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+const selectPage = statement('transaction-page', (db) =>
+  db
     .select({ id: transactions.id, createdAt: transactions.createdAt, bytes: shownBytes })
     .from(transactions)
-    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .where(
+      and(
+        eq(transactions.userId, sql.placeholder('userId')),
+        sql`(${transactions.createdAt}, ${transactions.id})
+          < (${sql.placeholder('before')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit')),
+);
 
 /** In no order. */
 export async function listTransactions(db: Database, ids: readonly string[]): Promise<ListedTransaction[]> {
-  if (ids.length === 0) return [];
-  return db
+  return ids.length === 0 ? [] : selectListed(db, { ids: [...ids] });
+}
+
+const selectListed = statement('listed-transactions', (db) =>
+  db
     .select(listedColumns)
     .from(transactions)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
-    .where(inArray(transactions.id, [...ids]));
-}
+    .where(sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`),
+);
 
 const BRIEF_CHARACTERS = 120;
 
