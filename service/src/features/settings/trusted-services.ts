@@ -1,4 +1,4 @@
-import type { ExecutionType } from '@countersign/protocol';
+import type { Address, ExecutionType } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { plainStatement } from '../../platform/db/statement.ts';
 import { listKnownIds } from '../verification-services/index.ts';
@@ -30,11 +30,17 @@ export interface Circumstances {
   /** Of the operator's own service, if its key is at hand. */
   readonly ownId: number | null;
   readonly isOwnActive: boolean;
+  /** Whether the account is the user's address, on this chain: a contract account has its own on its own chain only. */
+  readonly isOwnAccount: boolean;
 }
 
 /** In one statement, for every new request asks. */
-export async function readCircumstances(db: Database, userId: string): Promise<Circumstances> {
-  const [row] = await selectCircumstances(db, [userId]);
+export async function readCircumstances(
+  db: Database,
+  userId: string,
+  { account, chainId }: { readonly account: Address; readonly chainId: number },
+): Promise<Circumstances> {
+  const [row] = await selectCircumstances(db, [userId, account, chainId]);
   if (!row) throw new Error('a statement about one user returned no row');
   return row;
 }
@@ -42,7 +48,9 @@ export async function readCircumstances(db: Database, userId: string): Promise<C
 const selectCircumstances = plainStatement<Circumstances>(
   'circumstances',
   `SELECT settings.execution_type AS "executionType", ${trustedIds} AS trusted,
-    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive"
+    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive",
+    EXISTS (SELECT FROM users WHERE users.id = asked.id AND users.address = $2
+      AND (users.account_chain_id IS NULL OR users.account_chain_id = $3::bigint)) AS "isOwnAccount"
   FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id
   LEFT JOIN LATERAL (SELECT id, active FROM verification_services WHERE own AND pgp_public_key IS NOT NULL
     ORDER BY id LIMIT 1) AS service ON true`,

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from '../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { placeholdersFor, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
@@ -140,9 +139,8 @@ export async function dropPayloadCopy(tx: Database, id: string): Promise<void> {
 
 /** From here until the end of the transaction nobody else decides on it. */
 export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
-  await lockRow(tx, { id });
-  // By a statement that begins under the lock: an approval may have ended while the one before waited for it.
-  const [row] = await selectCurrent(tx, { id });
+  // The second begins under the lock of the first: an approval may have ended while that waited for it.
+  const [, [row]] = await Promise.all([lockRow(tx, { id }), selectCurrent(tx, { id })]);
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
@@ -161,9 +159,70 @@ const selectCurrent = statement('current-transaction', (db) =>
     .where(eq(transactions.id, sql.placeholder('id'))),
 );
 
-/** What a change may set; times are the database's own. */
-type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>> &
-  Partial<Record<'validUntil' | 'waitingSince', SQL>>;
+/** What a later decision needs of a verdict, without the report. */
+const rulingColumns = {
+  ownerNeeded: verdicts.ownerNeeded,
+  effects: verdicts.effects,
+  trusted: verdicts.trusted,
+  useKey: verdicts.useKey,
+};
+export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
+
+/** The same with all that has been decided so far. */
+export async function lockDecisions(
+  tx: Database,
+  id: string,
+): Promise<{ readonly before: Changing; readonly ruled: Ruling | null; readonly known: Approval[] }> {
+  const [, [row], known] = await Promise.all([lockRow(tx, { id }), selectDecided(tx, { id }), listApprovals(tx, [id])]);
+  if (!row) throw new Error('a transaction is gone');
+  const { ruling, ...before } = row;
+  return { before, ruled: ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) }, known };
+}
+
+const selectDecided = statement('decided-transaction', (db) =>
+  db
+    .select({ ...currentColumns, ruling: rulingColumns })
+    .from(transactions)
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .where(eq(transactions.id, sql.placeholder('id'))),
+);
+
+/** What a decision makes of a transaction. */
+interface Decided {
+  readonly status: Transaction['status'];
+  /** Null: as it was. */
+  readonly statusReason: Transaction['statusReason'];
+  /** Null where it is not newly approved. */
+  readonly validSeconds: number | null;
+  /** Whether somebody else's turn begins with it. */
+  readonly isWaitingAnew: boolean;
+}
+
+export async function decideOn(tx: Database, id: string, revision: number, decided: Decided): Promise<Changing> {
+  const [row] = await updateDecided(tx, { id, revision, ...decided });
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+const updateDecided = statement('decide-on-transaction', (db) => {
+  const { statusReason, validUntil, waitingSince } = transactions;
+  const seconds = sql`${sql.placeholder('validSeconds')}::float8`;
+  return db
+    .update(transactions)
+    .set({
+      status: sql`${sql.placeholder('status')}::text`,
+      statusReason: sql`coalesce(${sql.placeholder('statusReason')}::text, ${statusReason})`,
+      validUntil: sql`coalesce(now() + make_interval(secs => ${seconds}), ${validUntil})`,
+      waitingSince: sql`CASE WHEN ${sql.placeholder('isWaitingAnew')}::boolean THEN now() ELSE ${waitingSince} END`,
+      revision: sql`${sql.placeholder('revision')}::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .returning(currentColumns);
+});
+
+/** What something other than a decision may change. */
+type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>>;
 
 export async function advanceTransaction(
   tx: Database,
@@ -325,9 +384,9 @@ const selectApprovals = statement('approvals', (db) =>
 
 export async function insertApproval(
   tx: Database,
-  row: Omit<typeof approvals.$inferInsert, 'id' | 'createdAt'>,
+  row: Omit<typeof approvals.$inferInsert, 'createdAt'>,
 ): Promise<Approval> {
-  const [made] = await insertOne(tx, { id: randomUUID(), ...row });
+  const [made] = await insertOne(tx, row);
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -338,26 +397,16 @@ const insertOne = statement('insert-approval', (db) => {
 });
 
 export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
-  await tx.insert(verdicts).values(row);
+  await insertOneVerdict(tx, row);
 }
+
+const insertOneVerdict = statement('insert-verdict', (db) =>
+  db.insert(verdicts).values(placeholdersFor(getTableColumns(verdicts))),
+);
 
 export async function findVerdict(db: Database, transactionId: string): Promise<Verdict | null> {
   const [row] = await db.select().from(verdicts).where(eq(verdicts.transactionId, transactionId));
   return row ?? null;
-}
-
-/** What a later decision needs of a verdict, without the report. */
-const rulingColumns = {
-  ownerNeeded: verdicts.ownerNeeded,
-  effects: verdicts.effects,
-  trusted: verdicts.trusted,
-  useKey: verdicts.useKey,
-};
-export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
-
-export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {
-  const [row] = await db.select(rulingColumns).from(verdicts).where(eq(verdicts.transactionId, transactionId));
-  return row ? { ...row, effects: row.effects && normaliseEffects(row.effects) } : null;
 }
 
 /** Whether and why the owner must decide, too; null before the verdict. */
@@ -365,13 +414,16 @@ export async function findOwnerNeed(
   db: Database,
   transactionId: string,
 ): Promise<Pick<Verdict, 'ownerNeeded' | 'ownerNeededBecause'> | null> {
-  const { ownerNeeded, ownerNeededBecause } = verdicts;
-  const [row] = await db
-    .select({ ownerNeeded, ownerNeededBecause })
-    .from(verdicts)
-    .where(eq(verdicts.transactionId, transactionId));
+  const [row] = await selectOwnerNeed(db, { transactionId });
   return row ?? null;
 }
+
+const selectOwnerNeed = statement('owner-need', (db) =>
+  db
+    .select({ ownerNeeded: verdicts.ownerNeeded, ownerNeededBecause: verdicts.ownerNeededBecause })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, sql.placeholder('transactionId'))),
+);
 
 export async function findExecution(db: Database, transactionId: string): Promise<Execution | null> {
   const [row] = await db.select().from(executions).where(eq(executions.transactionId, transactionId));

@@ -52,9 +52,10 @@ const listTasted = statement('list-tasted', (db) =>
 const rename = statement('rename-fruit', (db) =>
   db
     .update(fruits)
-    .set({ name: sql.placeholder('name') })
+    .set({ name: sql`${sql.placeholder('name')}` })
     .where(eq(fruits.id, sql.placeholder('id'))),
 );
+const count = statement('count-fruits', (db) => db.select({ count: sql<number>`count(*)::int` }).from(fruits));
 const findPlainly = plainStatement<{ name: string }>('find-fruit-plainly', 'SELECT name FROM fruits WHERE id = $1');
 
 describe('statement', () => {
@@ -91,6 +92,17 @@ describe('statement', () => {
   it('tells how many rows it has changed where it returns none', async () => {
     expect(await rename(first.db, { id: 1, name: 'apple' })).toMatchObject({ rowCount: 1 });
     expect(await rename(first.db, { id: 9, name: 'apple' })).toMatchObject({ rowCount: 0 });
+  });
+
+  it('is sent together with what does not wait for it, and fails with it', async () => {
+    const rolledBack = first.db.transaction((tx) =>
+      Promise.all([insert(tx, { id: 4, name: 'fig' }), tx.execute(sql`SELECT 1 / 0`), count(tx)]),
+    );
+    await expect(rolledBack).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+    // On the same connection, where it could not be planned.
+    expect(await first.db.transaction((tx) => count(tx))).toEqual([{ count: 2 }]);
+    const together = first.db.transaction((tx) => Promise.all([insert(tx, { id: 4, name: 'fig' }), count(tx)]));
+    expect(await together).toEqual([[{ id: 4, name: 'fig' }], [{ count: 3 }]]);
   });
 
   it('is planned once for each connection', async () => {

@@ -95,8 +95,16 @@ export function plainStatement<Row extends pg.QueryResultRow>(
   name: string,
   text: string,
 ): (db: Database, values: readonly unknown[]) => Promise<Row[]> {
-  return async (db, values) => (await clientOf(db).query<Row>({ name, text, values: [...values] })).rows;
+  return async (db, values) => (await runNamed<Row>(db, name, text, values)).rows;
 }
+
+/** The same for a text that somebody else has written. */
+export const runNamed = <Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<pg.QueryResult<Row>> => clientOf(db).query<Row>({ name, text, values: [...values] });
 
 /** A placeholder of its name for each of these columns. */
 export const placeholdersFor = <Columns extends object>(
