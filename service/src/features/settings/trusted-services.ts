@@ -8,20 +8,6 @@ import { serviceUnknown } from './errors.ts';
 export const trustedIds = `coalesce(settings.trusted_services,
   ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
-/**
- * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
- * verdicts ask for it while others wait for the account.
- */
-export async function listTrustedServices(db: Database, userId: string): Promise<readonly number[]> {
-  const [row] = await selectTrusted(db, [userId]);
-  return row?.ids ?? [];
-}
-
-const selectTrusted = plainStatement<{ ids: number[] }>(
-  'trusted-services',
-  `SELECT ${trustedIds} AS ids FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id`,
-);
-
 /** What a new request of a user depends on. */
 export interface Circumstances {
   /** Null where they have no settings yet. */

@@ -2,8 +2,9 @@ import { type Address, type Hex, normaliseEffects } from '@countersign/protocol'
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
-import { placeholdersFor, statement } from '../../platform/db/statement.ts';
+import { placeholdersFor, plainStatement, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
+import { trustedIds } from '../settings/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, executions, releases, transactions, verdicts } from './table.ts';
 
@@ -297,6 +298,31 @@ const selectAction = statement('transaction-action', (db) =>
     .select(actionColumns)
     .from(transactions)
     .where(eq(transactions.id, sql.placeholder('id'))),
+);
+
+/** What a verdict is held against. */
+export interface VerdictGround extends ActionColumns {
+  /** The account that signs the verdicts of the service, whether its key is at hand or not. */
+  readonly serviceOwner: Address | null;
+  /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
+  readonly trusted: readonly number[];
+  /** By the clock of the database, which all instances share. */
+  readonly nowSeconds: number;
+}
+
+/** In one statement, for others wait for the account meanwhile. */
+export async function readVerdictGround(tx: Database, id: string): Promise<VerdictGround> {
+  const [row] = await selectGround(tx, [id]);
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+const selectGround = plainStatement<VerdictGround>(
+  'verdict-ground',
+  `SELECT call_to AS "callTo", call_value AS "callValue", call_data AS "callData", action,
+    service.owner AS "serviceOwner", ${trustedIds} AS trusted, extract(epoch FROM now())::float8 AS "nowSeconds"
+  FROM transactions LEFT JOIN verification_services AS service ON service.id = transactions.service_id
+  LEFT JOIN settings ON settings.user_id = transactions.user_id WHERE transactions.id = $1`,
 );
 
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}

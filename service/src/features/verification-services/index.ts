@@ -5,7 +5,6 @@ export {
   findOwnRow,
   findOwnService,
   findService,
-  findServiceOwner,
   findServicesByKeyIds,
   listKnownIds,
 } from './store.ts';

@@ -36,14 +36,18 @@ export async function findMetadata(
   db: Database,
   transactionId: string,
 ): Promise<{ teeProof: TeeProof | null; settlement: CheckedSettlement | null }> {
-  const [row] = await db
+  const [row] = await selectMetadata(db, { transactionId });
+  if (!row) return { teeProof: null, settlement: null };
+  return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
+}
+
+const selectMetadata = statement('request-metadata', (db) =>
+  db
     .select({ teeProof: teeProofs, settlement: settlements, verified: isVerified })
     .from(transactions)
     .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
     .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
     .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
     .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
-    .where(eq(transactions.id, transactionId));
-  if (!row) return { teeProof: null, settlement: null };
-  return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
-}
+    .where(eq(transactions.id, sql.placeholder('transactionId'))),
+);
