@@ -2,7 +2,6 @@ export { installOwnService, publishOwnKey, replaceOwnService } from './install-o
 export { ForeignDatabase, mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
 export {
-  findOwnRow,
   findOwnService,
   findService,
   findServicesByKeyIds,
