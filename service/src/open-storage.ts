@@ -55,7 +55,7 @@ export async function openStorage(
           onLost,
         })
       : null;
-  const url = embedded?.url ?? givenUrl ?? '';
+  const url = embedded?.socketUrl ?? embedded?.url ?? givenUrl ?? '';
   try {
     await migrate(url);
     let isStopping = false;

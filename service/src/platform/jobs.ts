@@ -1,7 +1,8 @@
 import type { Log } from '@countersign/edge';
-import { fromDrizzle, PgBoss, type QueueResult, type Schedule } from 'pg-boss';
+import { PgBoss, type QueueResult, type Schedule } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import { sql } from './db/drizzle.ts';
+import { runNamed } from './db/statement.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Work that must happen, though the process may die first. Doing it twice must be harmless. */
@@ -89,7 +90,11 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
   });
   boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
-  const enqueue: Enqueue = async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) }));
+  const enqueue: Enqueue = async (tx, name, data) => {
+    // The text is the same for all jobs of a queue.
+    const executeSql = (text: string, values?: unknown[]) => runNamed(tx, `enqueue-${name}`, text, values);
+    await boss.send(name, data, { db: { executeSql } });
+  };
 
   async function run({ name, work }: Job, data: object): Promise<Outcome> {
     const about = { job: name, ...('requestHash' in data && { requestHash: data.requestHash }) };

@@ -21,9 +21,9 @@ export async function requireUnfrozen(tx: Database, userId: string): Promise<voi
 
 /** The same for work that nobody waits for. */
 export async function isFrozen(tx: Database, userId: string): Promise<boolean> {
-  await shareLock(tx, [nameOf(userId)]);
-  // By a statement that begins under the lock: the freeze that it waited for is committed.
-  return (await findFrozenAt(tx, userId)) !== null;
+  // The second begins under the lock of the first: the freeze that it waited for is committed.
+  const [, frozenAt] = await Promise.all([shareLock(tx, [nameOf(userId)]), findFrozenAt(tx, userId)]);
+  return frozenAt !== null;
 }
 
 /** From here until the end of the transaction nothing new is made for this user. */

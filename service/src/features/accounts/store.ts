@@ -36,9 +36,16 @@ export async function insertUser(
 }
 
 export async function findUser(db: Database, address: Address): Promise<User | null> {
-  const rows = await db.select().from(users).where(eq(users.address, address));
-  return rows[0] ?? null;
+  const [user] = await selectUser(db, { address });
+  return user ?? null;
 }
+
+const selectUser = statement('user', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.address, sql.placeholder('address'))),
+);
 
 /** The user with this address, if it is theirs on this chain: a contract account is on its own chain only. */
 export async function findUserOnChain(db: Database, address: Address, chainId: number): Promise<User | null> {

@@ -2,6 +2,7 @@ import type { Policy } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, eq, gt, inArray, isNull, ne, or, sql } from '../../platform/db/drizzle.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { policies, spends } from './table.ts';
 
@@ -9,9 +10,16 @@ export type StoredPolicy = typeof policies.$inferSelect;
 type Spend = typeof spends.$inferInsert;
 
 export async function findPolicy(db: Database, userId: string): Promise<StoredPolicy | null> {
-  const [row] = await db.select().from(policies).where(eq(policies.userId, userId));
+  const [row] = await selectPolicy(db, { userId });
   return row ?? null;
 }
+
+const selectPolicy = statement('policy', (db) =>
+  db
+    .select()
+    .from(policies)
+    .where(eq(policies.userId, sql.placeholder('userId'))),
+);
 
 export async function replacePolicy(db: Database, userId: string, policy: Policy): Promise<StoredPolicy> {
   const values = { policy, updatedAt: sql`now()` };
@@ -26,8 +34,16 @@ export async function replacePolicy(db: Database, userId: string, policy: Policy
 
 /** Whoever judges, counts or changes what a user may do waits here for those before; others only read the row. */
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockUser(tx, { userId });
 }
+
+const lockUser = statement('lock-account', (db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update'),
+);
 
 /** Base units of each asset that a user's other transactions moved in the last 24 hours. */
 export async function sumSpends(

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, eq, gt, isNull, ne, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { refreshFamilies, siweNonces, usedSignatures } from './table.ts';
 
@@ -111,15 +112,23 @@ export async function findLiveFamily(
   db: Database,
   { familyId, userId }: { familyId: string; userId: string },
 ): Promise<{ frozenAt: Date | null } | null> {
-  const [row] = await db
+  const [row] = await selectLiveFamily(db, { familyId, userId });
+  return row ?? null;
+}
+
+const selectLiveFamily = statement('live-family', (db) =>
+  db
     .select({ frozenAt: users.frozenAt })
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .where(
-      and(eq(refreshFamilies.id, familyId), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)),
-    );
-  return row ?? null;
-}
+      and(
+        eq(refreshFamilies.id, sql.placeholder('familyId')),
+        eq(refreshFamilies.userId, sql.placeholder('userId')),
+        isNull(refreshFamilies.revokedAt),
+      ),
+    ),
+);
 
 /** True where the family was alive until now. The service itself ends one whose token was reused. */
 export async function revokeFamily(

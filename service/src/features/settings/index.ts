@@ -3,4 +3,4 @@ export { findEscrowOwner, listEscrowAccounts } from './escrow-accounts-store.ts'
 export { settingsRoutes } from './routes.ts';
 export { readSettings } from './store.ts';
 export { settings } from './table.ts';
-export { type Circumstances, listTrustedServices, readCircumstances } from './trusted-services.ts';
+export { type Circumstances, readCircumstances, trustedIds } from './trusted-services.ts';

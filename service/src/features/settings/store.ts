@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { and, eq, getTableColumns, ne, or, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, getTableColumns, ne, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { users } from '../accounts/index.ts';
 import { settings } from './table.ts';
+import { trustedIds } from './trusted-services.ts';
 import { walletProvider } from './wallet-provider.ts';
 
-const columns = { ...getTableColumns(settings), walletProvider };
+/** As they are shown. */
+const columns = {
+  ...getTableColumns(settings),
+  walletProvider,
+  trustedServices: sql<number[]>`${sql.raw(trustedIds)}`,
+  frozenAt: sql<Date | null>`(SELECT owner.frozen_at FROM ${users} owner WHERE owner.id = settings.user_id)`.mapWith(
+    users.frozenAt,
+  ) as SQL<Date | null>,
+};
 
 export type Settings = Awaited<ReturnType<typeof selectSettings>>[number];
 

@@ -1,39 +1,32 @@
+import type { Address, ExecutionType } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { plainStatement } from '../../platform/db/statement.ts';
-import { findOwnRow, listKnownIds } from '../verification-services/index.ts';
+import { listKnownIds } from '../verification-services/index.ts';
 import { serviceUnknown } from './errors.ts';
-import type { Settings } from './store.ts';
 
-const trustedIds = `coalesce(settings.trusted_services,
+/** Of a row of settings, which may be missing: who has chosen nobody trusts the operator's own. */
+export const trustedIds = `coalesce(settings.trusted_services,
   ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
-
-/**
- * Ids of the verification services that a user trusts, whether they have settings already or not. In one statement:
- * verdicts ask for it while others wait for the account.
- */
-export async function listTrustedServices(db: Database, userId: string): Promise<readonly number[]> {
-  const [row] = await selectTrusted(db, [userId]);
-  return row?.ids ?? [];
-}
-
-const selectTrusted = plainStatement<{ ids: number[] }>(
-  'trusted-services',
-  `SELECT ${trustedIds} AS ids FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id`,
-);
 
 /** What a new request of a user depends on. */
 export interface Circumstances {
   /** Null where they have no settings yet. */
-  readonly executionType: Settings['executionType'] | null;
+  readonly executionType: ExecutionType | null;
   readonly trusted: readonly number[];
   /** Of the operator's own service, if its key is at hand. */
   readonly ownId: number | null;
   readonly isOwnActive: boolean;
+  /** Whether the account is the user's address, on this chain: a contract account has its own on its own chain only. */
+  readonly isOwnAccount: boolean;
 }
 
 /** In one statement, for every new request asks. */
-export async function readCircumstances(db: Database, userId: string): Promise<Circumstances> {
-  const [row] = await selectCircumstances(db, [userId]);
+export async function readCircumstances(
+  db: Database,
+  userId: string,
+  { account, chainId }: { readonly account: Address; readonly chainId: number },
+): Promise<Circumstances> {
+  const [row] = await selectCircumstances(db, [userId, account, chainId]);
   if (!row) throw new Error('a statement about one user returned no row');
   return row;
 }
@@ -41,18 +34,13 @@ export async function readCircumstances(db: Database, userId: string): Promise<C
 const selectCircumstances = plainStatement<Circumstances>(
   'circumstances',
   `SELECT settings.execution_type AS "executionType", ${trustedIds} AS trusted,
-    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive"
+    service.id AS "ownId", coalesce(service.active, false) AS "isOwnActive",
+    EXISTS (SELECT FROM users WHERE users.id = asked.id AND users.address = $2
+      AND (users.account_chain_id IS NULL OR users.account_chain_id = $3::bigint)) AS "isOwnAccount"
   FROM (SELECT $1::uuid AS id) AS asked LEFT JOIN settings ON settings.user_id = asked.id
   LEFT JOIN LATERAL (SELECT id, active FROM verification_services WHERE own AND pgp_public_key IS NOT NULL
     ORDER BY id LIMIT 1) AS service ON true`,
 );
-
-/** Who has chosen nobody trusts the operator's own. */
-export async function resolveTrusted(db: Database, chosen: readonly number[] | null): Promise<number[]> {
-  if (chosen !== null) return [...chosen];
-  const own = (await findOwnRow(db))?.id ?? null;
-  return own === null ? [] : [own];
-}
 
 /** Each once; throws for a service that does not exist. */
 export async function readChosenServices(db: Database, ids: readonly number[]): Promise<number[]> {

@@ -2,8 +2,6 @@ import {
   type Address,
   formerVerdictType,
   type Hex,
-  hashEffects,
-  hashReport,
   hashVerdict,
   type NewApproval,
   toBasisPoints,
@@ -12,9 +10,6 @@ import {
   zeroHash,
 } from '@countersign/protocol';
 import { recoverSigner } from '../../platform/crypto/recover-address.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/drizzle.ts';
-import { findServiceOwner } from '../verification-services/index.ts';
 import {
   formerTypeRefused,
   unsignedRefused,
@@ -22,7 +17,7 @@ import {
   verdictSignatureRefused,
   verdictStale,
 } from './errors.ts';
-import type { TransactionState } from './store.ts';
+import type { TransactionState, VerdictGround } from './store.ts';
 
 const FRESH_SECONDS = 300;
 
@@ -33,25 +28,29 @@ interface SignedVerdict {
   readonly signer: Address;
 }
 
+/** What it is held against. */
+interface Ground extends Pick<VerdictGround, 'serviceOwner' | 'nowSeconds'> {
+  readonly allowUnsigned: boolean;
+  /** Of what was posted. */
+  readonly reportHash: Hex;
+  readonly effectsHash: Hex;
+}
+
 /**
  * A verdict counts if it is complete, fresh, and signed by the account that the registry names. Without a signature it
  * rests on an ORION key alone, which the operator has to allow; then there is nothing to check, and the result is null.
  */
-export async function checkVerdict(
-  tx: Database,
-  state: TransactionState,
-  posted: NewApproval,
-  { allowUnsigned }: { readonly allowUnsigned: boolean },
-): Promise<SignedVerdict | null> {
+export function checkVerdict(state: TransactionState, posted: NewApproval, ground: Ground): SignedVerdict | null {
   const { verdictSignature, decidedAt } = posted.verdict;
   if (verdictSignature === undefined) {
-    if (allowUnsigned) return null;
+    if (ground.allowUnsigned) return null;
     throw unsignedRefused();
   }
   if (decidedAt === undefined) throw verdictIncomplete('decidedAt', 'is required in a signed verdict');
   refuseIncomplete(state, posted);
-  await refuseStale(tx, decidedAt);
-  return checkSignature(tx, state, posted, { signature: verdictSignature, decidedAt });
+  const off = Math.round(decidedAt - ground.nowSeconds);
+  if (Math.abs(off) > FRESH_SECONDS) throw verdictStale(off);
+  return checkSignature(state, posted, ground, { signature: verdictSignature, decidedAt });
 }
 
 /** An arbiter that could not read or judge a request has nothing to show; a decision has to be shown whole. */
@@ -66,32 +65,22 @@ function refuseIncomplete({ form }: TransactionState, { decision, verdict }: New
   }
 }
 
-/** By the clock of the database, which all instances share. */
-async function refuseStale(tx: Database, decidedAt: number): Promise<void> {
-  const { rows } = await tx.execute<{ off: number }>(
-    sql`SELECT round(${decidedAt}::bigint - extract(epoch FROM now()))::float8 AS off`,
-  );
-  const off = Number(rows[0]?.off);
-  if (!(Math.abs(off) <= FRESH_SECONDS)) throw verdictStale(off);
-}
-
-async function checkSignature(
-  tx: Database,
-  { requestHash, serviceId }: TransactionState,
+function checkSignature(
+  { requestHash }: TransactionState,
   { decision, verdict }: NewApproval,
+  { serviceOwner: owner, reportHash, effectsHash }: Ground,
   { signature, decidedAt }: { readonly signature: Hex; readonly decidedAt: number },
-): Promise<SignedVerdict> {
-  const { confidence = 0, callHash = zeroHash, report = null, effects = null } = verdict;
+): SignedVerdict {
+  const { confidence = 0, callHash = zeroHash } = verdict;
   const said = {
     requestHash,
     decision,
     confidenceBps: toBasisPoints(confidence),
     callHash,
-    reportHash: hashReport(report),
-    effectsHash: hashEffects(effects),
+    reportHash,
+    effectsHash,
     decidedAt,
   };
-  const owner = await findServiceOwner(tx, serviceId);
   const hash = hashVerdict(said);
   const signer = recoverSigner(hash, signature);
   if (signer !== null && signer === owner) return { type: verdictType, hash, signer };

@@ -5,7 +5,10 @@ import type { Approval, Ruling } from './store.ts';
  * The decisions as they count. An approval by a service that the owner did not trust when it came is as good as none: the
  * owner decides, and knows of it. A rejection stands, for it costs nobody anything.
  */
-export function asCounted(approvals: readonly Approval[], ruling: Pick<Ruling, 'trusted'> | null): Approval[] {
+export function asCounted<Given extends Pick<Approval, 'type' | 'decision'>>(
+  approvals: readonly Given[],
+  ruling: Pick<Ruling, 'trusted'> | null,
+): Given[] {
   if (ruling === null || ruling.trusted) return [...approvals];
   return approvals.map((each) =>
     each.type === 'orion' && each.decision === 'APPROVED' ? { ...each, decision: 'UNDECIDED' } : each,

@@ -41,8 +41,11 @@ export async function createTransaction(
   if (known) return known;
   if (input.form === 'open') allowOpen(principal);
   const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
-  const userId = await findOwner(db, principal, account, chainId);
-  const circumstances = await readCircumstances(db, userId);
+  const userId = principal.kind === 'admin-key' ? await findOwner(db, account, chainId) : principal.userId;
+  const circumstances = await readCircumstances(db, userId, { account, chainId });
+  if (principal.kind !== 'admin-key' && !circumstances.isOwnAccount) {
+    if ((await findEscrowOwner(db, account, chainId)) !== userId) throw escrowNotOwn();
+  }
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
   const serviceId = await chooseService(db, input, userId, circumstances);
   const admitted = { claim, ip, userId, serviceId, knownType: circumstances.executionType };
@@ -75,28 +78,30 @@ async function storeTransaction(
   await refuseOverQuota(db, charges);
 
   const store = async (tx: Database) => {
-    await requireUnfrozen(tx, userId);
+    const [submitter] = await Promise.all([describeSubmitter(tx, principal), requireUnfrozen(tx, userId)]);
     const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const { form } = input;
     const ofOwner = { userId, account, chainId, execution: executionType };
     const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
-    const submitter = await describeSubmitter(tx, principal);
-    const made = await insertTransaction(tx, { ...row, ...payload, ...submitter });
     const terms = [
       ...termsOfSubmission(principal, chainId),
       ...(input.form === 'sealed' ? [] : termsOfFields(input.fields)),
     ];
-    await insertTerms(tx, { ...row, ...made }, terms);
-    await deps.verification.begin(tx, row);
-    await recordAudit(tx, {
+    const entry = {
       actor: actorOf(principal),
       action: 'transaction.create',
       userId,
       transactionId: row.id,
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
-    });
-    await spendBytes(tx, charges);
+    };
+    const [made] = await Promise.all([
+      insertTransaction(tx, { ...row, ...payload, ...submitter }),
+      insertTerms(tx, row, terms),
+      deps.verification.begin(tx, row),
+      recordAudit(tx, entry),
+      spendBytes(tx, charges),
+    ]);
     return showTransaction({
       ...row,
       ...made,
@@ -136,16 +141,11 @@ function allowOpen({ kind }: Creator): void {
   if (kind !== 'admin-key') throw openNotAllowed();
 }
 
-async function findOwner(db: Database, principal: Creator, account: Address, chainId: number): Promise<string> {
-  if (principal.kind === 'admin-key') {
-    const owner = (await findUserOnChain(db, account, chainId))?.id ?? (await findEscrowOwner(db, account, chainId));
-    if (!owner) throw escrowUnknown();
-    return owner;
-  }
-  // A contract account has its own address on its own chain only.
-  const isOwn = principal.address === account && (await findUserOnChain(db, account, chainId)) !== null;
-  if (!isOwn && (await findEscrowOwner(db, account, chainId)) !== principal.userId) throw escrowNotOwn();
-  return principal.userId;
+/** Servers submit for whoever has the account. */
+async function findOwner(db: Database, account: Address, chainId: number): Promise<string> {
+  const owner = (await findUserOnChain(db, account, chainId))?.id ?? (await findEscrowOwner(db, account, chainId));
+  if (!owner) throw escrowUnknown();
+  return owner;
 }
 
 function payloadOf(input: NewTransaction) {

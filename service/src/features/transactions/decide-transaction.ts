@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Decision, executionTypes, type NewApproval } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import { releaseTopic, taskTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/drizzle.ts';
-import { fromNow } from '../../platform/db/from-now.ts';
 import { inTurn } from '../../platform/db/in-turn.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
@@ -31,12 +30,10 @@ import { showApproval } from './show.ts';
 import { takeNonce } from './single-use.ts';
 import {
   type Approval,
-  advanceTransaction,
-  findRuling,
+  decideOn,
   findState,
   insertApproval,
-  listApprovals,
-  lockTransaction,
+  lockDecisions,
   type Ruling,
   type TransactionState,
 } from './store.ts';
@@ -64,9 +61,12 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!reaches(principal, state)) throw notYours();
 
   const decide = async (tx: Database) => {
-    const before = await lockTransaction(tx, state.id);
-    const known = await listApprovals(tx, [state.id]);
-    const ruled = isOrion ? null : await findRuling(tx, state.id);
+    const [{ before, ruled: sofar, known }] = await Promise.all([
+      lockDecisions(tx, state.id),
+      // Held until the end: what a policy allows is judged and counted by one decision after the other.
+      lockAccount(tx, state.userId),
+    ]);
+    const ruled = isOrion ? null : sofar;
     const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
@@ -76,34 +76,50 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       throw changedSince(before.updatedAt);
     }
 
-    // Held until the end: what a policy allows is judged and counted by one decision after the other.
-    await lockAccount(tx, state.userId);
-    const made = await insertApproval(tx, {
+    const revision = before.revision + 1;
+    const given = {
+      id: randomUUID(),
       ...rowOf(principal, state.userId, posted),
       transactionId: state.id,
-      revision: before.revision + 1,
-    });
+      revision,
+    };
     const kept = isOrion ? await keepVerdict(tx, state, posted, { allowUnsigned: deps.allowUnsignedVerdicts }) : null;
     const ruling = kept ?? ruled;
     const decided = nextStatus({
       status: before.status,
       outcome: null,
       ownerNeeded: ruling?.ownerNeeded ?? false,
-      ...standingOf(asCounted([made, ...known], ruling)),
+      ...standingOf(asCounted([given, ...known], ruling)),
     });
     const wouldApprove = decided === 'APPROVED' && before.status !== 'APPROVED';
     const isReplay = wouldApprove && !(await takeNonce(tx, state.id, ruling?.useKey ?? null));
     const isNewlyApproved = wouldApprove && !isReplay;
     const status = isReplay ? 'REJECTED' : decided;
     const { byAgent, other } = deps.approvalSeconds;
-    const after = await advanceTransaction(tx, state.id, before, {
-      status,
-      ...(isReplay && { statusReason: 'nonce_used' as const }),
-      ...(isNewlyApproved && {
-        validUntil: fromNow(state.execution === executionTypes.AGENT_EXECUTED ? byAgent : other),
+    const seconds = state.execution === executionTypes.AGENT_EXECUTED ? byAgent : other;
+    const [made, after] = await Promise.all([
+      insertApproval(tx, given),
+      decideOn(tx, state.id, revision, {
+        status,
+        statusReason: isReplay ? 'nonce_used' : null,
+        validSeconds: isNewlyApproved ? seconds : null,
+        isWaitingAnew: kept !== null || status !== before.status,
       }),
-      ...((kept || status !== before.status) && { waitingSince: sql`now()` }),
-    });
+      recordAudit(tx, {
+        actor: actorOf(principal),
+        action: isOrion ? 'transaction.verdict' : 'transaction.decide',
+        userId: state.userId,
+        transactionId: state.id,
+        detail: {
+          approvalId: given.id,
+          type: given.type,
+          decision: given.decision,
+          from: before.status,
+          to: status,
+          ...(isReplay && { because: 'nonce_used' }),
+        },
+      }),
+    ]);
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
     if (isNewlyApproved && state.execution === executionTypes.AGENT_EXECUTED) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
@@ -111,20 +127,6 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     // Last, for whoever holds a lease may wait for it while others wait for the account.
     if (kept) await deps.verification.judged(tx, state.id, kept.verdictHash);
     else if (isFinal(status)) await deps.verification.withdraw(tx, [state.id]);
-    await recordAudit(tx, {
-      actor: actorOf(principal),
-      action: isOrion ? 'transaction.verdict' : 'transaction.decide',
-      userId: state.userId,
-      transactionId: state.id,
-      detail: {
-        approvalId: made.id,
-        type: made.type,
-        decision: made.decision,
-        from: before.status,
-        to: status,
-        ...(isReplay && { because: 'nonce_used' }),
-      },
-    });
     await logChange(tx, {
       ...state,
       ...after,
@@ -163,7 +165,7 @@ function findRepeated(known: readonly Approval[], principal: Decider, decision: 
 }
 
 /** What the decisions so far, newest first, say together. */
-function standingOf(approvals: readonly Approval[]) {
+function standingOf(approvals: readonly Pick<Approval, 'type' | 'decision' | 'revision'>[]) {
   const verdict = approvals.find(({ type }) => type === 'orion');
   const owner = approvals.find(({ type }) => isOwners(type));
   return {

@@ -9,13 +9,12 @@ import {
 } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
-import { listTrustedServices } from '../settings/index.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { callDiffers } from './errors.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
-import { insertVerdict, type Ruling, readAction, type TransactionState } from './store.ts';
+import { insertVerdict, type Ruling, readVerdictGround, type TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
 import { insertTerms } from './terms-store.ts';
 
@@ -33,14 +32,16 @@ export async function keepVerdict(
 ): Promise<KeptVerdict> {
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
-  const action = actionOf(await readAction(tx, id));
+  const ground = await readVerdictGround(tx, id);
+  const action = actionOf(ground);
   // An arbiter that names another call has judged something else.
   const isOther =
     action && verdict.callHash !== undefined && verdict.callHash !== hashAction(action, { chainId, account });
   if (isOther) throw callDiffers();
-  const signed = await checkVerdict(tx, state, posted, rules);
-  const trusted = (await listTrustedServices(tx, state.userId)).includes(state.serviceId);
   const { report = null, callHash = null, effects = null } = verdict;
+  const hashes = { reportHash: hashReport(report), effectsHash: hashEffects(effects) };
+  const signed = checkVerdict(state, posted, { ...rules, ...ground, ...hashes });
+  const trusted = ground.trusted.includes(state.serviceId);
   const comparable = effects && normaliseEffects(effects);
   const judged = { decision, trusted, execution: state.execution };
   const byPolicy = isForPolicy(judged)
@@ -65,8 +66,8 @@ export async function keepVerdict(
     hasFailedChecks: readFailure(report),
     effects,
     callHash,
-    reportHash: report === null ? null : hashReport(report),
-    effectsHash: effects === null ? null : hashEffects(effects),
+    reportHash: report === null ? null : hashes.reportHash,
+    effectsHash: effects === null ? null : hashes.effectsHash,
     responseCid: verdict.responseCid ?? null,
     decidedAt: verdict.decidedAt ?? null,
     signedType: signed?.type ?? null,

@@ -45,9 +45,9 @@ export function showCall({ callTo, callValue, callData }: CallColumns) {
 }
 
 /** What was asked for; null where it is sealed. */
-export function actionOf({ action, ...columns }: ActionColumns): Action | null {
+export function actionOf(columns: ActionColumns): Action | null {
   const tx = showCall(columns);
-  return tx ? { tx } : action;
+  return tx ? { tx } : columns.action;
 }
 
 /** The same for an answer: what it is not, is null. */

@@ -1,21 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Address, type Hex, normaliseEffects } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-} from '../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
-import { placeholdersFor, statement } from '../../platform/db/statement.ts';
+import { placeholdersFor, plainStatement, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
+import { trustedIds } from '../settings/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, executions, releases, transactions, verdicts } from './table.ts';
 
@@ -151,9 +140,8 @@ export async function dropPayloadCopy(tx: Database, id: string): Promise<void> {
 
 /** From here until the end of the transaction nobody else decides on it. */
 export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
-  await lockRow(tx, { id });
-  // By a statement that begins under the lock: an approval may have ended while the one before waited for it.
-  const [row] = await selectCurrent(tx, { id });
+  // The second begins under the lock of the first: an approval may have ended while that waited for it.
+  const [, [row]] = await Promise.all([lockRow(tx, { id }), selectCurrent(tx, { id })]);
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
@@ -172,9 +160,70 @@ const selectCurrent = statement('current-transaction', (db) =>
     .where(eq(transactions.id, sql.placeholder('id'))),
 );
 
-/** What a change may set; times are the database's own. */
-type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>> &
-  Partial<Record<'validUntil' | 'waitingSince', SQL>>;
+/** What a later decision needs of a verdict, without the report. */
+const rulingColumns = {
+  ownerNeeded: verdicts.ownerNeeded,
+  effects: verdicts.effects,
+  trusted: verdicts.trusted,
+  useKey: verdicts.useKey,
+};
+export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
+
+/** The same with all that has been decided so far. */
+export async function lockDecisions(
+  tx: Database,
+  id: string,
+): Promise<{ readonly before: Changing; readonly ruled: Ruling | null; readonly known: Approval[] }> {
+  const [, [row], known] = await Promise.all([lockRow(tx, { id }), selectDecided(tx, { id }), listApprovals(tx, [id])]);
+  if (!row) throw new Error('a transaction is gone');
+  const { ruling, ...before } = row;
+  return { before, ruled: ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) }, known };
+}
+
+const selectDecided = statement('decided-transaction', (db) =>
+  db
+    .select({ ...currentColumns, ruling: rulingColumns })
+    .from(transactions)
+    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .where(eq(transactions.id, sql.placeholder('id'))),
+);
+
+/** What a decision makes of a transaction. */
+interface Decided {
+  readonly status: Transaction['status'];
+  /** Null: as it was. */
+  readonly statusReason: Transaction['statusReason'];
+  /** Null where it is not newly approved. */
+  readonly validSeconds: number | null;
+  /** Whether somebody else's turn begins with it. */
+  readonly isWaitingAnew: boolean;
+}
+
+export async function decideOn(tx: Database, id: string, revision: number, decided: Decided): Promise<Changing> {
+  const [row] = await updateDecided(tx, { id, revision, ...decided });
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+const updateDecided = statement('decide-on-transaction', (db) => {
+  const { statusReason, validUntil, waitingSince } = transactions;
+  const seconds = sql`${sql.placeholder('validSeconds')}::float8`;
+  return db
+    .update(transactions)
+    .set({
+      status: sql`${sql.placeholder('status')}::text`,
+      statusReason: sql`coalesce(${sql.placeholder('statusReason')}::text, ${statusReason})`,
+      validUntil: sql`coalesce(now() + make_interval(secs => ${seconds}), ${validUntil})`,
+      waitingSince: sql`CASE WHEN ${sql.placeholder('isWaitingAnew')}::boolean THEN now() ELSE ${waitingSince} END`,
+      revision: sql`${sql.placeholder('revision')}::int`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(transactions.id, sql.placeholder('id')))
+    .returning(currentColumns);
+});
+
+/** What something other than a decision may change. */
+type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>>;
 
 export async function advanceTransaction(
   tx: Database,
@@ -251,6 +300,31 @@ const selectAction = statement('transaction-action', (db) =>
     .where(eq(transactions.id, sql.placeholder('id'))),
 );
 
+/** What a verdict is held against. */
+export interface VerdictGround extends ActionColumns {
+  /** The account that signs the verdicts of the service, whether its key is at hand or not. */
+  readonly serviceOwner: Address | null;
+  /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
+  readonly trusted: readonly number[];
+  /** By the clock of the database, which all instances share. */
+  readonly nowSeconds: number;
+}
+
+/** In one statement, for others wait for the account meanwhile. */
+export async function readVerdictGround(tx: Database, id: string): Promise<VerdictGround> {
+  const [row] = await selectGround(tx, [id]);
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+const selectGround = plainStatement<VerdictGround>(
+  'verdict-ground',
+  `SELECT call_to AS "callTo", call_value AS "callValue", call_data AS "callData", action,
+    service.owner AS "serviceOwner", ${trustedIds} AS trusted, extract(epoch FROM now())::float8 AS "nowSeconds"
+  FROM transactions LEFT JOIN verification_services AS service ON service.id = transactions.service_id
+  LEFT JOIN settings ON settings.user_id = transactions.user_id WHERE transactions.id = $1`,
+);
+
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
   WHERE ${approvals.transactionId} = ${transactions.id})`;
 
@@ -266,24 +340,45 @@ export async function findPage(
   limit: number,
   cursor: Cursor | null,
 ): Promise<{ id: string; createdAt: Date; bytes: number }[]> {
-  return db
+  return selectPage(db, {
+    userId,
+    limit,
+    before: cursor?.createdAt.toISOString() ?? 'infinity',
+    id: cursor?.id ?? firstId,
+  });
+}
+
+/** Nothing is created at the end of time: beside it any id will do. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+const selectPage = statement('transaction-page', (db) =>
+  db
     .select({ id: transactions.id, createdAt: transactions.createdAt, bytes: shownBytes })
     .from(transactions)
-    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .where(
+      and(
+        eq(transactions.userId, sql.placeholder('userId')),
+        sql`(${transactions.createdAt}, ${transactions.id})
+          < (${sql.placeholder('before')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
     .orderBy(desc(transactions.createdAt), desc(transactions.id))
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit')),
+);
 
 /** In no order. */
 export async function listTransactions(db: Database, ids: readonly string[]): Promise<ListedTransaction[]> {
-  if (ids.length === 0) return [];
-  return db
+  return ids.length === 0 ? [] : selectListed(db, { ids: [...ids] });
+}
+
+const selectListed = statement('listed-transactions', (db) =>
+  db
     .select(listedColumns)
     .from(transactions)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
-    .where(inArray(transactions.id, [...ids]));
-}
+    .where(sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`),
+);
 
 const BRIEF_CHARACTERS = 120;
 
@@ -315,9 +410,9 @@ const selectApprovals = statement('approvals', (db) =>
 
 export async function insertApproval(
   tx: Database,
-  row: Omit<typeof approvals.$inferInsert, 'id' | 'createdAt'>,
+  row: Omit<typeof approvals.$inferInsert, 'createdAt'>,
 ): Promise<Approval> {
-  const [made] = await insertOne(tx, { id: randomUUID(), ...row });
+  const [made] = await insertOne(tx, row);
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -328,26 +423,16 @@ const insertOne = statement('insert-approval', (db) => {
 });
 
 export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
-  await tx.insert(verdicts).values(row);
+  await insertOneVerdict(tx, row);
 }
+
+const insertOneVerdict = statement('insert-verdict', (db) =>
+  db.insert(verdicts).values(placeholdersFor(getTableColumns(verdicts))),
+);
 
 export async function findVerdict(db: Database, transactionId: string): Promise<Verdict | null> {
   const [row] = await db.select().from(verdicts).where(eq(verdicts.transactionId, transactionId));
   return row ?? null;
-}
-
-/** What a later decision needs of a verdict, without the report. */
-const rulingColumns = {
-  ownerNeeded: verdicts.ownerNeeded,
-  effects: verdicts.effects,
-  trusted: verdicts.trusted,
-  useKey: verdicts.useKey,
-};
-export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
-
-export async function findRuling(db: Database, transactionId: string): Promise<Ruling | null> {
-  const [row] = await db.select(rulingColumns).from(verdicts).where(eq(verdicts.transactionId, transactionId));
-  return row ? { ...row, effects: row.effects && normaliseEffects(row.effects) } : null;
 }
 
 /** Whether and why the owner must decide, too; null before the verdict. */
@@ -355,13 +440,16 @@ export async function findOwnerNeed(
   db: Database,
   transactionId: string,
 ): Promise<Pick<Verdict, 'ownerNeeded' | 'ownerNeededBecause'> | null> {
-  const { ownerNeeded, ownerNeededBecause } = verdicts;
-  const [row] = await db
-    .select({ ownerNeeded, ownerNeededBecause })
-    .from(verdicts)
-    .where(eq(verdicts.transactionId, transactionId));
+  const [row] = await selectOwnerNeed(db, { transactionId });
   return row ?? null;
 }
+
+const selectOwnerNeed = statement('owner-need', (db) =>
+  db
+    .select({ ownerNeeded: verdicts.ownerNeeded, ownerNeededBecause: verdicts.ownerNeededBecause })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, sql.placeholder('transactionId'))),
+);
 
 export async function findExecution(db: Database, transactionId: string): Promise<Execution | null> {
   const [row] = await db.select().from(executions).where(eq(executions.transactionId, transactionId));

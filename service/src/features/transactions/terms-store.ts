@@ -9,16 +9,16 @@ import { term } from './terms.ts';
 /** Makes a transaction found by these. */
 export async function insertTerms(
   tx: Database,
-  { id, userId, createdAt }: Pick<Transaction, 'id' | 'userId' | 'createdAt'>,
+  { id }: Pick<Transaction, 'id'>,
   terms: readonly string[],
 ): Promise<void> {
-  await insertEach(tx, [userId, createdAt.toISOString(), id, [...terms]]);
+  await insertEach(tx, [id, [...terms]]);
 }
 
 const insertEach = plainStatement(
   'insert-terms',
   `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
-  SELECT $1::uuid, term, $2::timestamptz, $3::uuid FROM unnest($4::text[]) AS term ON CONFLICT DO NOTHING`,
+  SELECT user_id, term, created_at, id FROM transactions, unnest($2::text[]) AS term WHERE id = $1 ON CONFLICT DO NOTHING`,
 );
 
 /** How many wait for the owner, counted no further than one more than is shown. */

@@ -2,10 +2,8 @@ export { installOwnService, publishOwnKey, replaceOwnService } from './install-o
 export { ForeignDatabase, mirrorRegistry } from './mirror-registry.ts';
 export { verificationServiceRoutes } from './routes.ts';
 export {
-  findOwnRow,
   findOwnService,
   findService,
-  findServiceOwner,
   findServicesByKeyIds,
   listKnownIds,
 } from './store.ts';

@@ -51,19 +51,6 @@ const selectService = statement('verification-service', (db) =>
     .where(and(hasKey, eq(verificationServices.id, sql.placeholder('id')))),
 );
 
-/** The account that signs the verdicts of a service, whether its key is at hand or not. */
-export async function findServiceOwner(db: Database, id: number): Promise<Address | null> {
-  const [row] = await selectOwner(db, { id });
-  return row?.owner ?? null;
-}
-
-const selectOwner = statement('verification-service-owner', (db) =>
-  db
-    .select({ owner: verificationServices.owner })
-    .from(verificationServices)
-    .where(eq(verificationServices.id, sql.placeholder('id'))),
-);
-
 /** The operator's own, to which the ORION key of the environment belongs. */
 export async function findOwnService(db: Database): Promise<VerificationService | null> {
   const [row] = await selectOwn(db);

@@ -9,7 +9,7 @@ import {
 } from '@countersign/chain';
 import { type Deployment, readContractsFile } from '@countersign/contracts';
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/drizzle.ts';
+import { plainStatement } from '../db/statement.ts';
 
 /** The chain that requests and keys are recorded on, and our account there. */
 export interface RecordChain {
@@ -43,13 +43,15 @@ export async function openRecordChain(db: Database, options: Options): Promise<R
   return { deployment, client, reader: createReader(client, deployment), sender, confirmations: options.confirmations };
 }
 
+const lockSender = plainStatement('lock-chain-sender', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+
 /** Whoever sends for an account waits for the others, on every instance; within one, without holding a connection. */
 function takeTurns(db: Database, address: string) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(() =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`chain sender ${address}`}, 0))`);
+        await lockSender(tx, [`chain sender ${address}`]);
         return work();
       }),
     );

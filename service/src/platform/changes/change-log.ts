@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import { deleteExpiredRows } from '../db/delete-expired-rows.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { readTogether } from '../db/read-together.ts';
-import { notificationChannels, notificationDeliveries, userChangeCounters, userChanges } from './table.ts';
+import { plainStatement } from '../db/statement.ts';
+import { userChangeCounters, userChanges } from './table.ts';
 
 /** So long a client may be away and still hear of everything; afterwards it reads what it wants to know. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -29,27 +30,37 @@ export async function logChanges(
   userId: string,
   changes: readonly Omit<NewChange, 'userId'>[],
 ): Promise<void> {
-  const column = (name: keyof Omit<NewChange, 'userId' | 'events'>) => sql.param(changes.map((change) => change[name]));
-  const events = sql.param(changes.map((change) => change.events.join(' ')));
-  await tx.execute(sql`
-    WITH counter AS (
-      INSERT INTO ${userChangeCounters} AS old (user_id, position) VALUES (${userId}, ${changes.length}::int)
+  const column = (name: keyof Omit<NewChange, 'userId' | 'events'>) => changes.map((change) => change[name]);
+  await insertChanges(tx, [
+    userId,
+    changes.length,
+    column('requestHash'),
+    column('status'),
+    column('revision'),
+    column('decision'),
+    changes.map(({ events }) => events.join(' ')),
+  ]);
+}
+
+const insertChanges = plainStatement(
+  'log-changes',
+  `WITH counter AS (
+      INSERT INTO user_change_counters AS old (user_id, position) VALUES ($1::uuid, $2::int)
       ON CONFLICT (user_id) DO UPDATE SET position = old.position + excluded.position
-      RETURNING position - ${changes.length}::int AS before
+      RETURNING position - $2::int AS before
     ), change AS (
-      SELECT * FROM unnest(${column('requestHash')}::text[], ${column('status')}::text[], ${column('revision')}::int[],
-        ${column('decision')}::text[], ${events}::text[])
+      SELECT * FROM unnest($3::text[], $4::text[], $5::int[], $6::text[], $7::text[])
         WITH ORDINALITY AS change (request_hash, status, revision, decision, events, place)
     ), delivery AS (
-      INSERT INTO ${notificationDeliveries} (channel_id, event, request_hash, status, revision, decision)
+      INSERT INTO notification_deliveries (channel_id, event, request_hash, status, revision, decision)
       SELECT channel.id, event, change.request_hash, change.status, change.revision, change.decision
-      FROM change, unnest(string_to_array(change.events, ' ')) AS event, ${notificationChannels} AS channel
-      WHERE channel.user_id = ${userId}::uuid AND channel.active AND event = ANY(channel.events)
+      FROM change, unnest(string_to_array(change.events, ' ')) AS event, notification_channels AS channel
+      WHERE channel.user_id = $1::uuid AND channel.active AND event = ANY(channel.events)
       ORDER BY change.place
     )
-    INSERT INTO ${userChanges} (user_id, position, request_hash, status, revision, decision)
-    SELECT ${userId}::uuid, before + place, request_hash, status, revision, decision FROM counter, change`);
-}
+    INSERT INTO user_changes (user_id, position, request_hash, status, revision, decision)
+    SELECT $1::uuid, before + place, request_hash, status, revision, decision FROM counter, change`,
+);
 
 /** The next of a user's changes after a place, oldest first. Streams that have read equally far share one read. */
 export const readChanges = async (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRawCid, maxBlockBytes, rawCid } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
 import { eq, sql } from '../db/drizzle.ts';
+import { plainStatement, statement } from '../db/statement.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { createKubo } from './kubo.ts';
 import { contentBlocks } from './table.ts';
@@ -38,7 +39,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
   const kubo = ipfsApiUrl === null ? null : createKubo(ipfsApiUrl, timeoutMs);
 
   const findRow = async (cid: string) => {
-    const [row] = await db.select().from(contentBlocks).where(eq(contentBlocks.cid, cid));
+    const [row] = await selectBlock(db, { cid });
     return row ?? null;
   };
 
@@ -48,14 +49,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       const cid = cidOf(bytes);
       await kubo?.put(cid, bytes);
       // Written over: a block that a node kept which is no longer asked, and one that was damaged.
-      await db
-        .insert(contentBlocks)
-        .values({ cid, bytes: kubo ? null : Buffer.from(bytes), size: bytes.length })
-        .onConflictDoUpdate({
-          target: contentBlocks.cid,
-          set: { bytes: sql`excluded.bytes` },
-          setWhere: sql`excluded.bytes IS NOT NULL AND excluded.bytes IS DISTINCT FROM ${contentBlocks.bytes}`,
-        });
+      await upsertBlock(db, [cid, kubo ? null : Buffer.from(bytes), bytes.length]);
       return cid;
     },
 
@@ -70,11 +64,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     },
 
     async secure(tx, cid) {
-      const [row] = await tx
-        .select({ isHere: sql<boolean>`${contentBlocks.bytes} IS NOT NULL` })
-        .from(contentBlocks)
-        .where(eq(contentBlocks.cid, cid))
-        .for('share');
+      const [row] = await lockBlock(tx, { cid });
       if (!row) throw new ContentUnavailable('the block was removed');
       return row.isHere;
     },
@@ -88,8 +78,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     },
 
     async isOurs(cid) {
-      const found = await db.select({ cid: contentBlocks.cid }).from(contentBlocks).where(eq(contentBlocks.cid, cid));
-      return found.length > 0;
+      return (await selectCid(db, { cid })).length > 0;
     },
 
     async ping() {
@@ -97,5 +86,31 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     },
   };
 }
+
+const selectBlock = statement('content-block', (db) =>
+  db
+    .select()
+    .from(contentBlocks)
+    .where(eq(contentBlocks.cid, sql.placeholder('cid'))),
+);
+const selectCid = statement('content-cid', (db) =>
+  db
+    .select({ cid: contentBlocks.cid })
+    .from(contentBlocks)
+    .where(eq(contentBlocks.cid, sql.placeholder('cid'))),
+);
+const lockBlock = statement('secure-content-block', (db) =>
+  db
+    .select({ isHere: sql<boolean>`${contentBlocks.bytes} IS NOT NULL` })
+    .from(contentBlocks)
+    .where(eq(contentBlocks.cid, sql.placeholder('cid')))
+    .for('share'),
+);
+const upsertBlock = plainStatement(
+  'put-content-block',
+  `INSERT INTO content_blocks AS old (cid, bytes, size) VALUES ($1, $2, $3)
+  ON CONFLICT (cid) DO UPDATE SET bytes = excluded.bytes
+  WHERE excluded.bytes IS NOT NULL AND excluded.bytes IS DISTINCT FROM old.bytes`,
+);
 
 const cidOf = (bytes: Uint8Array) => rawCid(createHash('sha256').update(bytes).digest());

@@ -52,7 +52,9 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: name,
-  });
+    // What a transaction asks without waiting in between is sent at once; the server answers one after the other.
+    pipeline: true,
+  } as pg.PoolConfig);
   boundQueue(pool);
   pool.on('error', onIdleError);
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
@@ -95,13 +97,24 @@ function boundQueue(pool: pg.Pool): void {
  * later statements would then run inside the transaction left behind, and never be committed.
  */
 function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Database {
-  db.transaction = async (work, config) => {
+  const ofConnection = new WeakMap<pg.PoolClient, Database>();
+  db.transaction = async (work) => {
     const client = await pool.connect();
+    const tx = ofConnection.get(client) ?? drizzle(client);
+    ofConnection.set(client, tx);
     let isBroken = false;
     try {
-      return await drizzle(client).transaction(work, config);
+      await client.query('BEGIN');
+      const result = await work(tx as unknown as Parameters<typeof work>[0]);
+      await client.query('COMMIT');
+      return result;
     } catch (error) {
-      isBroken = isDatabaseUnavailable(error);
+      isBroken =
+        isDatabaseUnavailable(error) ||
+        (await client.query('ROLLBACK').then(
+          () => false,
+          () => true,
+        ));
       throw error;
     } finally {
       client.release(isBroken);

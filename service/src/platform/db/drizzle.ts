@@ -14,7 +14,7 @@ export type { SQL } from 'drizzle-orm';
 export type { PgColumn } from 'drizzle-orm/pg-core';
 export const { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } =
   expressions;
-export const { getTableName, is, Param, Placeholder } = expressions;
+export const { Column, getTableName, is, Param, Placeholder } = expressions;
 export const { bigint, boolean, customType, doublePrecision, index, integer, json, jsonb, numeric, pgTable } = columns;
 export const { getTableConfig, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
 export const { drizzle } = driver;

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moment } from './columns.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { eq, integer, pgTable, sql, text } from './drizzle.ts';
 import { plainStatement, statement } from './statement.ts';
@@ -11,7 +12,8 @@ let second: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   [first, second] = [openDatabase(database.url, () => {}), openDatabase(database.url, () => {})];
-  await database.pool.query('CREATE TABLE fruits (id int PRIMARY KEY, name text NOT NULL)');
+  await database.pool.query(`CREATE TABLE fruits (id int PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE tastings (fruit_id int, at timestamptz(3), note text)`);
 });
 
 afterAll(async () => {
@@ -20,6 +22,8 @@ afterAll(async () => {
 });
 
 const fruits = pgTable('fruits', { id: integer().primaryKey(), name: text().notNull() });
+
+const tastings = pgTable('tastings', { fruitId: integer('fruit_id'), at: moment('at'), note: text() });
 
 const insert = statement('insert-fruit', (db) =>
   db
@@ -33,6 +37,25 @@ const find = statement('find-fruit', (db) =>
     .from(fruits)
     .where(eq(fruits.id, sql.placeholder('id'))),
 );
+const listTasted = statement('list-tasted', (db) =>
+  db
+    .select({
+      name: fruits.name,
+      length: sql<number>`length(${fruits.name})`,
+      last: sql`${tastings.at}`.mapWith(tastings.at),
+      tasting: tastings,
+    })
+    .from(fruits)
+    .leftJoin(tastings, eq(tastings.fruitId, fruits.id))
+    .orderBy(fruits.id),
+);
+const rename = statement('rename-fruit', (db) =>
+  db
+    .update(fruits)
+    .set({ name: sql`${sql.placeholder('name')}` })
+    .where(eq(fruits.id, sql.placeholder('id'))),
+);
+const count = statement('count-fruits', (db) => db.select({ count: sql<number>`count(*)::int` }).from(fruits));
 const findPlainly = plainStatement<{ name: string }>('find-fruit-plainly', 'SELECT name FROM fruits WHERE id = $1');
 
 describe('statement', () => {
@@ -55,6 +78,31 @@ describe('statement', () => {
     });
     await expect(rolledBack).rejects.toBe(failure);
     expect(await find(first.db, { id: 3 })).toEqual([]);
+  });
+
+  it('reads joined rows as drizzle does', async () => {
+    const at = new Date('2026-01-02T03:04:05.678Z');
+    await first.db.insert(tastings).values({ fruitId: 1, at, note: null });
+    expect(await listTasted(first.db)).toEqual([
+      { name: 'apple', length: 5, last: at, tasting: { fruitId: 1, at, note: null } },
+      { name: 'pear', length: 4, last: null, tasting: null },
+    ]);
+  });
+
+  it('tells how many rows it has changed where it returns none', async () => {
+    expect(await rename(first.db, { id: 1, name: 'apple' })).toMatchObject({ rowCount: 1 });
+    expect(await rename(first.db, { id: 9, name: 'apple' })).toMatchObject({ rowCount: 0 });
+  });
+
+  it('is sent together with what does not wait for it, and fails with it', async () => {
+    const rolledBack = first.db.transaction((tx) =>
+      Promise.all([insert(tx, { id: 4, name: 'fig' }), tx.execute(sql`SELECT 1 / 0`), count(tx)]),
+    );
+    await expect(rolledBack).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+    // On the same connection, where it could not be planned.
+    expect(await first.db.transaction((tx) => count(tx))).toEqual([{ count: 2 }]);
+    const together = first.db.transaction((tx) => Promise.all([insert(tx, { id: 4, name: 'fig' }), count(tx)]));
+    expect(await together).toEqual([[{ id: 4, name: 'fig' }], [{ count: 3 }]]);
   });
 
   it('is planned once for each connection', async () => {

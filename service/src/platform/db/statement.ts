@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
-import { is, Param, Placeholder, sql } from './drizzle.ts';
+import { Column, getTableName, is, Param, Placeholder, sql } from './drizzle.ts';
 
 /** What drizzle makes of a query once: its text, and how to read the rows. */
 interface Written<Rows> {
@@ -13,8 +13,18 @@ interface Writable<Rows> {
 }
 
 /** What drizzle does not declare of it, here and below; `statement.test.ts` holds it to that. */
-interface Undeclared<Rows> extends Written<Rows> {
+interface Undeclared {
   readonly params: readonly unknown[];
+  readonly queryConfig: pg.QueryArrayConfig;
+  readonly fields: readonly Field[] | undefined;
+  /** By the name of a table: false where an outer join may find no row of it. */
+  readonly joinsNotNullableMap?: Readonly<Record<string, boolean>>;
+}
+
+interface Field {
+  /** One name, or that of an object and one in it. */
+  readonly path: readonly [string] | readonly [string, string];
+  readonly field: unknown;
 }
 
 /** A pool, or the one connection of a transaction. */
@@ -30,12 +40,45 @@ export function statement<Rows>(
   name: string,
   write: (db: Database) => Writable<Rows>,
 ): (db: Database, values?: Record<string, unknown>) => Promise<Rows> {
-  let written: Undeclared<Rows> | null = null;
-  return (db, values = {}) => {
-    written ??= write(db).prepare(name) as Undeclared<Rows>;
-    const params = written.params.map((param) => fill(param, values));
-    const here: Undeclared<Rows> = Object.assign(Object.create(written), { client: clientOf(db), params });
-    return here.execute();
+  let written: (Undeclared & { readonly readRow: ReturnType<typeof rowReader> | null }) | null = null;
+  return async (db, values = {}) => {
+    if (!written) {
+      const { params, queryConfig, fields, joinsNotNullableMap } = write(db).prepare(name) as unknown as Undeclared;
+      const readRow = fields ? rowReader(fields, joinsNotNullableMap ?? {}) : null;
+      written = { params, queryConfig, fields, readRow };
+    }
+    const { params, queryConfig, readRow } = written;
+    const result = await clientOf(db).query({ ...queryConfig, values: params.map((param) => fill(param, values)) });
+    return (readRow ? result.rows.map(readRow) : result) as Rows;
+  };
+}
+
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown;
+}
+
+/** Reads rows as drizzle does, but decides once how: it asks for each value of each row what kind of column it is of. */
+function rowReader(fields: readonly Field[], isAlwaysJoined: Readonly<Record<string, boolean>>) {
+  const columns = fields.map(({ path: [first, second], field }) => ({
+    first,
+    second,
+    decoder: (is(field, Column) ? field : (field as { decoder: Decoder }).decoder) as Decoder,
+  }));
+  const optional = new Set(
+    fields.flatMap(({ path: [first, second], field }) =>
+      second !== undefined && is(field, Column) && isAlwaysJoined[getTableName(field.table)] === false ? [first] : [],
+    ),
+  );
+  return (row: readonly unknown[]): Record<string, unknown> => {
+    const read: Record<string, unknown> = {};
+    for (const [place, { first, second, decoder }] of columns.entries()) {
+      const value = row[place] === null ? null : decoder.mapFromDriverValue(row[place]);
+      if (second === undefined) read[first] = value;
+      // The first column of an object tells whether the outer join has found a row.
+      else if (!(first in read)) read[first] = value === null && optional.has(first) ? null : { [second]: value };
+      else if (read[first] !== null) (read[first] as Record<string, unknown>)[second] = value;
+    }
+    return read;
   };
 }
 
@@ -52,8 +95,16 @@ export function plainStatement<Row extends pg.QueryResultRow>(
   name: string,
   text: string,
 ): (db: Database, values: readonly unknown[]) => Promise<Row[]> {
-  return async (db, values) => (await clientOf(db).query<Row>({ name, text, values: [...values] })).rows;
+  return async (db, values) => (await runNamed<Row>(db, name, text, values)).rows;
 }
+
+/** The same for a text that somebody else has written. */
+export const runNamed = <Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<pg.QueryResult<Row>> => clientOf(db).query<Row>({ name, text, values: [...values] });
 
 /** A placeholder of its name for each of these columns. */
 export const placeholdersFor = <Columns extends object>(

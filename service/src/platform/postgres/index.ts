@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { prepareBinaries } from './binaries.ts';
 import { dataDirectoryIn, ensureCluster } from './cluster.ts';
-import { connect, urlOf } from './connection.ts';
+import { connect, socketUrlOf, urlOf } from './connection.ts';
 import { findHome, prepareHome } from './home-directory.ts';
 import { readPassword } from './password.ts';
 import { endPostmaster, findPostmaster } from './postmaster.ts';
@@ -10,6 +10,8 @@ import { chooseServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
   url: string;
+  /** For this process and its like, where there is one; see `socketUrlOf`. */
+  socketUrl: string | null;
   dataDirectory: string;
   /** The server was there already, left by a process that was killed. */
   adopted: boolean;
@@ -45,6 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   return {
     url: urlOf(server.port, password),
+    socketUrl: socketUrlOf(dataDirectory, server.port, password),
     dataDirectory,
     adopted: server.adopted,
     // The server itself closes the claiming connection: freed before, another process could adopt a server that ends.

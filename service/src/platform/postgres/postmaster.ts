@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { socketDirectories } from './connection.ts';
 import { hasCode } from './error-code.ts';
 import { SERVER_ENVIRONMENT } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
@@ -65,7 +66,7 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
   const port = await findFreePort();
   const recorded = await readRecord(dataDirectory);
   const isStale = recorded !== null && !(await isPostmaster(recorded.pid, dataDirectory));
-  const child = spawn(postgres, ['-D', dataDirectory, '-p', String(port), ...settings(durable)], {
+  const child = spawn(postgres, ['-D', dataDirectory, '-p', String(port), ...settings(dataDirectory, durable)], {
     ...user,
     cwd: '/',
     // PostgreSQL takes any living pid in a stale file for a server, unless told that it is its own ancestor's.
@@ -78,10 +79,10 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
   return child;
 }
 
-function settings(durable: boolean): string[] {
+function settings(dataDirectory: string, durable: boolean): string[] {
   return Object.entries({
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: quoteInList(socketDirectories(dataDirectory)),
     max_connections: '200',
     shared_buffers: '128MB',
     fsync: durable ? 'on' : 'off',
@@ -94,6 +95,9 @@ function settings(durable: boolean): string[] {
     log_error_verbosity: 'terse',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
+
+/** The setting is a list, in which a name with a comma or a space needs quotes. */
+const quoteInList = (path: string) => (path === '' ? '' : `"${path.replaceAll('"', '""')}"`);
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../../platform/db/delete-expired-rows.ts';
-import { sql } from '../../../platform/db/drizzle.ts';
+import { plainStatement } from '../../../platform/db/statement.ts';
 import { arbiterSightings } from './table.ts';
 
 /** So exactly is it known who is there; every question of every worker would else be a write. */
@@ -13,19 +13,18 @@ export async function noteArbiter(
   db: Database,
   { serviceId, workerId, hasLeased }: { serviceId: number; workerId: string; hasLeased: boolean },
 ): Promise<void> {
-  const table = arbiterSightings;
-  const leasedAt = hasLeased ? sql`now()` : null;
-  const isOld = (column: typeof table.seenAt | typeof table.leasedAt) =>
-    sql`coalesce(${column} < now() - make_interval(secs => ${NOTED_EVERY_SECONDS}), true)`;
-  await db
-    .insert(table)
-    .values({ serviceId, workerId, leasedAt })
-    .onConflictDoUpdate({
-      target: [table.serviceId, table.workerId],
-      set: { seenAt: sql`now()`, leasedAt: sql`coalesce(excluded.leased_at, ${table.leasedAt})` },
-      setWhere: hasLeased ? isOld(table.leasedAt) : isOld(table.seenAt),
-    });
+  await upsertSighting(db, [serviceId, workerId, hasLeased]);
 }
+
+const upsertSighting = plainStatement(
+  'note-arbiter',
+  `INSERT INTO arbiter_sightings AS old (service_id, worker_id, leased_at)
+  VALUES ($1, $2, CASE WHEN $3::boolean THEN now() END)
+  ON CONFLICT (service_id, worker_id) DO UPDATE
+  SET seen_at = now(), leased_at = coalesce(excluded.leased_at, old.leased_at)
+  WHERE coalesce(CASE WHEN $3::boolean THEN old.leased_at ELSE old.seen_at END
+    < now() - interval '${NOTED_EVERY_SECONDS} seconds', true)`,
+);
 
 export async function deleteOldSightings(db: Database): Promise<void> {
   await deleteExpiredRows(db, arbiterSightings, arbiterSightings.seenAt, KEPT_SECONDS);

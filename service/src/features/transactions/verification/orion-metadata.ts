@@ -3,12 +3,13 @@ import { actorOf } from '../../../platform/audit/actor.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { eq, sql } from '../../../platform/db/drizzle.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { reaches, readRequestHash } from '../access.ts';
 import { transactionNotFound } from '../errors.ts';
 import { findState, type TransactionState } from '../store.ts';
-import { findMetadata } from './read-records.ts';
+import { findMetadata, type TeeProof } from './read-records.ts';
 import { showSettlement, showTeeProof } from './show-records.ts';
 import { endRequests } from './store.ts';
 import { settlements, teeProofs } from './table.ts';
@@ -40,7 +41,7 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
         await change(principal, params.requestHash, 'orion-metadata.tee-proof', async (tx, { id }) => {
           const row = await replaceTeeProof(tx, id, body);
           const verdictHash = await findVerdictHash(tx, id);
-          const bound = verdictHash && (await bindTeeProof(tx, id, verdictHash));
+          const bound = verdictHash && (await markBound(tx, row, verdictHash));
           return { row: bound ?? row, detail: { ...body, verifiedAt: bound?.verifiedAt?.toISOString() ?? null } };
         }),
       ),
@@ -49,7 +50,8 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
         await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, { id }) => {
           const row = await mergeSettlement(tx, id, body);
           if (row.status === 'settled' || row.status === 'failed') await endRequests(tx, [id], 'settlement');
-          const { settlement } = await findMetadata(tx, id);
+          // Only what is settled can be there.
+          const { settlement } = row.status === 'settled' ? await findMetadata(tx, id) : { settlement: null };
           const checked = { ...row, verified: settlement?.verified ?? false };
           return {
             row: checked,
@@ -78,13 +80,24 @@ async function replaceTeeProof(
 }
 
 /** Notes when a proof was found to speak of this verdict; null where it does not, or there is none. */
-export async function bindTeeProof(tx: Database, transactionId: string, verdictHash: Hex) {
-  const [proof] = await tx.select().from(teeProofs).where(eq(teeProofs.transactionId, transactionId));
-  if (!proof || !isBoundTo(proof, verdictHash)) return null;
+export async function bindTeeProof(tx: Database, transactionId: string, verdictHash: Hex): Promise<TeeProof | null> {
+  const [proof] = await selectTeeProof(tx, { transactionId });
+  return proof ? markBound(tx, proof, verdictHash) : null;
+}
+
+const selectTeeProof = statement('tee-proof', (db) =>
+  db
+    .select()
+    .from(teeProofs)
+    .where(eq(teeProofs.transactionId, sql.placeholder('transactionId'))),
+);
+
+async function markBound(tx: Database, proof: TeeProof, verdictHash: Hex): Promise<TeeProof | null> {
+  if (!isBoundTo(proof, verdictHash)) return null;
   const [row] = await tx
     .update(teeProofs)
     .set({ verifiedAt: sql`now()` })
-    .where(eq(teeProofs.transactionId, transactionId))
+    .where(eq(teeProofs.transactionId, proof.transactionId))
     .returning();
   return row ?? null;
 }

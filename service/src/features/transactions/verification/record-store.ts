@@ -1,6 +1,7 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
+import { plainStatement, statement } from '../../../platform/db/statement.ts';
 import { transactions } from '../table.ts';
 import { requestRecords } from './table.ts';
 
@@ -34,19 +35,23 @@ export interface StaleRecord extends RecordToSend {
 
 /** Null where it is on chain already, or meant for contracts of another time. */
 export async function findRecordToSend(db: Database, id: string, contract: Address): Promise<RecordToSend | null> {
-  const [row] = await db
+  const [row] = await selectToSend(db, { id, contract });
+  return row ?? null;
+}
+
+const selectToSend = statement('record-to-send', (db) =>
+  db
     .select(columns)
     .from(requestRecords)
     .innerJoin(transactions, eq(transactions.id, requestRecords.transactionId))
     .where(
       and(
-        eq(requestRecords.transactionId, id),
-        eq(requestRecords.contract, contract),
+        eq(requestRecords.transactionId, sql.placeholder('id')),
+        eq(requestRecords.contract, sql.placeholder('contract')),
         isNull(requestRecords.blockNumber),
       ),
-    );
-  return row ?? null;
-}
+    ),
+);
 
 export async function listStaleRecords(db: Database, contract: Address): Promise<StaleRecord[]> {
   const rows = await db
@@ -69,15 +74,19 @@ export async function listStaleRecords(db: Database, contract: Address): Promise
 }
 
 export async function noteSender(db: Database, transactionId: string, sender: Address): Promise<void> {
-  await db.update(requestRecords).set({ sender }).where(eq(requestRecords.transactionId, transactionId));
+  await updateSender(db, [transactionId, sender]);
 }
 
+const updateSender = plainStatement('note-sender', 'UPDATE request_records SET sender = $2 WHERE transaction_id = $1');
+
 export async function noteSubmitted(db: Database, transactionId: string, txHash: Hex): Promise<void> {
-  await db
-    .update(requestRecords)
-    .set({ txHash, submittedAt: sql`now()` })
-    .where(and(eq(requestRecords.transactionId, transactionId), isNull(requestRecords.blockNumber)));
+  await updateSubmitted(db, [transactionId, txHash]);
 }
+
+const updateSubmitted = plainStatement(
+  'note-submitted',
+  'UPDATE request_records SET tx_hash = $2, submitted_at = now() WHERE transaction_id = $1 AND block_number IS NULL',
+);
 
 /** Tried again after the others. */
 export async function postpone(db: Database, transactionId: string): Promise<void> {
@@ -95,18 +104,9 @@ interface CreatedOnChain {
   readonly blockNumber: number;
 }
 
-/** What strangers record under the same hash is under another sender. */
-function isOurs(tx: Database, contract: Address, { sender, requestHash }: { sender: string; requestHash: Hex }) {
-  const ours = tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(eq(transactions.requestHash, requestHash.toLowerCase() as Hex));
-  return and(
-    eq(requestRecords.transactionId, ours),
-    eq(requestRecords.contract, contract),
-    eq(requestRecords.sender, sender.toLowerCase() as Address),
-  );
-}
+/** Joins what is on chain to our own records: what strangers record under the same hash is under another sender. */
+const isOurs = `transactions.request_hash = lower(found.request_hash) AND record.transaction_id = transactions.id
+  AND record.contract = $1 AND record.sender = lower(found.sender)`;
 
 /** Takes over what the chain says of our own records, and gives those. */
 export async function confirmRecords(
@@ -114,17 +114,20 @@ export async function confirmRecords(
   contract: Address,
   created: readonly CreatedOnChain[],
 ): Promise<string[]> {
-  const confirmed: string[] = [];
-  for (const { sender, requestHash, cid, txHash, blockNumber } of created) {
-    const [record] = await tx
-      .update(requestRecords)
-      .set({ txHash, blockNumber, submittedAt: sql`coalesce(submitted_at, now())` })
-      .where(and(isOurs(tx, contract, { sender, requestHash }), eq(requestRecords.cid, cid)))
-      .returning({ id: requestRecords.transactionId });
-    if (record) confirmed.push(record.id);
-  }
-  return confirmed;
+  if (created.length === 0) return [];
+  const column = (name: keyof CreatedOnChain) => created.map((each) => each[name]);
+  const values = [column('sender'), column('requestHash'), column('txHash'), column('blockNumber'), column('cid')];
+  return (await updateConfirmed(tx, [contract, ...values])).map(({ id }) => id);
 }
+
+const updateConfirmed = plainStatement<{ id: string }>(
+  'confirm-records',
+  `UPDATE request_records AS record
+  SET tx_hash = found.tx_hash, block_number = found.block_number, submitted_at = coalesce(record.submitted_at, now())
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
+    AS found (sender, request_hash, tx_hash, block_number, cid), transactions
+  WHERE ${isOurs} AND record.cid = found.cid RETURNING record.transaction_id AS id`,
+);
 
 interface VerdictOnChain {
   readonly sender: string;
@@ -140,13 +143,24 @@ export async function confirmVerdicts(
   contract: Address,
   verdicts: readonly VerdictOnChain[],
 ): Promise<void> {
-  for (const { sender, requestHash, decision, txHash, blockNumber } of verdicts) {
-    await tx
-      .update(requestRecords)
-      .set({ verdictDecision: decision, verdictTxHash: txHash, verdictBlockNumber: blockNumber })
-      .where(isOurs(tx, contract, { sender, requestHash }));
-  }
+  // The last one counts.
+  const found = [
+    ...new Map(verdicts.map((each) => [`${each.sender} ${each.requestHash}`.toLowerCase(), each])).values(),
+  ];
+  if (found.length === 0) return;
+  const column = (name: keyof VerdictOnChain) => found.map((each) => each[name]);
+  const values = [column('sender'), column('requestHash'), column('txHash'), column('blockNumber'), column('decision')];
+  await updateVerdicts(tx, [contract, ...values]);
 }
+
+const updateVerdicts = plainStatement(
+  'confirm-verdicts',
+  `UPDATE request_records AS record SET verdict_decision = found.decision, verdict_tx_hash = found.tx_hash,
+    verdict_block_number = found.block_number
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
+    AS found (sender, request_hash, tx_hash, block_number, decision), transactions
+  WHERE ${isOurs}`,
+);
 
 const noVerdict = { verdictDecision: null, verdictTxHash: null, verdictBlockNumber: null };
 

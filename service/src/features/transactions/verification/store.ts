@@ -1,8 +1,8 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
 import { fromNow } from '../../../platform/db/from-now.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { placeholdersFor, plainStatement, statement } from '../../../platform/db/statement.ts';
 import { pgpKeys } from '../../api-keys/index.ts';
 import { maxAnswerBytes } from '../count-fitting.ts';
 import type { Transaction } from '../store.ts';
@@ -27,30 +27,42 @@ interface Leased {
 
 /** One that no record was made of yet; null where there is one, or where it was withdrawn without a verdict. */
 export async function findUnsealed(db: Database, transactionId: string): Promise<Transaction | null> {
-  const [row] = await db
+  const [row] = await selectUnsealed(db, { transactionId });
+  return row?.transaction ?? null;
+}
+
+const selectUnsealed = statement('unsealed-transaction', (db) =>
+  db
     .select({ transaction: transactions })
     .from(transactions)
     .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
     .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
     .where(
       and(
-        eq(transactions.id, transactionId),
+        eq(transactions.id, sql.placeholder('transactionId')),
         isNull(requestRecords.transactionId),
         or(eq(transactions.status, 'PENDING'), isNotNull(verdicts.transactionId)),
       ),
-    );
-  return row?.transaction ?? null;
-}
+    ),
+);
 
 /** False where there is one already: the first counts. */
-export async function insertRecord(tx: Database, row: typeof requestRecords.$inferInsert): Promise<boolean> {
-  const made = await tx
+export async function insertRecord(
+  tx: Database,
+  row: Pick<RequestRecord, 'transactionId' | 'cid' | 'sealingKey'> &
+    Partial<Pick<RequestRecord, 'chainId' | 'contract'>>,
+): Promise<boolean> {
+  return (await insertOneRecord(tx, row)).length === 1;
+}
+
+const insertOneRecord = statement('insert-request-record', (db) => {
+  const { transactionId, cid, sealingKey, chainId, contract } = getTableColumns(requestRecords);
+  return db
     .insert(requestRecords)
-    .values(row)
+    .values(placeholdersFor({ transactionId, cid, sealingKey, chainId, contract }))
     .onConflictDoNothing()
     .returning({ id: requestRecords.transactionId });
-  return made.length === 1;
-}
+});
 
 /** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
 export async function offerRequest(
@@ -58,60 +70,70 @@ export async function offerRequest(
   transactionId: string,
 ): Promise<{ serviceId: number; task: Task } | null> {
   // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
-  const [waiting] = await tx
-    .select({ serviceId: transactions.serviceId, status: transactions.status })
-    .from(transactions)
-    .where(eq(transactions.id, transactionId))
-    .for('share');
+  const [waiting] = await lockWaiting(tx, { transactionId });
   // Only a statement that begins under the lock sees the verdict that it waited for.
-  const [verdict] = await tx
-    .select({ id: verdicts.transactionId })
-    .from(verdicts)
-    .where(eq(verdicts.transactionId, transactionId));
+  const [verdict] = await selectVerdict(tx, { transactionId });
   if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
   if (verdict && !(await isForChain(tx, transactionId))) return null;
   const { serviceId } = waiting;
   const task = verdict ? 'settlement' : 'verdict';
-  await tx
-    .insert(verificationRequests)
-    .values({
-      transactionId,
-      serviceId,
-      task,
-      ...(verdict && { availableAt: onceRecorded(transactionId) }),
-    })
-    .onConflictDoNothing({ target: verificationRequests.transactionId });
+  await insertOffer(tx, { transactionId, serviceId, task });
   return { serviceId, task };
 }
 
-const isForChain = async (tx: Database, transactionId: string): Promise<boolean> => {
-  const found = await tx
+const lockWaiting = statement('lock-waiting-transaction', (db) =>
+  db
+    .select({ serviceId: transactions.serviceId, status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.id, sql.placeholder('transactionId')))
+    .for('share'),
+);
+const selectVerdict = statement('whether-judged', (db) =>
+  db
+    .select({ id: verdicts.transactionId })
+    .from(verdicts)
+    .where(eq(verdicts.transactionId, sql.placeholder('transactionId'))),
+);
+const insertOffer = statement('offer-request', (db) =>
+  db
+    .insert(verificationRequests)
+    .values({
+      transactionId: sql.placeholder('transactionId'),
+      serviceId: sql.placeholder('serviceId'),
+      task: sql.placeholder('task'),
+      availableAt: sql`CASE WHEN ${sql.placeholder('task')}::text = 'verdict' THEN now() ELSE ${onceRecorded} END`,
+    })
+    .onConflictDoNothing({ target: verificationRequests.transactionId }),
+);
+
+const isForChain = async (tx: Database, transactionId: string): Promise<boolean> =>
+  (await lockRecord(tx, { transactionId })).length === 1;
+
+const lockRecord = statement('lock-request-record', (db) =>
+  db
     .select({ id: requestRecords.transactionId })
     .from(requestRecords)
-    .where(and(eq(requestRecords.transactionId, transactionId), isNotNull(requestRecords.contract)))
+    .where(and(eq(requestRecords.transactionId, sql.placeholder('transactionId')), isNotNull(requestRecords.contract)))
     // Whoever is just confirming the record offers what waits for it, or is waited for: else both could miss each other.
-    .for('share');
-  return found.length === 1;
-};
+    .for('share'),
+);
 
 /** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
 export async function turnToSettlement(tx: Database, transactionId: string): Promise<void> {
   if (!(await isForChain(tx, transactionId))) return endRequests(tx, [transactionId], 'verdict');
-  await tx
-    .update(verificationRequests)
-    .set({
-      task: 'settlement',
-      leaseId: null,
-      attempts: 0,
-      firstLeasedAt: null,
-      availableAt: onceRecorded(transactionId),
-    })
-    .where(eq(verificationRequests.transactionId, transactionId));
+  await updateToSettlement(tx, { transactionId });
 }
 
+const updateToSettlement = statement('turn-to-settlement', (db) =>
+  db
+    .update(verificationRequests)
+    .set({ task: 'settlement', leaseId: null, attempts: 0, firstLeasedAt: null, availableAt: onceRecorded })
+    .where(eq(verificationRequests.transactionId, sql.placeholder('transactionId'))),
+);
+
 /** There is no verdict to write before the request is on chain; `offerSettlements` then comes sooner than this hour. */
-const onceRecorded = (transactionId: string) => sql`CASE
-  WHEN EXISTS (SELECT FROM ${requestRecords} WHERE transaction_id = ${transactionId} AND block_number IS NOT NULL)
+const onceRecorded = sql`CASE WHEN EXISTS (SELECT FROM ${requestRecords}
+    WHERE transaction_id = ${sql.placeholder('transactionId')}::uuid AND block_number IS NOT NULL)
   THEN now() ELSE now() + interval '1 hour' END`;
 
 /** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
@@ -122,7 +144,7 @@ export async function offerSettlements(tx: Database, transactionIds: readonly st
     .set({ availableAt: sql`now()` })
     .where(
       and(
-        inArray(verificationRequests.transactionId, [...transactionIds]),
+        sql`${verificationRequests.transactionId} = ANY(${sql.param([...transactionIds])}::uuid[])`,
         eq(verificationRequests.task, 'settlement'),
         isNull(verificationRequests.leaseId),
       ),
@@ -133,16 +155,16 @@ export async function offerSettlements(tx: Database, transactionIds: readonly st
 
 /** This task is done, or nobody needs it any more. */
 export async function endRequests(tx: Database, transactionIds: readonly string[], task: Task): Promise<void> {
-  const { transactionId } = verificationRequests;
-  // In the order in which leases are renewed.
-  const ended = tx
-    .select({ transactionId })
-    .from(verificationRequests)
-    .where(and(sql`${transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`, eq(verificationRequests.task, task)))
-    .orderBy(transactionId)
-    .for('update');
-  await tx.delete(verificationRequests).where(inArray(transactionId, ended));
+  await deleteRequests(tx, [[...transactionIds], task]);
 }
+
+const deleteRequests = plainStatement(
+  'end-requests',
+  // In the order in which leases are renewed.
+  `DELETE FROM verification_requests WHERE transaction_id IN (
+    SELECT transaction_id FROM verification_requests WHERE transaction_id = ANY($1::uuid[]) AND task = $2
+    ORDER BY transaction_id FOR UPDATE)`,
+);
 
 /** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */
 export async function offerSettlementsAgain(tx: Database, contract: Address): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Hex, hashVerdict, toBasisPoints, zeroHash } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, eq } from '../../../platform/db/drizzle.ts';
+import { and, eq, sql } from '../../../platform/db/drizzle.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { approvals, transactions, verdicts } from '../table.ts';
 import type { TeeProof } from './read-records.ts';
 
@@ -42,12 +43,7 @@ export function isBoundTo(
 
 /** What the arbiter signed; null where there is no signed verdict. */
 export async function findVerdictHash(db: Database, transactionId: string): Promise<Hex | null> {
-  const [row] = await db
-    .select({ requestHash: transactions.requestHash, approval: approvals, verdict: verdicts })
-    .from(verdicts)
-    .innerJoin(transactions, eq(transactions.id, verdicts.transactionId))
-    .innerJoin(approvals, and(eq(approvals.transactionId, verdicts.transactionId), eq(approvals.type, 'orion')))
-    .where(eq(verdicts.transactionId, transactionId));
+  const [row] = await selectSigned(db, { transactionId });
   const { signedType = null, decidedAt = null } = row?.verdict ?? {};
   if (!row || signedType === null || decidedAt === null) return null;
   const { requestHash, approval, verdict } = row;
@@ -64,3 +60,19 @@ export async function findVerdictHash(db: Database, transactionId: string): Prom
     signedType,
   );
 }
+
+/** Without the report, which may be large. */
+const selectSigned = statement('signed-verdict', (db) => {
+  const { signedType, decidedAt, callHash, reportHash, effectsHash } = verdicts;
+  const { decision, confidence } = approvals;
+  return db
+    .select({
+      requestHash: transactions.requestHash,
+      approval: { decision, confidence },
+      verdict: { signedType, decidedAt, callHash, reportHash, effectsHash },
+    })
+    .from(verdicts)
+    .innerJoin(transactions, eq(transactions.id, verdicts.transactionId))
+    .innerJoin(approvals, and(eq(approvals.transactionId, verdicts.transactionId), eq(approvals.type, 'orion')))
+    .where(eq(verdicts.transactionId, sql.placeholder('transactionId')));
+});
