@@ -44,6 +44,8 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     query_timeout: 5_000,
+    // A connection that was cut without a word would hold its locks until TCP gives up, after hours.
+    idle_in_transaction_session_timeout: 10_000,
     application_name: name,
   });
   boundQueue(pool);
