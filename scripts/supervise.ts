@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ChildMessage, supervisedFlag } from '@countersign/edge';
 
-const FIRST_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** A child that has run for so long is thought to be well, and the next pause is short again. */
-const WELL_AFTER_MS = 60_000;
+const WELL_AFTER_MS = 10_000;
 /** Children end by themselves within 15 s of being asked. */
 const KILL_AFTER_MS = 20_000;
 
