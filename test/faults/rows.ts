@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@countersign/harness/find-free-port';
 import { signalAll } from './processes.ts';
-import { askDatabase, databaseTime, keepProbing, type Probed, probe, type Site, untilNextVerdict } from './site.ts';
+import { askDatabase, keepProbing, type Probed, probe, type Site, untilNextStored, untilNextVerdict } from './site.ts';
 import { secondsSince } from './until.ts';
 import type { Kind, Program } from './world.ts';
 
@@ -49,10 +49,9 @@ const kill = (name: string, program: Program, limitSeconds: number, on = both): 
   limitSeconds,
   async run(site) {
     const pid = site.world.pidOf(program);
-    const since = await databaseTime(site.world);
     const startedAt = performance.now();
     signalAll([pid], 'SIGKILL');
-    await untilNextVerdict(site, since);
+    await untilNextVerdict(site);
     return { recoverySeconds: secondsSince(startedAt), violations: [] };
   },
 });
@@ -137,11 +136,11 @@ export const faults: readonly Fault[] = [
     limitSeconds: 10,
     async run(site) {
       const pids = await site.world.databasePids();
-      const since = await databaseTime(site.world);
+      const killedAtMs = Date.now();
       const startedAt = performance.now();
       signalAll(pids, 'SIGKILL');
       await site.world.postgres?.start();
-      await untilNextVerdict(site, since);
+      await untilNextVerdict(site, killedAtMs);
       return { recoverySeconds: secondsSince(startedAt), violations: [] };
     },
   },
@@ -363,7 +362,7 @@ export const faults: readonly Fault[] = [
         site.load.takeCounts();
         const startedAt = performance.now();
         writeFileSync(clock, offset);
-        await untilNextVerdict(site);
+        await untilNextStored(site);
         recoverySeconds = Math.max(recoverySeconds, secondsSince(startedAt));
         await sleep(site.outageSeconds * 1_000);
         const { outcomes } = site.load.takeCounts();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,11 +65,15 @@ interface Tally {
   violations: string[];
 }
 
+let cleanUp = async () => {};
+
 async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
   const chosen = faults.filter((fault) => isWanted(fault) && fault.needs === needs && fault.on.includes(kind));
   if (chosen.length === 0) return [];
   const about = { date: new Date().toISOString().slice(0, 10), load: loadavg()[0] ?? 0, cores: availableParallelism() };
   const folder = mkdtempSync(join(tmpdir(), 'countersign-faults-'));
+  // PostgreSQL runs as another user if this is root, who must be able to enter.
+  chmodSync(folder, 0o755);
   const directory = join(folder, 'world');
   const tallies = new Map(
     chosen.map((fault): [Fault, Tally] => [
@@ -97,6 +101,14 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
   let load: Load | null = null;
   let ledger: Ledger | null = null;
   let undo = () => {};
+  cleanUp = async () => {
+    cleanUp = async () => {};
+    await load?.stop();
+    ledger?.stop();
+    await world?.dispose();
+    undo();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
     const prepared = prepare(needs, directory);
     undo = prepared.undo;
@@ -138,12 +150,13 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
     for (const result of skipped) keep(result, faults);
     return skipped;
   } finally {
-    await load?.stop();
-    ledger?.stop();
-    await world?.dispose();
-    undo();
-    if (!process.env.KEEP_FAULTS) rmSync(folder, { recursive: true, force: true });
+    await cleanUp();
   }
+}
+
+// Nothing that was started for a fault outlives the command.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 
 const kinds = (['embedded', 'postgres'] as const).filter((kind) => !values.on || values.on === kind);

@@ -30,26 +30,25 @@ export async function askDatabase<T>(world: World, ask: (client: pg.Client) => P
   }
 }
 
-/** By the clock of the database; null where it does not answer. */
-export const databaseTime = (world: World): Promise<string | null> =>
-  askDatabase(world, async (client) => (await client.query('SELECT now()::text AS now')).rows[0].now as string);
+const isThere = async (world: World, statement: string, values: readonly unknown[]): Promise<boolean> =>
+  (await askDatabase(world, (client) => client.query(statement, [...values])))?.rowCount === 1;
 
 /**
- * A verdict on a request that was submitted after that moment, so that nothing that was under way before can be taken for it.
- * The agents go on submitting.
+ * A verdict that the arbiter made after that moment: one that was made before and is only stored now would make any restart
+ * look instant, and one on a request that was submitted after it would wait for all those that were submitted before.
  */
-export async function untilNextVerdict({ world }: Site, since: string | null = null): Promise<void> {
-  let from = since;
-  await until(async () => {
-    from ??= await databaseTime(world);
-    const found = await askDatabase(world, (client) =>
-      client.query(
-        "SELECT FROM approvals a JOIN transactions t ON t.id = a.transaction_id WHERE a.type = 'orion' AND t.created_at > $1 LIMIT 1",
-        [from],
-      ),
-    );
-    return found?.rowCount === 1;
-  }, 'the next verdict');
+export const untilNextVerdict = ({ world }: Site, sinceMs = Date.now()): Promise<void> =>
+  // The arbiter signs whole seconds.
+  until(
+    () => isThere(world, 'SELECT FROM verdicts WHERE decided_at > $1 LIMIT 1', [Math.floor(sinceMs / 1_000)]),
+    'the next verdict',
+  );
+
+/** The same by the clock of the database, where that of the arbiter says nothing. */
+export async function untilNextStored({ world }: Site): Promise<void> {
+  const now = await askDatabase(world, async (client) => (await client.query('SELECT now()::text AS now')).rows[0].now);
+  const statement = "SELECT FROM approvals WHERE type = 'orion' AND created_at > $1 LIMIT 1";
+  await until(() => isThere(world, statement, [now]), 'the next verdict');
 }
 
 export interface Probed {

@@ -154,6 +154,9 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
       await postgres?.stop();
     },
   };
-  await world.start();
+  await world.start().catch(async (error) => {
+    await world.dispose();
+    throw error;
+  });
   return world;
 }

@@ -1,4 +1,5 @@
 import { proves } from '@countersign/harness/proves';
+import { raceRounds } from '@countersign/harness/race-rounds';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
@@ -6,7 +7,7 @@ import { useConnect } from './connect.fixture.ts';
 
 const { service, startInstance, initiate, poll, approve, decline, use, stored, keysOf, audited } = await useConnect();
 const callers = [service.call, (await startInstance()).call];
-const rounds = { repeats: 4 };
+const rounds = { repeats: raceRounds - 1 };
 let users: [SignedIn, SignedIn];
 
 beforeEach(async () => {
