@@ -29,7 +29,7 @@ const page = new URL('../../docs/reference/faults.md', import.meta.url);
 
 const read = (): Result[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
-/** Replaces what was measured of the same fault before, and writes the page. */
+/** Replaces what was measured of the same fault before. */
 export function keep(result: Result, faults: readonly Fault[]): void {
   const others = read().filter(({ name, on }) => name !== result.name || on !== result.on);
   const places = faults.flatMap(({ name, on }) => on.map((kind) => `${name} ${kind}`));
@@ -37,7 +37,11 @@ export function keep(result: Result, faults: readonly Fault[]): void {
     .filter(({ name, on }) => places.includes(`${name} ${on}`))
     .toSorted((one, other) => places.indexOf(`${one.name} ${one.on}`) - places.indexOf(`${other.name} ${other.on}`));
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(page, reportPage(results, faults));
+}
+
+/** At the end of a run: what is read by people is also what `npm start` builds its pages from, each time that it changes. */
+export function writePage(faults: readonly Fault[]): void {
+  writeFileSync(page, reportPage(read(), faults));
 }
 
 const median = (values: readonly number[]) =>

@@ -7,7 +7,7 @@ import { type Ledger, startLedger } from './ledger.ts';
 import type { Comparison } from './ledger-entry.ts';
 import { type Load, startLoad } from './load.ts';
 import { CannotPrepare, prepare } from './preparations.ts';
-import { faultsOf, keep, type Result } from './results.ts';
+import { faultsOf, keep, type Result, writePage } from './results.ts';
 import { type Fault, faults, type Preparation } from './rows.ts';
 import { type Kind, startWorld, type World } from './world.ts';
 
@@ -164,6 +164,7 @@ const results: Result[] = [];
 for (const needs of ['none', 'small disk', 'slow disk', 'other clock'] as const) {
   for (const kind of kinds) results.push(...(await makeFaults(kind, needs)));
 }
+writePage(faults);
 const failures = results.flatMap((result) =>
   faultsOf(
     result,
