@@ -47,6 +47,8 @@ export async function supervise(programs: readonly Program[], { tellsProgress = 
   const stopped = new AbortController();
   let exitCode = 0;
 
+  // What cannot be said there, such as on a full disk, ends nothing.
+  process.stderr.on('error', () => {});
   const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
   function stop(signal: NodeJS.Signals): void {
