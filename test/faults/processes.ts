@@ -16,7 +16,8 @@ export function childrenOf(pid: number): ProcessLine[] {
 
 /** Those that are gone already are not missed. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
+  // 0 would be this process and all that it has started.
+  for (const pid of pids.filter((each) => each > 0)) {
     try {
       process.kill(pid, signal);
     } catch (error) {

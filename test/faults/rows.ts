@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@countersign/harness/find-free-port';
 import { signalAll } from './processes.ts';
 import { askDatabase, keepProbing, type Probed, probe, type Site, untilNextStored, untilNextVerdict } from './site.ts';
-import { secondsSince } from './until.ts';
+import { secondsSince, until } from './until.ts';
 import type { Kind, Program } from './world.ts';
 
 /** What a world is prepared with, for faults that cannot be made in any other. */
@@ -48,9 +48,9 @@ const kill = (name: string, program: Program, limitSeconds: number, on = both): 
   isKill: true,
   limitSeconds,
   async run(site) {
-    const pid = site.world.pidOf(program);
+    await until(async () => site.world.pidOf(program) > 0, `a living ${program}`);
     const startedAt = performance.now();
-    signalAll([pid], 'SIGKILL');
+    signalAll([site.world.pidOf(program)], 'SIGKILL');
     await untilNextVerdict(site);
     return { recoverySeconds: secondsSince(startedAt), violations: [] };
   },

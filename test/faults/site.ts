@@ -51,6 +51,9 @@ export async function untilNextStored({ world }: Site): Promise<void> {
   await until(() => isThere(world, statement, [now]), 'the next verdict');
 }
 
+/** Nobody may be left without any answer for so long. */
+const PROBE_MS = 15_000;
+
 export interface Probed {
   readonly status: number | string;
   readonly milliseconds: number;
@@ -60,7 +63,8 @@ export interface Probed {
 export async function probe(world: World, path: string, key?: string): Promise<Probed> {
   const startedAt = performance.now();
   const headers = { connection: 'close', ...(key && { 'x-api-key': key }) };
-  const status = await fetch(`http://127.0.0.1:${world.port}${path}`, { headers }).then(
+  const signal = AbortSignal.timeout(PROBE_MS);
+  const status = await fetch(`http://127.0.0.1:${world.port}${path}`, { headers, signal }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.status;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 50;
 /** After that nobody waits any more: it has not recovered. */
-const GIVE_UP_SECONDS = 120;
+const GIVE_UP_SECONDS = 300;
 
 export const secondsSince = (moment: number): number => (performance.now() - moment) / 1_000;
 

@@ -138,10 +138,7 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
     },
     async killAll() {
       const pids = [supervisor?.pid ?? 0, ...programs().map(({ pid }) => pid), ...(await world.databasePids())];
-      signalAll(
-        pids.filter((pid) => pid > 0),
-        'SIGKILL',
-      );
+      signalAll(pids, 'SIGKILL');
       await ended;
     },
     async stop() {
@@ -152,6 +149,9 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
       if (supervisor?.exitCode === null) await world.stop();
       wire?.stop();
       await postgres?.stop();
+      // An embedded one that a killed service has left behind.
+      signalAll((await world.databasePids()).slice(0, 1), 'SIGINT');
+      await until(async () => (await world.databasePids()).length === 0, 'the end of PostgreSQL');
     },
   };
   await world.start().catch(async (error) => {
