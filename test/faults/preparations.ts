@@ -29,7 +29,7 @@ const preparations: Readonly<Record<Preparation, (directory: string) => Prepared
   none: () => ({ setting: {}, undo() {} }),
   'small disk'(directory) {
     run('mount', '-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', directory);
-    return { setting: {}, undo: () => run('umount', directory) };
+    return { setting: {}, undo: () => run('umount', '--lazy', directory) };
   },
   'slow disk'(directory) {
     const library = join(directory, 'slow-disk.so');

@@ -55,10 +55,10 @@ export interface Setting {
 
 export async function startWorld(kind: Kind, directory: string, setting: Setting = {}): Promise<World> {
   // PostgreSQL runs as another user if this is root, who must be able to enter.
-  mkdirSync(directory, { recursive: true });
-  chmodSync(directory, 0o755);
-  const port = await findFreePort();
   const dataDirectory = join(directory, 'data');
+  mkdirSync(dataDirectory, { recursive: true });
+  for (const each of [directory, dataDirectory]) chmodSync(each, 0o755);
+  const port = await findFreePort();
   const logFile = join(directory, 'output.log');
   const log = openSync(logFile, 'a');
   const postgres =
