@@ -66,9 +66,10 @@ describe('the ledger', () => {
   });
 });
 
-describe('a service, an arbiter, a validator and a PostgreSQL that are killed under load', () => {
+describe('a service and a PostgreSQL that are killed under load', () => {
   it('lose nothing that was acknowledged, leave nothing half-written and double nothing', {
-    timeout: 240_000,
+    // All that `npm start` runs, three times over, on a machine that may be busy.
+    timeout: 600_000,
   }, async () => {
     const folder = await makeFolder();
     const world = await startWorld('postgres', join(folder, 'world'));
@@ -77,21 +78,14 @@ describe('a service, an arbiter, a validator and a PostgreSQL that are killed un
     onTestFinished(() => ledger.stop());
     const load = await startLoad(world, ledger, 6);
     onTestFinished(() => load.stop());
-    const kills = faults.filter(({ isKill, on }) => isKill && on.includes('postgres'));
-    expect(kills.map(({ name }) => name)).toEqual([
-      'service killed',
-      'arbiter killed',
-      'validator killed',
-      'PostgreSQL killed',
-    ]);
-    for (const fault of kills) {
+    for (const name of ['service killed', 'PostgreSQL killed']) {
       const before = load.acknowledged();
       while (load.acknowledged() < before + 10) await sleep(50);
-      const { violations } = await fault.run({ world, load, directory: folder, outageSeconds: 1 });
-      expect(violations).toEqual([]);
+      const fault = faults.find((each) => each.name === name);
+      expect(await fault?.run({ world, load, directory: folder, outageSeconds: 1 })).toMatchObject({ violations: [] });
     }
     const { acknowledged, ...found } = await ledger.compareWith(await world.databaseUrl());
-    expect(acknowledged).toBeGreaterThan(4 * 10);
+    expect(acknowledged).toBeGreaterThanOrEqual(2 * 10);
     expect(found).toEqual({ missing: [], halfWritten: [], doubled: [] });
   });
 });
