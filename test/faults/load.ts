@@ -16,7 +16,8 @@ const HANG_MS = 15_000;
 const TOKEN_MS = 8 * 60_000;
 
 export interface Load {
-  /** One of the keys that the agents submit with. */
+  /** One of the accounts that agents submit for, and the key that they do it with. */
+  readonly account: string;
   readonly key: string;
   readonly acknowledged: () => number;
   /** What answers there were since the last call. */
@@ -24,7 +25,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-export interface Counts {
+interface Counts {
   /** Status codes, with the problem code of those above 500, and the errors of connections. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly slowestMs: number;
@@ -154,6 +155,7 @@ export async function startLoad(world: World, ledger: Ledger, agents: number): P
     process.exit(1);
   });
   return {
+    account: owners[0]?.wallet.address ?? '',
     key: owners[0]?.key ?? '',
     acknowledged: () => acknowledged,
     takeCounts() {
