@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ChildMessage, supervisedFlag } from '@countersign/edge';
 
-const FIRST_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** A child that has run for so long is thought to be well, and the next pause is short again. */
-const WELL_AFTER_MS = 60_000;
+const WELL_AFTER_MS = 10_000;
 /** Children end by themselves within 15 s of being asked. */
 const KILL_AFTER_MS = 20_000;
 
@@ -47,6 +47,8 @@ export async function supervise(programs: readonly Program[], { tellsProgress = 
   const stopped = new AbortController();
   let exitCode = 0;
 
+  // What cannot be said there, such as on a full disk, ends nothing.
+  process.stderr.on('error', () => {});
   const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
   function stop(signal: NodeJS.Signals): void {

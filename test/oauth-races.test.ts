@@ -10,6 +10,7 @@ import {
   type RegisteredClient,
   registerClient,
 } from '@countersign/harness/oauth';
+import { fewRounds, raced, raceRounds } from '@countersign/harness/race-rounds';
 import { startTestService } from '@countersign/harness/test-service';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
@@ -19,7 +20,6 @@ const { service, database, startInstance } = await useTestService();
 const elsewhere = await startInstance();
 /** Strictly in turn, so that no request reaches the instance of the one before. */
 const instance = (n: number) => (n % 2 ? service : elsewhere);
-const ROUNDS = 3;
 let user: SignedIn;
 let client: RegisteredClient;
 
@@ -53,8 +53,8 @@ describe('one code', () => {
     return { code: await approve(service.call, user, session), verifier };
   }
 
-  it('used 50 times at once on two instances gives one set of tokens, and a later replay kills it', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  it('used 50 times at once on two instances gives one set of tokens, and a later replay kills it', raced, async () => {
+    for (let round = 0; round < raceRounds; round++) {
       const { code, verifier } = await issue();
       const use = (n: number) => exchangeCode(instance(n).call, client, { code, code_verifier: verifier });
       const answers = await atOnce(50, use);
@@ -80,8 +80,8 @@ describe('one code', () => {
 });
 
 describe('one refresh token', () => {
-  it('used 20 times at once on two instances gives one successor, and ends the family', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  it('used 20 times at once on two instances gives one successor, and ends the family', raced, async () => {
+    for (let round = 0; round < raceRounds; round++) {
       const granted = await grant(service.call, user);
       const answers = await atOnce(20, (n) => exchangeRefresh(instance(n).call, granted.client, granted.refreshToken));
       const [won, ...more] = accepted(answers);
@@ -131,8 +131,8 @@ describe('one refresh token', () => {
 });
 
 describe('one consent', () => {
-  it('approved 20 times at once on two instances gives one code', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  it('approved 20 times at once on two instances gives one code', raced, async () => {
+    for (let round = 0; round < raceRounds; round++) {
       const sessionId = await beginConsent(service.call, client.clientId);
       const answers = await atOnce(20, (n) =>
         instance(n).call('POST /oauth/approve', { token: user.accessToken, body: { sessionId } }),
@@ -145,9 +145,9 @@ describe('one consent', () => {
     }
   });
 
-  it('approved and denied by two users at once ends one way', async () => {
+  it('approved and denied by two users at once ends one way', raced, async () => {
     const other = await signIn(service.call);
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < fewRounds; round++) {
       const sessionId = await beginConsent(service.call, client.clientId);
       const answers = await atOnce(20, (n) => {
         const { accessToken: token } = n % 4 < 2 ? user : other;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResult } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
+import { fewRounds, raced, raceRounds } from '@countersign/harness/race-rounds';
 import { testAdminKey } from '@countersign/harness/test-service';
 import {
   decide,
@@ -17,7 +18,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
 const instance = (n: number) => (n % 2 ? service : elsewhere);
-const ROUNDS = 3;
 let owner: Owner;
 
 beforeAll(async () => {
@@ -75,9 +75,9 @@ async function race(make: Made, hash: string): Promise<{ answers: CallResult[]; 
 const isApproval = (n: number) => n % 4 < 2;
 const idsOf = (answers: readonly CallResult[]) => new Set(answers.map((answer) => answer.get('id')));
 
-describe('50 at once, on two instances', () => {
+describe('50 at once, on two instances', raced, () => {
   it('the owner approves and rejects: it ends REJECTED and never goes back', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < raceRounds; round++) {
       const hash = await submit(service.call, owner);
       await judge(service.call, hash, 'UNDECIDED');
       const body = (n: number) => ({ decision: isApproval(n) ? 'APPROVED' : 'REJECTED' });
@@ -102,7 +102,7 @@ describe('50 at once, on two instances', () => {
     'the arbiter approves and rejects: one verdict, and the state that follows from it',
     proves('status.verdict-once'),
     async () => {
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < raceRounds; round++) {
         const hash = await submit(service.call, owner);
         const { answers, status } = await race(
           (n) => judge(instance(n).call, hash, isApproval(n) ? 'APPROVED' : 'REJECTED'),
@@ -118,7 +118,7 @@ describe('50 at once, on two instances', () => {
   );
 
   it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < fewRounds; round++) {
       const hash = await submit(service.call, owner);
       const keys = [owner.key, testAdminKey];
       const reject = (n: number) =>
@@ -129,7 +129,7 @@ describe('50 at once, on two instances', () => {
   });
 
   it('one Idempotency-Key of three callers: one record for each', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < fewRounds; round++) {
       const callers = [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }];
       const headers = { 'idempotency-key': randomUUID() };
       const body = transferFields(owner.wallet.address);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const security = readFileSync(`${root}SECURITY.md`, 'utf8');
+const pages = ['SECURITY.md', 'docs/reference/threats.md'];
+const readPage = (page: string) => readFileSync(root + page, 'utf8');
 
 const rowPattern = /^\| (.+?) \| (.+) \| (.*?) ?\|$/;
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)((?: "[^"]+")*)/g;
@@ -23,11 +24,12 @@ const hasTitle = (source: string, title: string): boolean => {
   return ["'", '"', '`'].some((quote) => calls.includes(`(${quote}${title}${quote},`));
 };
 
-function findFaults(markdown: string): string[] {
+function findFaults(markdown: string, page = 'SECURITY.md'): string[] {
   return readRows(markdown).flatMap(({ against, tests }) => {
     const links = [...tests.matchAll(linkPattern)];
     if (links.length === 0) return [`${against}: links to no test`];
-    return links.flatMap(([, text = '', path = '', titles = '']) => {
+    return links.flatMap(([, text = '', link = '', titles = '']) => {
+      const path = relative('.', join(dirname(page), link));
       if (!path.endsWith('.test.ts') || basename(path) !== text)
         return [`${against}: ${path} is no test called ${text}`];
       if (!existsSync(root + path)) return [`${against}: ${path} does not exist`];
@@ -39,15 +41,17 @@ function findFaults(markdown: string): string[] {
   });
 }
 
-describe('SECURITY.md', () => {
+describe.each(pages)('%s', (page) => {
   it('has a row for every line of its tables', () => {
-    const lines = security.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:threat|---) \|/.test(line));
+    const lines = readPage(page)
+      .split('\n')
+      .filter((line) => line.startsWith('|') && !/^\| (?:threat|---) \|/.test(line));
     expect(lines.length).toBeGreaterThan(0);
-    expect(readRows(security)).toHaveLength(lines.length);
+    expect(readRows(readPage(page))).toHaveLength(lines.length);
   });
 
   it('links every row to a test that exists, by a title that stands in it', () => {
-    expect(findFaults(security)).toEqual([]);
+    expect(findFaults(readPage(page), page)).toEqual([]);
   });
 });
 

@@ -264,7 +264,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     process.kill(first, 'SIGKILL');
     await expect
       .poll(() => program.output(), { timeout: 30_000 })
-      .toContain('countersign: the validator ended with SIGKILL; restarting it in 1 s');
+      .toContain('countersign: the validator ended with SIGKILL; restarting it in 0.25 s');
     expect(await healthOf(program)).toMatchObject({ status: 'degraded', checks: { validator: { status: 'down' } } });
     await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
     const second = childRunning(program, 'validator');
@@ -273,7 +273,7 @@ describe('npm start', { timeout: 240_000 }, () => {
 
     process.kill(service, 'SIGKILL');
     await expect.poll(() => program.output().split('Countersign is ready.').length, { timeout: 30_000 }).toBe(3);
-    expect(program.output()).toContain('countersign: the service ended with SIGKILL; restarting it in 1 s');
+    expect(program.output()).toContain('countersign: the service ended with SIGKILL; restarting it in 0.25 s');
     expect((await program.call('GET /health/ready')).status).toBe(200);
     expect(childRunning(program, 'validator')).toBe(second);
     await endsWith(program, 'SIGHUP', childrenOf(program.child.pid), 2);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -62,5 +64,27 @@ describe('errors', () => {
     const { err } = logged((log) => log.error({ err: new Error('x'.repeat(10_000)) }, 'x'));
     expect((err as { message: string }).message).toHaveLength(500);
     expect(logged((log) => log.error({ err: 'hunter2' }, 'x')).err).toEqual({ type: 'string' });
+  });
+});
+
+/** Takes nothing: whoever writes to it is told that the disk is full. */
+const fullDisk = '/dev/full';
+
+describe.runIf(existsSync(fullDisk))('standard output on a full disk', () => {
+  it('loses lines, and neither ends the process nor holds it up', () => {
+    const program = `
+      import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+      const log = createLog('info');
+      for (const level of ['info', 'error', 'fatal']) log[level]('a line');
+      setTimeout(() => process.stderr.write('still here'), 50);
+    `;
+    const full = openSync(fullDisk, 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: 'still here' });
   });
 });

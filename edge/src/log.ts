@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -20,8 +21,31 @@ const SECRET_FIELDS = [
   'calldata',
 ];
 
+const STANDARD_OUTPUT = 1;
+const BUSY_PAUSE_MS = 10;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Standard output, line by line. A line that cannot be written is lost: where a disk is full, the stream that pino brings along
+ * ends the process, or waits for room for ever and answers nobody meanwhile.
+ */
+const standardOutput: DestinationStream = {
+  write(line) {
+    let rest = Buffer.from(line);
+    while (rest.length > 0) {
+      try {
+        rest = rest.subarray(writeSync(STANDARD_OUTPUT, rest));
+      } catch (error) {
+        // A pipe whose reader is slow.
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+        Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS);
+      }
+    }
+  },
+};
+
 /** Structured logs. What reaches them is chosen, not filtered; the redaction is the second fence. */
-export function createLog(level: string, destination?: DestinationStream, name = 'countersign'): Log {
+export function createLog(level: string, destination = standardOutput, name = 'countersign'): Log {
   const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
   const options = {
     level,
@@ -31,7 +55,7 @@ export function createLog(level: string, destination?: DestinationStream, name =
     serializers: { err: describeError },
     redact: { paths, censor: '[redacted]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Drivers put statements, parameters and connection strings on their errors: keep what a reader of logs needs. */

@@ -50,6 +50,8 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
     log.fatal({ err }, reason);
     process.exit(1);
   };
+  // What cannot be said there, such as on a full disk, ends nothing.
+  process.stderr.on('error', () => {});
   const isSupervised = process.argv.includes(supervisedFlag);
   // A channel that closes meanwhile is no fault: its end is what stops this process.
   const tell = (message: ChildMessage) =>

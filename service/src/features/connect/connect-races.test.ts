@@ -1,4 +1,5 @@
 import { proves } from '@countersign/harness/proves';
+import { fewRounds, raceRounds } from '@countersign/harness/race-rounds';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
@@ -6,7 +7,8 @@ import { useConnect } from './connect.fixture.ts';
 
 const { service, startInstance, initiate, poll, approve, decline, use, stored, keysOf, audited } = await useConnect();
 const callers = [service.call, (await startInstance()).call];
-const rounds = { repeats: 4 };
+const rounds = { repeats: raceRounds - 1 };
+const few = { repeats: fewRounds - 1 };
 let users: [SignedIn, SignedIn];
 
 beforeEach(async () => {
@@ -46,7 +48,7 @@ describe('on two instances', () => {
     expect((await use(answer.get('apiKey'), winner)).status).toBe(200);
   });
 
-  it('of approvals and declines at once one wins, and never goes back', rounds, async () => {
+  it('of approvals and declines at once one wins, and never goes back', few, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index % 4 < 2 ? approve(code, users[0], call) : decline(code, users[1], call),
@@ -60,7 +62,7 @@ describe('on two instances', () => {
     expect((await poll(code)).status).toBe(isDeclined ? 410 : 200);
   });
 
-  it('polls that race the approval get the key once', rounds, async () => {
+  it('polls that race the approval get the key once', few, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index === 10 ? approve(code, users[0], call) : poll(code, call),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { proves } from '@countersign/harness/proves';
+import { raced, raceRounds } from '@countersign/harness/race-rounds';
 import { testAdminKey } from '@countersign/harness/test-service';
 import { enrolOwner, type Owner } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
@@ -206,10 +207,11 @@ describe('many sessions of one principal', () => {
     expect(await countSessions(hoarder)).toBe(100);
   });
 
-  it('stay bounded however many are begun, from all sides at once', async () => {
+  it('stay bounded however many are begun, from all sides at once', raced, async () => {
     const flooder = await enrolOwner(service.call);
     const bystander = await beginSession(service, { key: owner.key });
-    let left = 300;
+    // 10,000 in the long run.
+    let left = 10 * raceRounds;
     const statuses = new Set<number>();
     const flood = async (on: typeof service) => {
       while (left-- > 0) statuses.add((await post(on, { key: flooder.key }, initializeRequest())).status);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readWhole } from '@countersign/harness/follow-request';
 import { proves } from '@countersign/harness/proves';
+import { fewRounds, raced } from '@countersign/harness/race-rounds';
 import {
   approve,
   atProvider,
@@ -50,12 +51,18 @@ describe('20 like orders at once on two instances', () => {
   const twenty = (body: Record<string, unknown>) =>
     Promise.all(Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body)));
 
-  it('of one transaction lead to one request to the provider', proves('custody.admin.claim'), async () => {
+  it('of one transaction lead to one request to the provider', {
+    ...proves('custody.admin.claim'),
+    ...raced,
+  }, async () => {
     await setType(0);
-    const hash = await approve(call, owner);
-    const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
-    await expectOneStory(hash, true);
+    // Each is followed to its end at the provider, which takes as long as ten of the others.
+    for (let round = 0; round < fewRounds; round += 1) {
+      const hash = await approve(call, owner);
+      const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
+      await expectOneStory(hash, true);
+    }
   });
 
   it('of one tracking id lead to one request to the provider', proves('custody.admin.outside'), async () => {

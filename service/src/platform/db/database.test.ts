@@ -119,6 +119,20 @@ describe('a transaction', () => {
 });
 
 describe('a connection', () => {
+  it('that is cut in a transaction does not keep its locks: the server ends what nobody goes on with', async () => {
+    const { db, pool } = open();
+    const left = db.transaction(async (tx) => {
+      // So that nobody has to wait for the ten seconds that it is.
+      await tx.execute(sql`SELECT set_config('idle_in_transaction_session_timeout', '200', true)`);
+      await tx.execute(sql`LOCK TABLE notes`);
+      await expect.poll(() => database.pool.query('SELECT FROM notes').then(() => true)).toBe(true);
+      await tx.execute(sql`SELECT 1`);
+    });
+    expect(await unavailable(left)).toBe(true);
+    const { rows } = await pool.query('SHOW idle_in_transaction_session_timeout');
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+  });
+
   it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
     const { db, pool } = open();
     const clients = await takeAll(pool);

@@ -23,6 +23,9 @@ const MAX_WAITING = 500;
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
+/** A connection that was cut without a word would hold its locks until TCP gives up, after hours. */
+const endIdleTransactions = { idle_in_transaction_session_timeout: 10_000 };
+
 /** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
 const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
 
@@ -43,8 +46,8 @@ export function openDatabase(
   const max = maxConnections[use];
   const pool = new pg.Pool({
     ...(typeof server === 'string'
-      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS }
-      : // A setting of the connection would go to whoever has it next: the pooler itself has this one.
+      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS, ...endIdleTransactions }
+      : // A setting of the connection would go to whoever has it next: the pooler itself has these.
         { connectionString: server.poolerUrl }),
     max,
     min: use === 'gate' ? max : 0,

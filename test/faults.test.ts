@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase } from '@countersign/harness/test-database';
+import { startTestService } from '@countersign/harness/test-service';
+import { decide, enrolOwner, transferFields } from '@countersign/harness/transactions';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startLedger } from './faults/ledger.ts';
+import { hashOfWrite } from './faults/ledger-entry.ts';
+import { startLoad } from './faults/load.ts';
+import { faults } from './faults/rows.ts';
+import { startWorld } from './faults/world.ts';
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'countersign-faults-'));
+  // PostgreSQL runs as another user if this is root, who must be able to enter.
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('the ledger', () => {
+  it('finds what is missing, half-written and doubled, and nothing else', async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const service = await startTestService({ databaseUrl: database.url });
+    onTestFinished(() => service.stop());
+    const ledger = startLedger(join(await makeFolder(), 'ledger'));
+    onTestFinished(() => ledger.stop());
+    const owner = await enrolOwner(service.call, 1);
+    const account = owner.wallet.address.toLowerCase();
+
+    const submitted: string[] = [];
+    for (const value of ['1', '2', '3']) {
+      const body = transferFields(owner.wallet.address, { tx: { to: account, value, data: '0x' } });
+      const made = await service.call('POST /transactions', { key: owner.key, body });
+      const [id, requestHash] = [made.get('id'), made.get('requestHash')];
+      const fields = [id, requestHash, account, body.userPrompt, account, value, '0x'];
+      await ledger.note({ kind: 'transaction', id, sha256: hashOfWrite(fields) });
+      const decided = await decide(service.call, requestHash, {
+        token: owner.accessToken,
+        body: { decision: 'APPROVED' },
+      });
+      const decision = decided.get('id');
+      const sha256 = hashOfWrite([decision, requestHash, 'user_ui', 'APPROVED']);
+      await ledger.note({ kind: 'decision', id: decision, sha256 });
+      submitted.push(id);
+    }
+    const compare = () => ledger.compareWith(database.url);
+    expect(await compare()).toEqual({ acknowledged: 6, missing: [], halfWritten: [], doubled: [] });
+
+    const [first, second, third] = submitted;
+    await database.pool.query("UPDATE transactions SET user_prompt = 'another' WHERE id = $1", [first]);
+    await database.pool.query('UPDATE transactions SET call_value = 3 WHERE id = $1', [second]);
+    const { rows } = await database.pool.query('DELETE FROM approvals WHERE transaction_id = $1 RETURNING id', [third]);
+    const { missing, halfWritten, doubled } = await compare();
+    expect(missing).toEqual([`decision ${rows[0].id}`]);
+    expect(halfWritten).toEqual([
+      `transaction ${first}: another hash`,
+      `transaction ${second}: another hash`,
+      `transaction ${third}: revisions without their decisions`,
+      `transaction ${third}: decision without audit entry`,
+    ]);
+    expect(doubled).toEqual([`submission ${account} 3`]);
+  });
+});
+
+describe('a service and a PostgreSQL that are killed under load', () => {
+  it('lose nothing that was acknowledged, leave nothing half-written and double nothing', {
+    // All that `npm start` runs, three times over, on a machine that may be busy.
+    timeout: 600_000,
+  }, async () => {
+    const folder = await makeFolder();
+    const world = await startWorld('postgres', join(folder, 'world'));
+    onTestFinished(() => world.dispose());
+    const ledger = startLedger(join(folder, 'ledger'));
+    onTestFinished(() => ledger.stop());
+    const load = await startLoad(world, ledger, 6);
+    onTestFinished(() => load.stop());
+    for (const name of ['service killed', 'PostgreSQL killed']) {
+      const before = load.acknowledged();
+      while (load.acknowledged() < before + 10) await sleep(50);
+      const fault = faults.find((each) => each.name === name);
+      expect(await fault?.run({ world, load, directory: folder, outageSeconds: 1 })).toMatchObject({ violations: [] });
+    }
+    const { acknowledged, ...found } = await ledger.compareWith(await world.databaseUrl());
+    expect(acknowledged).toBeGreaterThanOrEqual(2 * 10);
+    expect(found).toEqual({ missing: [], halfWritten: [], doubled: [] });
+  });
+});

@@ -1,0 +1,415 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@countersign/harness/find-free-port';
+import { signalAll } from './processes.ts';
+import { askDatabase, keepProbing, type Probed, probe, type Site, untilNextStored, untilNextVerdict } from './site.ts';
+import { secondsSince, until } from './until.ts';
+import type { Kind, Program } from './world.ts';
+
+/** What a world is prepared with, for faults that cannot be made in any other. */
+export type Preparation = 'none' | 'small disk' | 'slow disk' | 'other clock';
+
+interface Outcome {
+  /** From the fault, or from its end where it lasts, to the next verdict. */
+  readonly recoverySeconds: number | null;
+  /** What was seen besides, in words. */
+  readonly seen?: string;
+  /** What did not hold. */
+  readonly violations: readonly string[];
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly does: string;
+  readonly holds: string;
+  readonly undone: string;
+  readonly on: readonly Kind[];
+  readonly needs: Preparation;
+  /** As often as there are rounds; others a tenth of that. */
+  readonly isKill: boolean;
+  /** The longest that a recovery may take. */
+  readonly limitSeconds: number | null;
+  run(site: Site): Promise<Outcome>;
+}
+
+const both: readonly Kind[] = ['embedded', 'postgres'];
+const lossless = 'nothing acknowledged is lost, half-written or doubled';
+
+const kill = (name: string, program: Program, limitSeconds: number, on = both): Fault => ({
+  name,
+  does: `kill -9 of the ${name.split(' ')[0]} under write load`,
+  holds: lossless,
+  undone: '`npm start` restarts it',
+  on,
+  needs: 'none',
+  isKill: true,
+  limitSeconds,
+  async run(site) {
+    await until(async () => site.world.pidOf(program) > 0, `a living ${program}`);
+    const startedAt = performance.now();
+    signalAll([site.world.pidOf(program)], 'SIGKILL');
+    await untilNextVerdict(site);
+    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+  },
+});
+
+const freeze = (name: string, pidsOf: (site: Site) => Promise<readonly number[]>, on = both): Fault => ({
+  name,
+  does: 'SIGSTOP for longer than a lease and a statement may take',
+  holds: `${lossless}; no request waits for more than 15 s`,
+  undone: 'SIGCONT',
+  on,
+  needs: 'none',
+  isKill: false,
+  limitSeconds: null,
+  async run(site) {
+    const pids = await pidsOf(site);
+    signalAll(pids, 'SIGSTOP');
+    await sleep(site.outageSeconds * 1_000);
+    const startedAt = performance.now();
+    signalAll(pids, 'SIGCONT');
+    await untilNextVerdict(site);
+    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+  },
+});
+
+const slowest = (probes: readonly Probed[]) => Math.max(0, ...probes.map(({ milliseconds }) => milliseconds));
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+const statusesOf = (probes: readonly Probed[]) => [...new Set(probes.map(({ status }) => status))].join(', ');
+
+/** While the database is away: the process lives, says that it is not ready, and lets nobody wait. */
+async function duringOutage(site: Site, seconds: number): Promise<{ seen: string; violations: string[] }> {
+  site.load.takeCounts();
+  const ends = ['/health/live', '/health/ready', '/.well-known/jwks.json'].map((path) => keepProbing(site.world, path));
+  await sleep(seconds * 1_000);
+  const [live = [], ready = []] = await Promise.all(ends.map((end) => end()));
+  const { slowestMs, outcomes, hung } = site.load.takeCounts();
+  const violations: string[] = [];
+  if (live.some(({ status }) => status !== 200)) violations.push(`live answered ${statusesOf(live)}`);
+  if (ready.at(-1)?.status !== 503) violations.push(`ready answered ${ready.at(-1)?.status} at the end`);
+  if (hung > 0) violations.push(`${hung} requests were not answered in 15 s`);
+  const seen = `live ${statusesOf(live)}, ready ${statusesOf(ready)}; slowest write ${inSeconds(slowestMs)}, slowest probe ${inSeconds(Math.max(slowest(live), slowest(ready)))}; answers to writes ${JSON.stringify(outcomes)}`;
+  return { seen, violations };
+}
+
+/** Takes all that is free, and what becomes free. */
+function fillDisk(directory: string): () => void {
+  const file = join(directory, 'filler');
+  const descriptor = openSync(file, 'w');
+  const chunk = Buffer.alloc(64 * 1024);
+  const fill = () => {
+    for (let size = chunk.length; size >= 512; ) {
+      try {
+        writeSync(descriptor, chunk, 0, size);
+      } catch {
+        size /= 2;
+      }
+    }
+  };
+  fill();
+  const again = setInterval(fill, 100);
+  return () => {
+    clearInterval(again);
+    closeSync(descriptor);
+    rmSync(file);
+  };
+}
+
+const main = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const faults: readonly Fault[] = [
+  kill('service killed', 'service', 8),
+  kill('arbiter killed', 'orion', 5),
+  kill('validator killed', 'validator', 5),
+  kill('chain killed', 'chain', 5, ['embedded']),
+  {
+    name: 'PostgreSQL killed',
+    does: 'kill -9 of the server and all its backends under write load',
+    holds: lossless,
+    undone: 'embedded: the service restarts it; outside: restarted at once, as a service manager does',
+    on: both,
+    needs: 'none',
+    isKill: true,
+    limitSeconds: 10,
+    async run(site) {
+      const pids = await site.world.databasePids();
+      const killedAtMs = Date.now();
+      const startedAt = performance.now();
+      signalAll(pids, 'SIGKILL');
+      await site.world.postgres?.start();
+      await untilNextVerdict(site, killedAtMs);
+      return { recoverySeconds: secondsSince(startedAt), violations: [] };
+    },
+  },
+  {
+    name: 'everything killed',
+    does: 'kill -9 of every process and the database at the same moment',
+    holds: lossless,
+    undone: '`npm start`',
+    on: both,
+    needs: 'none',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      await site.world.killAll();
+      const startedAt = performance.now();
+      await site.world.postgres?.start();
+      await site.world.start();
+      await untilNextVerdict(site);
+      return { recoverySeconds: secondsSince(startedAt), violations: [] };
+    },
+  },
+  freeze('service frozen', async ({ world }) => [world.pidOf('service')]),
+  freeze('arbiter frozen', async ({ world }) => [world.pidOf('orion')]),
+  freeze('validator frozen', async ({ world }) => [world.pidOf('validator')]),
+  freeze('PostgreSQL frozen', ({ world }) => world.databasePids(), ['postgres']),
+  {
+    name: 'PostgreSQL stopped',
+    does: 'the server is stopped for 30 s',
+    holds: 'writes are answered with 503 within 2 s, live 200, ready 503; it recovers by itself',
+    undone: 'the server is started on the same port',
+    on: ['postgres'],
+    needs: 'none',
+    isKill: false,
+    limitSeconds: 10,
+    async run(site) {
+      await site.world.postgres?.stop();
+      // What was under way when it stopped is one matter; what is sent to a database that is gone, another.
+      await sleep(1_000);
+      const during = await duringOutage(site, 3 * site.outageSeconds);
+      const startedAt = performance.now();
+      await site.world.postgres?.start();
+      await untilNextVerdict(site);
+      return { ...during, recoverySeconds: secondsSince(startedAt) };
+    },
+  },
+  {
+    name: 'SIGTERM under load',
+    does: '`npm start` is asked to stop while agents write',
+    holds: 'ready 503 first, then drained: no request that was accepted fails; ended with 0 within 15 s',
+    undone: '`npm start`',
+    on: both,
+    needs: 'none',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      site.load.takeCounts();
+      const probing = keepProbing(site.world, '/health/ready');
+      const startedAt = performance.now();
+      const code = await site.world.stop();
+      const seconds = secondsSince(startedAt);
+      const ready = await probing();
+      const { outcomes } = site.load.takeCounts();
+      await site.world.start();
+      await untilNextVerdict(site);
+      const failed = Object.keys(outcomes).filter((status) => !['200', '201', '429', 'ECONNREFUSED'].includes(status));
+      const violations = [
+        ...(code === 0 ? [] : [`it ended with ${code}`]),
+        ...(seconds <= 15 ? [] : [`it took ${seconds.toFixed(1)} s`]),
+        // Only where others could take over is there a time to notice.
+        ...(site.world.kind === 'embedded' || ready.some(({ status }) => status === 503)
+          ? []
+          : [`ready answered ${statusesOf(ready)}, never 503`]),
+        ...(failed.length === 0
+          ? []
+          : [`requests ended with ${failed.map((status) => `${outcomes[status]} x ${status}`).join(', ')}`]),
+      ];
+      return {
+        recoverySeconds: null,
+        seen: `ended after ${seconds.toFixed(1)} s; ${JSON.stringify(outcomes)}`,
+        violations,
+      };
+    },
+  },
+  {
+    name: 'half-open sockets',
+    does: 'the cable to PostgreSQL is cut without FIN or RST; after that only new connections pass',
+    holds:
+      'no request waits for more than 15 s, live 200, ready 503; the dead connections, and the locks that they hold, are given up',
+    undone: 'the cable is mended',
+    on: ['postgres'],
+    needs: 'none',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      site.world.wire?.cut();
+      const during = await duringOutage(site, site.outageSeconds);
+      const startedAt = performance.now();
+      site.world.wire?.mend();
+      await untilNextVerdict(site);
+      const recoverySeconds = secondsSince(startedAt);
+      // Every agent, also the one whose rows a dead connection had locked.
+      await sleep(site.outageSeconds * 1_000);
+      const stuck = await askDatabase(site.world, async (client) => {
+        const { rows } = await client.query(
+          "SELECT count(*)::int AS count FROM pg_stat_activity WHERE state = 'idle in transaction' AND state_change < now() - interval '15 seconds'",
+        );
+        return rows[0].count as number;
+      });
+      const violations = stuck === 0 ? [] : [`${stuck} transactions of dead connections are still open`];
+      return { recoverySeconds, seen: during.seen, violations: [...during.violations, ...violations] };
+    },
+  },
+  {
+    name: 'pool exhausted',
+    does: 'a lock on the transactions table holds every connection; 300 requests come at once',
+    holds: 'each is answered, with 503 if it waited too long; live 200',
+    undone: 'the lock is released',
+    on: ['postgres'],
+    needs: 'none',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      const released = Promise.withResolvers<void>();
+      const locked = Promise.withResolvers<void>();
+      const locking = askDatabase(site.world, async (client) => {
+        await client.query('BEGIN');
+        await client.query('LOCK TABLE transactions IN ACCESS EXCLUSIVE MODE');
+        locked.resolve();
+        await released.promise;
+        await client.query('ROLLBACK');
+      }).finally(locked.resolve);
+      await locked.promise;
+      site.load.takeCounts();
+      const path = `/transactions/users/${site.load.account}?limit=1`;
+      const asked = Array.from({ length: 300 }, () => probe(site.world, path, site.load.key));
+      const [answers, live] = await Promise.all([Promise.all(asked), probe(site.world, '/health/live')]);
+      released.resolve();
+      const startedAt = performance.now();
+      await locking;
+      await untilNextVerdict(site);
+      const { hung, slowestMs } = site.load.takeCounts();
+      const violations = [
+        ...(hung > 0 ? [`${hung} requests were not answered in 15 s`] : []),
+        ...(live.status === 200 ? [] : [`live answered ${live.status}`]),
+        ...(answers.every(({ status }) => status === 200 || status === 503) ? [] : [`answers ${statusesOf(answers)}`]),
+      ];
+      const seen = `answers ${statusesOf(answers)}, slowest ${inSeconds(Math.max(slowest(answers), slowestMs))}, live ${inSeconds(live.milliseconds)}`;
+      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+    },
+  },
+  {
+    name: 'disk full',
+    does: 'the disk under the database (a small tmpfs) is filled to the last block',
+    holds: `writes are answered with 5xx; ${lossless}; reads go on`,
+    undone: 'the space is freed',
+    on: both,
+    needs: 'small disk',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      site.load.takeCounts();
+      const reading = keepProbing(site.world, '/verification-services');
+      let [hung, slowestMs] = [0, 0];
+      const free = fillDisk(site.directory);
+      // What the database has set aside for itself lasts for a while.
+      const filledAt = performance.now();
+      let refusedAt = Number.POSITIVE_INFINITY;
+      const outcomes: Record<string, number> = {};
+      while (secondsSince(filledAt) < 6 * site.outageSeconds && secondsSince(refusedAt) < site.outageSeconds) {
+        await sleep(500);
+        const counts = site.load.takeCounts();
+        for (const [outcome, count] of Object.entries(counts.outcomes)) {
+          outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
+          if (outcome.startsWith('5')) refusedAt = Math.min(refusedAt, performance.now());
+        }
+        hung += counts.hung;
+        slowestMs = Math.max(slowestMs, counts.slowestMs);
+      }
+      const reads = await reading();
+      free();
+      const startedAt = performance.now();
+      await untilNextVerdict(site);
+      const failedReads = reads.filter(({ status }) => status !== 200).length;
+      const violations = [
+        ...(hung > 0 ? [`${hung} requests were not answered in 15 s`] : []),
+        ...(failedReads > 0 ? [`${failedReads} of ${reads.length} reads failed: ${statusesOf(reads)}`] : []),
+      ];
+      const seen = `reads ${statusesOf(reads)}; answers to writes ${JSON.stringify(outcomes)}, slowest ${inSeconds(slowestMs)}`;
+      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+    },
+  },
+  {
+    name: 'slow disk',
+    does: 'every sync of PostgreSQL takes 250 ms longer, for 20 s',
+    holds: `${lossless}; no request waits for more than 15 s`,
+    undone: 'syncs take what they take',
+    on: ['postgres'],
+    needs: 'slow disk',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      const slow = join(site.directory, 'slow-disk');
+      site.load.takeCounts();
+      writeFileSync(slow, '250');
+      await sleep(2 * site.outageSeconds * 1_000);
+      const { outcomes, hung, slowestMs } = site.load.takeCounts();
+      rmSync(slow);
+      const startedAt = performance.now();
+      await untilNextVerdict(site);
+      const violations = hung > 0 ? [`${hung} requests were not answered in 15 s`] : [];
+      const seen = `answers to writes ${JSON.stringify(outcomes)}, slowest ${inSeconds(slowestMs)}`;
+      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+    },
+  },
+  {
+    name: 'clock jumps',
+    does: 'the clocks of service, arbiter and validator jump to 60 s before and 60 s after that of PostgreSQL',
+    holds: `${lossless}; requests go on being accepted, approved and judged`,
+    undone: 'the clocks jump back',
+    on: ['postgres'],
+    needs: 'other clock',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      const clock = join(site.directory, 'clock');
+      const violations: string[] = [];
+      const seen: string[] = [];
+      let recoverySeconds = 0;
+      for (const offset of ['+60', '-60', '+0']) {
+        site.load.takeCounts();
+        const startedAt = performance.now();
+        writeFileSync(clock, offset);
+        await untilNextStored(site);
+        recoverySeconds = Math.max(recoverySeconds, secondsSince(startedAt));
+        await sleep(site.outageSeconds * 1_000);
+        const { outcomes } = site.load.takeCounts();
+        seen.push(`${offset} s: ${JSON.stringify(outcomes)}`);
+        const refused = Object.keys(outcomes).filter((status) => !['200', '201', '429'].includes(status));
+        if (refused.length > 0) violations.push(`at ${offset} s requests were answered with ${refused.join(', ')}`);
+      }
+      return { recoverySeconds, seen: seen.join('; '), violations };
+    },
+  },
+  {
+    name: 'second process on one DATA_DIR',
+    does: 'a second service is started on the data directory of a running one',
+    holds: 'it ends with 1 and says which process is in the way; the first goes on',
+    undone: 'nothing to undo',
+    on: ['embedded'],
+    needs: 'none',
+    isKill: false,
+    limitSeconds: null,
+    async run(site) {
+      const { dataDirectory } = site.world;
+      const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDirectory, PORT: String(await findFreePort()) };
+      const second = spawn(process.execPath, [main('service/src/main.ts')], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (text) => (output += text));
+      const code = await new Promise((resolve) => second.once('close', resolve));
+      await untilNextVerdict(site);
+      const saysWhy = /Another Countersign process \(pid \d+\) is using the data directory/.test(output);
+      return {
+        recoverySeconds: null,
+        seen: `exit code ${code}`,
+        violations: code === 1 && saysWhy ? [] : [`it ended with ${code}: ${output}`],
+      };
+    },
+  },
+];

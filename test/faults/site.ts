@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Load } from './load.ts';
+import { until } from './until.ts';
+import type { World } from './world.ts';
+
+/** Where a fault is made: a world under load. */
+export interface Site {
+  readonly world: World;
+  readonly load: Load;
+  /** A folder on the disk that the data lies on. */
+  readonly directory: string;
+  /** How long an outage lasts that is not over by itself. */
+  readonly outageSeconds: number;
+}
+
+/** Asks the database itself, past the service and the wire; null where it does not answer. */
+export async function askDatabase<T>(world: World, ask: (client: pg.Client) => Promise<T>): Promise<T | null> {
+  let client: pg.Client | null = null;
+  try {
+    const connectionString = await world.databaseUrl();
+    client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 5_000 });
+    client.on('error', () => {});
+    await client.connect();
+    return await ask(client);
+  } catch {
+    return null;
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
+
+const isThere = async (world: World, statement: string, values: readonly unknown[]): Promise<boolean> =>
+  (await askDatabase(world, (client) => client.query(statement, [...values])))?.rowCount === 1;
+
+/**
+ * A verdict that the arbiter made after that moment: one that was made before and is only stored now would make any restart
+ * look instant, and one on a request that was submitted after it would wait for all those that were submitted before.
+ */
+export const untilNextVerdict = ({ world }: Site, sinceMs = Date.now()): Promise<void> =>
+  // The arbiter signs whole seconds.
+  until(
+    () => isThere(world, 'SELECT FROM verdicts WHERE decided_at > $1 LIMIT 1', [Math.floor(sinceMs / 1_000)]),
+    'the next verdict',
+  );
+
+/** The same by the clock of the database, where that of the arbiter says nothing. */
+export async function untilNextStored({ world }: Site): Promise<void> {
+  const now = await askDatabase(world, async (client) => (await client.query('SELECT now()::text AS now')).rows[0].now);
+  const statement = "SELECT FROM approvals WHERE type = 'orion' AND created_at > $1 LIMIT 1";
+  await until(() => isThere(world, statement, [now]), 'the next verdict');
+}
+
+/** Nobody may be left without any answer for so long. */
+const PROBE_MS = 15_000;
+
+export interface Probed {
+  readonly status: number | string;
+  readonly milliseconds: number;
+}
+
+/** One request; where no answer comes, why. */
+export async function probe(world: World, path: string, key?: string): Promise<Probed> {
+  const startedAt = performance.now();
+  const headers = { connection: 'close', ...(key && { 'x-api-key': key }) };
+  const signal = AbortSignal.timeout(PROBE_MS);
+  const status = await fetch(`http://127.0.0.1:${world.port}${path}`, { headers, signal }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (error: Error) => (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message,
+  );
+  return { status, milliseconds: performance.now() - startedAt };
+}
+
+/** Asks again and again until told to stop. */
+export function keepProbing(world: World, path: string) {
+  const probes: Probed[] = [];
+  let isOver = false;
+  const probing = (async () => {
+    while (!isOver) {
+      probes.push(await probe(world, path));
+      await sleep(100);
+    }
+  })();
+  return async (): Promise<readonly Probed[]> => {
+    isOver = true;
+    await probing;
+    return probes;
+  };
+}
