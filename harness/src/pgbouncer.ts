@@ -76,7 +76,7 @@ function configure(databaseUrl: string, { port, users, poolSize }: Settings): st
   const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
   const target = `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`;
   return `[databases]
-countersign = ${target} pool_mode=transaction pool_size=${poolSize} connect_query='SET statement_timeout = 5000'
+countersign = ${target} pool_mode=transaction pool_size=${poolSize} connect_query='SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 10000'
 
 [pgbouncer]
 listen_addr = 127.0.0.1
