@@ -60,7 +60,7 @@ async function copyCluster(primary: { url: string; dataDirectory: string }, dire
     await cp(home, directory, {
       recursive: true,
       preserveTimestamps: true,
-      filter: (path) => !/\/postmaster\.(pid|opts)$|\/pg_wal\/.+/.test(path),
+      filter: (path) => !/\/postmaster\.(pid|opts)$|\/pg_wal\/.+|\/\.s\.PGSQL\.[^/]+$/.test(path),
     });
     const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
     await writeFile(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
