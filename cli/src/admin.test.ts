@@ -113,7 +113,7 @@ describe('the guide to backup and restore', { timeout: 180_000 }, () => {
       const { stdout } = await run(blocks.slice(1).join('\n'));
 
       expect(backedUp.stdout).toMatch(
-        /^Backed up to .*countersign\.backup: \d+ rows from \d+ tables, \d+ pending jobs and 6 files/,
+        /^Backed up to .*countersign\.backup: \d+ rows from \d+ tables, \d+ pending jobs and 7 files/,
       );
       expect(backedUp.stderr).toContain(`Keep a copy of ${join(data, 'master.key')} somewhere else`);
       expect(backedUp.stderr).toContain(`need a different one: ${join(data, 'orion', 'master.key')}`);

@@ -68,6 +68,26 @@ describe('a transaction', () => {
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
   });
 
+  it('inside of another one is kept or not by itself, and ends with it', async () => {
+    const { db } = open();
+    const failure = new Error('no');
+    await db.transaction(async (tx) => {
+      await tx.execute(insert('outer'));
+      await tx.transaction((inner) => inner.execute(insert('inner')));
+      const failed = tx.transaction(async (inner) => {
+        await inner.execute(insert('failed inner'));
+        throw failure;
+      });
+      await expect(failed).rejects.toBe(failure);
+    });
+    const undone = db.transaction(async (tx) => {
+      await tx.transaction((inner) => inner.execute(insert('inner of an undone one')));
+      throw failure;
+    });
+    await expect(undone).rejects.toBe(failure);
+    expect((await notes()).filter((text) => /inner|outer/.test(text))).toEqual(['inner', 'outer']);
+  });
+
   it('fails where its connection breaks between two statements, and leaves the process and the pool alive', async () => {
     const { db, pool } = open();
     const broken = db.transaction(async (tx) => {

@@ -95,6 +95,23 @@ function boundQueue(pool: pg.Pool): void {
   pool.connect = connectOrRefuse as pg.Pool['connect'];
 }
 
+/** A transaction inside of one: drizzle, which does not know of the outer one, would begin and commit here. */
+function withSavepoints(tx: Database, client: pg.PoolClient): Database {
+  tx.transaction = async (work) => {
+    // The innermost of this name counts.
+    await client.query('SAVEPOINT inner_transaction');
+    try {
+      const result = await work(tx as unknown as Parameters<typeof work>[0]);
+      await client.query('RELEASE SAVEPOINT inner_transaction');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK TO SAVEPOINT inner_transaction; RELEASE SAVEPOINT inner_transaction');
+      throw error;
+    }
+  };
+  return tx;
+}
+
 /**
  * Drizzle's own transactions keep a connection for ever when BEGIN fails, and give one back as good when ROLLBACK does:
  * later statements would then run inside the transaction left behind, and never be committed.
@@ -103,7 +120,7 @@ function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Data
   const ofConnection = new WeakMap<pg.PoolClient, Database>();
   db.transaction = async (work) => {
     const client = await pool.connect();
-    const tx = ofConnection.get(client) ?? drizzle(client);
+    const tx = ofConnection.get(client) ?? withSavepoints(drizzle(client), client);
     ofConnection.set(client, tx);
     let isBroken = false;
     try {

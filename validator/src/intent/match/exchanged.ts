@@ -8,7 +8,7 @@ import { rankOf } from './actions.ts';
 import type { PartyRole } from './claims.ts';
 import { doubt, type Matching } from './matching.ts';
 import type { PartyAssigned } from './parties.ts';
-import { isPlaceOf } from './places.ts';
+import { isPlaceOf, slugsOf } from './places.ts';
 
 /** Values of one kind that the words pair in another way than the bytes do, though each of them is in the bytes. */
 export function findExchanged(matching: Matching): Doubt[] {
@@ -18,6 +18,7 @@ export function findExchanged(matching: Matching): Doubt[] {
     ...findMislabelled(matching),
     ...findOtherTerms(matching),
     ...findOtherVenues(matching),
+    ...findExchangedPlaces(matching),
     ...findOtherFields(matching),
     ...findTurnedBridges(matching),
     ...findOtherForms(matching),
@@ -140,6 +141,20 @@ function findOtherVenues({ facts, text, parties }: Matching): Doubt[] {
     if (!slug || !named || isPlaceOf(named.value, slug)) return [];
     return [doubt(text, 'protocol', { start: named.start, end: party.end }, 'is a contract of a different protocol')];
   });
+}
+
+/** `withdraw from Aave, then supply to Compound`, where the bytes go the other way. */
+function findExchangedPlaces({ facts, text, targets }: Matching): Doubt[] {
+  return text.said
+    .filter((said) => {
+      const place = said.mention.protocol?.value;
+      const action = text.actions[said.action];
+      if (!place || !action || !text.asked.includes(action)) return false;
+      const isThere = (effect: Effect) => slugsOf(facts, effect).some((slug) => isPlaceOf(place, slug));
+      const done = targets.filter((effect) => effect.spender === undefined && rankOf(action.sense, effect) !== null);
+      return done.length > 0 && !done.some(isThere) && targets.some(isThere);
+    })
+    .map((said) => doubt(text, 'pairing', said, 'belongs to something else'));
 }
 
 const isBeside =

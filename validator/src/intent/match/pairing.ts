@@ -60,9 +60,10 @@ export function findMispaired(matching: Matching): Doubt[] {
   ];
 }
 
-const ownEnd: ReadonlySet<Role> = new Set(['to', 'recipient']);
+const ownEnd: ReadonlySet<Role> = new Set(['to', 'into', 'recipient', 'destination']);
+const leadsTo = /(?<!\p{L})(?:to|into|onto|an|auf|a|à|para|на|ke)\s{1,3}$/iu;
 /** `to my wallet 0x…`, `to our agent's address`: whose it is, and no account of the sender. */
-const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n]{0,40}0x[\da-f]{8}|^[^.;\n]{0,24}\.eth(?!\p{L})/iu;
+const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n!?。।۔[]{0,40}0x[\da-f]{8}|^[^.;\n!?。।۔[]{0,24}\.eth(?!\p{L})/iu;
 
 /** `Withdraw it from their shares to our account`, where all of it goes to somebody else. */
 function findOwnEnds({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
@@ -73,7 +74,11 @@ function findOwnEnds({ facts, text, targets }: Pick<Matching, 'facts' | 'text' |
       const asked = text.actions[action];
       return party?.value.kind === 'self' && role !== null && ownEnd.has(role) && asked && text.asked.includes(asked);
     })
-    .filter(({ end }) => !isSomebodys.test(text.text.slice(end, end + 60)))
+    .filter(({ start, end }) => {
+      // `no need to ask me`
+      const isLoose = !text.text.slice(start, end).includes(' ') && !leadsTo.test(text.text.slice(0, start));
+      return !isLoose && !isSomebodys.test(text.text.slice(end, end + 60));
+    })
     .map((said) => doubt(text, 'direction', said, 'is where it should go, but it goes to someone else'));
 }
 

@@ -91,7 +91,9 @@ function findContradiction({ steps, constraints, text }: Facts['intent']): Confl
     const step = steps.find((one) => asksFor(one, value));
     if (!step) continue;
     const says = `it asks to ${step.action.value} and says "${text.slice(start, end)}"`;
-    return { text: says, confidence: value.kind === 'effect' ? UNSURE : 1 };
+    const { action } = step;
+    const isApart = action.end > action.start && (action.end <= start || action.start >= end);
+    return { text: says, confidence: value.kind === 'effect' && isApart ? UNSURE : 1 };
   }
   return null;
 }

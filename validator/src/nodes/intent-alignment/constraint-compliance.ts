@@ -10,7 +10,7 @@ import { describeEffect } from '../../describe-effect.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { ClaimName } from '../../intent/assignment.ts';
-import type { Forbidden } from '../../intent/intent.ts';
+import type { Forbidden, Slot } from '../../intent/intent.ts';
 import { findHex } from '../../terms/said-terms.ts';
 import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
@@ -108,12 +108,20 @@ function showForbidden(facts: Facts, forbidden: Forbidden): string {
 }
 
 /** `approve 500 USDC …, no large allowance`: what is asked for and forbidden at once was not understood, and the owner is asked. */
-const isAskedFor = ({ intent }: Facts, forbidden: Forbidden): boolean =>
-  forbidden.kind === 'effect' &&
-  intent.steps.some(({ action, revokes }) => action.value === forbidden.effect && !revokes);
+const isAskedFor = ({ intent }: Facts, { value, start, end }: Slot<Forbidden>): boolean =>
+  value.kind === 'effect' &&
+  intent.steps.some(
+    ({ action, revokes }) =>
+      action.value === value.effect &&
+      !revokes &&
+      // A step that only follows from another one has no words.
+      action.end > action.start &&
+      (action.end <= start || action.start >= end),
+  );
 
 function compareForbidden(facts: Facts): Comparison[] {
-  return facts.intent.constraints.forbid.map(({ value, start, end, confidence }) => {
+  return facts.intent.constraints.forbid.map((forbidden) => {
+    const { value, start, end, confidence } = forbidden;
     const quote = facts.intent.text.slice(start, end).trim();
     const violation = findViolation(facts, value);
     const what = showForbidden(facts, value);
@@ -123,7 +131,7 @@ function compareForbidden(facts: Facts): Comparison[] {
       is: 'different',
       text,
       fix: 'Remove that from the transaction; only the owner can change the words.',
-      ...(isAskedFor(facts, value) ? { confidence: UNSURE } : {}),
+      ...(isAskedFor(facts, forbidden) ? { confidence: UNSURE } : {}),
       mark: { effects: violation.effects, claim: broken[value.kind], spans: [{ start, end }], said: `no ${what}` },
     };
   });
