@@ -86,6 +86,9 @@ export const validationRequest = z
       }),
     ).describe('Accepted but not enforced.'),
     without_model: optional(z.boolean()).describe('True: no language model is called, even if one is configured.'),
+    brief: optional(z.boolean()).describe(
+      'True: the decision without the analysis. `explanation` is null, `extracted_elements` is empty, `context.data` is left out, and only checks that fail have `details`.',
+    ),
     return_prompts: optional(z.boolean())
       .transform((sent) => sent ?? undefined)
       .describe('Whether the response includes the prompts sent to the language model.'),

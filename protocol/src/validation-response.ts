@@ -115,7 +115,9 @@ export const validationResponse = z
     context: fields.describe(
       'Chain, clock source, data versions, coverage; `looked_up` as sent, and in `wanted` what else could be looked up on a chain.',
     ),
-    explanation: explanation.nullable().describe('Null if it could not be built: use `reason` and `results` instead.'),
+    explanation: explanation
+      .nullable()
+      .describe('Null if it could not be built, or if the request is `brief`: use `reason` and `results` instead.'),
     prompts: z
       .array(
         z.object({

@@ -104,6 +104,7 @@ describe('the interface of the validator', () => {
       human_intent: 'string',
       proposed_tx: 'object or null',
       without_model: 'boolean or null',
+      brief: 'boolean or null',
       metadata: 'object or null',
       looked_up: 'object or null',
       preferences: 'object or null',

@@ -5,10 +5,18 @@ import type { Facts } from './facts.ts';
 /** What it takes to say or to compare assets and addresses. */
 export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
 
+/** `1234567` as `1,234,567`. */
+function groupThousands(digits: string): string {
+  let grouped = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3)
+    grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`;
+  return grouped;
+}
+
 /** 1234567890n with 6 decimals is `1,234.56789`. */
 export function showUnits(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = groupThousands(digits.slice(0, digits.length - decimals));
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
@@ -44,8 +52,10 @@ export function decimalsOf({ data, request }: Known, asset: Asset): number | nul
 }
 
 /** `1 byte`, `2 bytes`, `3 addresses`. */
-export const showCount = (count: number | bigint, one: string, many = `${one}s`): string =>
-  `${showUnits(BigInt(count), 0)} ${BigInt(count) === 1n ? one : many}`;
+export const showCount = (count: number | bigint, one: string, many = `${one}s`): string => {
+  const digits = String(count);
+  return `${groupThousands(digits)} ${digits === '1' ? one : many}`;
+};
 
 /** Basis points as `0.5 %`. */
 export const showPercent = (bps: number | bigint): string => `${Number(bps) / 100} %`;

@@ -73,7 +73,7 @@ export async function validateOpened(
 
 /** The words without those that other checks compare: terms of the effects, hosts of a payment. */
 export function hideCompared({ request, decoded }: Opened): string {
-  const hidden = hideTerms(request.intent, decoded.effects);
+  const hidden = hideTerms(request.intent, decoded.effects, request.nowUnix);
   return request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
 }
 
@@ -109,54 +109,55 @@ function answer(
   { data, onCrash }: ValidateDeps,
   { calls, prompts, status }: Consultation,
 ): ValidationResponse {
+  const isBrief = sent.brief === true;
   const failures = rankFailures(judgements);
   const isRejected = failures.some(rejects);
   const coverage = measureCoverage(facts, judgements);
   const confidence = isRejected ? confidenceOfReject(facts, failures) : confidenceOfPass(facts, judgements);
+  const primary = isRejected ? failures[0] : undefined;
   const verdict: Verdict = {
     decision: isRejected ? 'REJECT' : 'PASS',
+    reason: primary ? primary.finding.reasoning : describePass(facts, coverage),
     confidence,
     isSurePass: !isRejected && confidence >= SURE,
     judgements,
     failures,
     coverage,
   };
-  const primary = isRejected ? failures[0] : undefined;
   return {
     decision: verdict.decision,
-    reason: primary ? primary.finding.reasoning : describePass(facts, coverage),
+    reason: verdict.reason,
     confidence: verdict.confidence,
     protocol: protocolOf(facts),
     primary_failure_node: primary?.node.id ?? null,
     llm_calls: calls,
-    results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding)])),
-    extracted_elements: extractedElements(facts, verdict),
+    results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding, isBrief)])),
+    extracted_elements: isBrief ? {} : extractedElements(facts, verdict),
     context: {
       chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
       clock: facts.request.clock,
       coverage,
-      data: {
-        tokens: data.tokens.size,
-        sanctions_as_of: data.sanctions.asOf,
-        sanctions_source: data.sanctions.source,
-        sanctions_age_days: listAge(data.sanctions.asOf, facts.request),
-        threats_as_of: data.threats.asOf,
-        threats_sources: data.threats.sources.map(({ source, asOf, addresses }) => ({
-          source,
-          as_of: asOf,
-          addresses,
-        })),
-        threats_age_days: listAge(data.threats.asOf, facts.request),
-        versions: data.versions,
-      },
+      ...(!isBrief && { data: showData(data, facts.request) }),
       llm: status,
       metadata: sent.metadata ?? {},
       ...showLookedUp(facts),
     },
-    explanation: explainOrNull(facts, verdict, onCrash),
+    explanation: isBrief ? null : explainOrNull(facts, verdict, onCrash),
     ...(sent.return_prompts && { prompts }),
   };
 }
+
+/** What the lists are, and how old. */
+const showData = ({ tokens, sanctions, threats, versions }: Data, request: NormalisedRequest) => ({
+  tokens: tokens.size,
+  sanctions_as_of: sanctions.asOf,
+  sanctions_source: sanctions.source,
+  sanctions_age_days: listAge(sanctions.asOf, request),
+  threats_as_of: threats.asOf,
+  threats_sources: threats.sources.map(({ source, asOf, addresses }) => ({ source, as_of: asOf, addresses })),
+  threats_age_days: listAge(threats.asOf, request),
+  versions,
+});
 
 /** What was looked up, and what else could be; both are left out where there is none. */
 function showLookedUp(facts: Facts) {
@@ -175,8 +176,11 @@ function explainOrNull(facts: Facts, verdict: Verdict, onCrash: ValidateDeps['on
   }
 }
 
-function showFinding(node: Node, finding: Finding) {
+function showFinding(node: Node, finding: Finding, isBrief: boolean) {
   const { status, reasoning } = finding;
+  if (isBrief && finding.status !== 'FAIL') {
+    return { status, confidence: finding.status === 'PASS' ? finding.confidence : 0, reasoning, details: {} };
+  }
   const own = toJson(finding.details) as Record<string, Json>;
   if (finding.status === 'SKIP') return { status, confidence: 0, reasoning, details: { ...own, skipped: finding.why } };
   if (finding.status === 'PASS') return { status, confidence: finding.confidence, reasoning, details: own };

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 export interface Invisible {
   readonly kind: 'bidi' | 'zero-width' | 'tag' | 'variation-selector' | 'control';
   readonly codePoint: number;
@@ -33,12 +34,12 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 
 /** Everything in a text that the eye does not see and that says or turns something, but for what proper writing needs. */
 export function findInvisible(text: string): readonly Invisible[] {
-  const found = Array.from(text.matchAll(unseen));
+  const found = matchesIn(text, unseen);
   // To look for what needs them takes much longer.
   if (found.length === 0) return [];
   const isMixedDirection = rightToLeft.test(text);
   const needs = isEmoji.test(text) ? proper : properInScripts;
-  const needed = Array.from(text.matchAll(needs), ({ 0: match, index }) => [index, index + match.length] as const);
+  const needed = matchesIn(text, needs).map(({ 0: match, index }) => [index, index + match.length] as const);
   let next = 0;
   return found.flatMap(({ 0: character, index: start }) => {
     while ((needed[next]?.[1] ?? Infinity) <= start) next += 1;

@@ -29,9 +29,10 @@ export function measureCoverage(facts: Facts, judgements: readonly Judgement[]):
     finding.status === 'SKIP' && finding.why === 'missing' ? [{ node_id: node.id, reason: finding.reasoning }] : [],
   );
   const moving = facts.decoded.effects.filter(({ kind }) => !idle.has(kind));
-  const settled = new Set(judgements.flatMap(({ finding }) => finding.settled ?? []));
+  const settled = new Set<Effect>();
   const doubts = new Map<Effect, string[]>();
   for (const { node, finding } of judgements) {
+    for (const effect of finding.settled ?? []) settled.add(effect);
     for (const effect of finding.open ?? []) doubts.set(effect, [...(doubts.get(effect) ?? []), node.id]);
   }
   const open = moving.filter((effect) => doubts.has(effect) || !settled.has(effect));

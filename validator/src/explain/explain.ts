@@ -3,13 +3,14 @@ import { notLookedUp } from '../looked-up.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 import type { Coverage } from './coverage.ts';
 import type { Decision } from './decide.ts';
-import { describePass } from './describe-pass.ts';
 import type { Json } from './to-json.ts';
 import { toJson } from './to-json.ts';
 import { toPass, whatSettles } from './to-pass.ts';
 
 export interface Verdict {
   readonly decision: Decision;
+  /** Of the failure that tells the story, or what a pass does. */
+  readonly reason: string;
   readonly confidence: number;
   /** It passes, and no careful arbiter asks the owner. */
   readonly isSurePass: boolean;
@@ -22,12 +23,9 @@ export interface Verdict {
 /** The explanation of the interface: what a person, or the agent that has to mend the transaction, needs to read. */
 export function explain(facts: Facts, verdict: Verdict) {
   const { decision, judgements, failures, coverage } = verdict;
-  const idsWith = (status: string) => {
-    const ids = judgements.filter(({ finding }) => finding.status === status).map(({ node }) => node.id);
-    return { count: ids.length, node_ids: ids };
-  };
+  const { FAIL: failed, PASS: passed, SKIP: skipped } = Object.groupBy(judgements, ({ finding }) => finding.status);
   return {
-    summary: summarise(facts, verdict),
+    summary: summarise(verdict),
     decision,
     key_issues: failures.flatMap(({ node, finding }) =>
       finding.status !== 'FAIL'
@@ -44,18 +42,22 @@ export function explain(facts: Facts, verdict: Verdict) {
             },
           ],
     ),
-    affected_nodes: { failed: idsWith('FAIL'), passed: idsWith('PASS'), skipped: idsWith('SKIP') },
+    affected_nodes: { failed: idsOf(failed), passed: idsOf(passed), skipped: idsOf(skipped) },
     confidence_summary: summariseConfidence(judgements),
     ...advise(facts, verdict),
     metadata: { confidence: verdict.confidence, coverage: toJson(coverage) },
   };
 }
 
-function summarise(facts: Facts, { failures, decision, coverage }: Verdict): string {
-  if (decision === 'PASS') return describePass(facts, coverage);
-  const [first, ...rest] = failures;
-  const others = rest.length === 0 ? '' : ` ${rest.length} more ${rest.length === 1 ? 'check' : 'checks'} failed.`;
-  return `${first?.finding.reasoning ?? ''}${others}`;
+const idsOf = (judgements: readonly Judgement[] = []) => ({
+  count: judgements.length,
+  node_ids: judgements.map(({ node }) => node.id),
+});
+
+function summarise({ decision, reason, failures }: Verdict): string {
+  const more = failures.length - 1;
+  if (decision === 'PASS' || more === 0) return reason;
+  return `${reason} ${more} more ${more === 1 ? 'check' : 'checks'} failed.`;
 }
 
 function summariseConfidence(judgements: readonly Judgement[]) {

@@ -35,8 +35,10 @@ function convert(value: unknown, rename: Rename): Json {
       if (value === null) return null;
       if (Array.isArray(value)) return listToJson(value, rename);
       const shown: Record<string, Json> = {};
-      for (const [key, inner] of Object.entries(value))
+      for (const key of Object.keys(value)) {
+        const inner = (value as Record<string, unknown>)[key];
         if (inner !== undefined) shown[rename(key)] = convert(inner, rename);
+      }
       return shown;
     }
     default:

@@ -26,7 +26,6 @@ export async function loadPipeline(
     onCrash: (where, error) =>
       log.error({ where, type: error instanceof Error ? error.name : typeof error }, 'check crashed'),
   });
-  await warmUp(deps);
   const { tokens, sanctions, threats } = deps.data;
   const { contracts, added, skipped } = deps.descriptors;
   for (const { file, reason } of skipped) log.warn({ file, reason }, 'descriptor rejected');
@@ -44,6 +43,7 @@ export async function loadPipeline(
     },
     'lists loaded',
   );
+  void warmUp(deps);
   return {
     data: deps.data,
     protocols,

@@ -165,6 +165,32 @@ describe('POST /validate', () => {
       },
     );
 
+    it.each([
+      ['a pass', alignedRequest],
+      ['a rejection', wrongRequest],
+    ])(
+      'the same decision without its analysis where the caller asks for a brief answer: %s',
+      proves('validator.request.brief', 'validator.answer.explanation.null'),
+      async (_, request) => {
+        const whole = validationResponse.parse((await validate(request)).body);
+        const { body: brief } = await validate({ ...request, brief: true });
+        const { data, ...context } = whole.context;
+        expect(data).toBeDefined();
+        const results = Object.entries(whole.results).map(([id, { status, confidence, reasoning, details }]) => [
+          id,
+          { status, confidence, reasoning, details: status === 'FAIL' ? details : {} },
+        ]);
+        expect(brief).toEqual({
+          ...whole,
+          results: Object.fromEntries(results),
+          extracted_elements: {},
+          context,
+          explanation: null,
+        });
+        expect((await validate({ ...request, brief: false })).body).toEqual(whole);
+      },
+    );
+
     it(
       'the same bytes for the same request, ten times',
       proves('validator.process', 'validator.reject.deterministic', 'validator.same-bytes'),
@@ -283,6 +309,7 @@ describe('POST /validate', () => {
         { ...alignedRequest, return_prompts: 'yes' },
         'return_prompts: expected boolean',
       ],
+      ['brief that is a string', { ...alignedRequest, brief: 'yes' }, 'brief: expected boolean'],
       ['a list', [alignedRequest], 'body: expected object, received array'],
       ['a string', 'send', 'body: expected object, received string'],
       ['null', null, 'body: expected object, received null'],

@@ -1,23 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ValidateDeps, validate } from '../validate.ts';
 
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** Everyday requests, and one that is not plain ASCII: the engine compiles patterns for the two kinds of text apart. */
+/**
+ * Everyday requests with dates, and one that is not plain ASCII: the engine compiles patterns for the two kinds of text apart,
+ * and the tables for names in other letters take long to open.
+ */
 const intents = [
   `Send 100 USDC to ${friend} on Ethereum, then swap 0.5 ETH for at least 1,500 DAI on Uniswap before tomorrow noon.`,
   `Please don't pay more than $5 in gas: approve Aave to spend 20% of my WETH, and keep lantern.eth for another 2 years.`,
-  `把 5 USDC 发送给 bob.eth “and” envía 10 DAI à alice.eth – if the price is right, revoke its allowance.`,
+  `把 5 USDC 发送给 bob.eth “and” envía 10 DAI à zoé.eth – if the price is right, revoke its allowance.`,
 ];
 
 /** How often: what is run once is still interpreted. */
 const ROUNDS = 2;
 
-/** Runs every stage before the first request comes, which would take many times as long as the next one otherwise. */
+/**
+ * Runs every stage, so that few requests are the first to need it, which take many times as long as the next. Requests do not
+ * wait for it: they are judged between its turns.
+ */
 export async function warmUp(deps: ValidateDeps): Promise<void> {
   const proposed_tx = { chain_id: 1, from: friend, to: friend, value: '1', data: '0x' };
   const text = intents.join(' ');
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const human_intent of [...intents, text]) {
+      await nextTurn();
       await validate({ human_intent, proposed_tx, metadata: { generated_at_unix: 0 } }, { ...deps, model: null });
     }
   }

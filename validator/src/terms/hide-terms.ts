@@ -1,8 +1,9 @@
 import type { Effect, Term } from '../effect.ts';
 import type { Span } from '../intent/text/span.ts';
+import { matchesIn } from '../matches-in.ts';
 import { literally } from './literally.ts';
 import { nounOf } from './said-numbers.ts';
-import { findHex, saidDurations } from './said-terms.ts';
+import { findHex, isSaidTime, saidDates, saidDurations } from './said-terms.ts';
 import { venueSpans } from './said-venue.ts';
 
 const joint = /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}$/i;
@@ -19,7 +20,7 @@ const unitAfter = /^\s{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
 
 function numberSpans(text: string, value: bigint): Span[] {
   const pattern = new RegExp(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');
-  return [...text.matchAll(pattern)]
+  return matchesIn(text, pattern)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
 }
@@ -36,6 +37,20 @@ function durationSpans(text: string, seconds: bigint): Span[] {
     });
 }
 
+/** `until` says when a lock ends, `on` when to act; and what is not to be done until then is put off. */
+const opensEnd = /^(?:until|till|hasta|bis|jusqu['’]au|fino al|até)\s/iu;
+const endsClause = /^\s*(?:[.,;!?)]|$|(?:and|then|with|please|thanks)\b)/i;
+const putsOff = /(?:\b(?:not|never|nothing|wait|hold|off)|n['’]t)\s+$/i;
+
+const dateSpans = (text: string, unix: bigint, nowUnix: number): Span[] =>
+  saidDates(text, nowUnix).filter(
+    ({ start, end, atUnix }) =>
+      isSaidTime(unix, atUnix, atUnix) &&
+      opensEnd.test(text.slice(start, start + 12)) &&
+      endsClause.test(text.slice(end, end + 12)) &&
+      !putsOff.test(text.slice(Math.max(0, start - 12), start)),
+  );
+
 /** `for at least 2 LP tokens`: an amount of something that no list of assets has, after what was said of assets. */
 function amountSpans(text: string, words: readonly string[]): Span[] {
   return words.flatMap((value) => {
@@ -45,7 +60,7 @@ function amountSpans(text: string, words: readonly string[]): Span[] {
       `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${literally(value)}(?!\\w)`,
       'giu',
     );
-    return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+    return matchesIn(text, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   });
 }
 
@@ -59,8 +74,14 @@ function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   return { start: start - (lead?.[0].length ?? 0), end };
 }
 
+/** What the words of a term are read with. */
+interface TermSetting {
+  readonly nowUnix: number;
+  readonly parties?: ReadonlySet<string>;
+}
+
 /** Where the text says a term. */
-export function termSpans(text: string, term: Term, parties: ReadonlySet<string> = new Set()): Span[] {
+export function termSpans(text: string, term: Term, { nowUnix, parties = new Set() }: TermSetting): Span[] {
   switch (term.is) {
     case 'number':
       return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
@@ -75,6 +96,8 @@ export function termSpans(text: string, term: Term, parties: ReadonlySet<string>
       return [...venueSpans(text, term)];
     case 'duration':
       return durationSpans(text, term.seconds);
+    case 'time':
+      return dateSpans(text, term.unix, nowUnix);
     default:
       return [];
   }
@@ -101,7 +124,7 @@ export const keyOf = (term: Term): string => Object.values(term).map(String).joi
  * The text without the terms that the effects carry, each blanked out in place: the reader knows amounts, assets
  * and parties, and would take the number of a position for an amount. `term_matching` reads the whole text.
  */
-export function hideTerms(text: string, effects: readonly Effect[]): string {
+export function hideTerms(text: string, effects: readonly Effect[], nowUnix: number): string {
   const terms = effects.flatMap((effect) => effect.terms ?? []);
   if (terms.length === 0) return text;
   const parties = new Set(
@@ -110,7 +133,7 @@ export function hideTerms(text: string, effects: readonly Effect[]): string {
   const distinct = new Map(terms.map((term) => [keyOf(term), term]));
   const spans = merge(
     text,
-    [...distinct.values()].flatMap((term) => termSpans(text, term, parties)),
+    [...distinct.values()].flatMap((term) => termSpans(text, term, { nowUnix, parties })),
   );
   const parts = spans.map(
     ({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start),

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from '../data/chains.ts';
 import type { Effect, Term } from '../effect.ts';
 import type { Facts } from '../facts.ts';
+import { matchesIn } from '../matches-in.ts';
 
 /** What the words name instead; not clear where it may be about something else. */
 export interface OtherPair {
@@ -28,21 +29,21 @@ function meantBy({ chain, data }: Facts, { protocol }: Effect, word: string): re
 }
 
 function findOtherId({ intent, decoded }: Facts, id: string): string | null {
-  const said = [...intent.text.matchAll(idPattern)].map(([each]) => each.toLowerCase());
+  const said = matchesIn(intent.text, idPattern).map(([each]) => each.toLowerCase());
   if (said.includes(id)) return null;
   const terms = decoded.effects.flatMap((effect) => effect.terms ?? []);
   return said.find((each) => !terms.some((term) => term.is === 'pair' && term.id === each)) ?? null;
 }
 
 function findOtherShare({ intent }: Facts, bps: number): string | null {
-  const said = [...intent.text.matchAll(loanToValue)];
+  const said = matchesIn(intent.text, loanToValue);
   const isSaid = said.some(([, before, after]) => Math.round(Number(before ?? after) * 100) === bps);
   return isSaid ? null : (said[0]?.[0] ?? null);
 }
 
 /** Words for tokens of which not one group fits the pair, though each such group names a pair or what backs a loan. */
 function findOtherBacking(facts: Facts, effect: Effect, tokens: readonly Address[]): string | null {
-  const groups = [...facts.intent.text.matchAll(backing), ...facts.intent.text.matchAll(slashed)]
+  const groups = [...matchesIn(facts.intent.text, backing), ...matchesIn(facts.intent.text, slashed)]
     .map(([said, ...words]) => ({ said, meant: words.map((word) => meantBy(facts, effect, word)) }))
     .filter(({ meant }) => meant.every((each) => each.length > 0));
   const fits = groups.some(({ meant }) => meant.every((each) => each.some((address) => tokens.includes(address))));
@@ -56,7 +57,7 @@ function findOtherToken(facts: Facts, effect: Effect, tokens: readonly Address[]
     ...[...gives, ...gets].flatMap(({ asset }) => (asset.kind === 'token' ? [asset.address] : [])),
     ...terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])),
   ]);
-  const words = [...intent.text.matchAll(wordPattern)].map(([word]) => word);
+  const words = matchesIn(intent.text, wordPattern).map(([word]) => word);
   const isWritten = (word: string) =>
     data.tokens.named(chain?.id ?? null, word).some(({ symbol }) => symbol === word && /[A-Z]/.test(symbol));
   return (

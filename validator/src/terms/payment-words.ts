@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 import { isSaidOf, saidHosts } from './said-hosts.ts';
 
 const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?\bx402\b/gi;
@@ -5,7 +6,7 @@ const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?\bx402\b/gi;
 /** The text without the address of what is paid for and how it is paid, blanked out in place. */
 export function hidePayment(text: string, resource: URL): string {
   const hosts = saidHosts(text).filter((said) => isSaidOf(said, resource));
-  const methods = [...text.matchAll(method)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  const methods = matchesIn(text, method).map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   return [...hosts, ...methods].reduce(
     (hidden, { start, end }) => hidden.slice(0, start) + ' '.repeat(end - start) + hidden.slice(end),
     text,

@@ -1,4 +1,5 @@
 import { isNegated } from '../align/negation.ts';
+import { matchesIn } from '../matches-in.ts';
 import { isPlainHost } from './web-endings.ts';
 
 /** A host that the text writes, alone or in an address. */
@@ -35,7 +36,7 @@ function parse(word: string): URL | null {
 
 /** Every host in the text and whatever looks like one, outside of what it says not to do. */
 export function saidHosts(text: string): readonly SaidHost[] {
-  return [...text.matchAll(words)].flatMap(({ 0: word, index: start }) => {
+  return matchesIn(text, words).flatMap(({ 0: word, index: start }) => {
     const trimmed = word.replace(/[.:!?…]+$/u, '').replace(/['’]s$/u, '');
     const url = parse(trimmed);
     if (!url || isNegated(text.slice(0, start))) return [];

@@ -1,5 +1,6 @@
-import type { Facts } from '../facts.ts';
 import { readDate } from '../intent/mentions/limits/read-date.ts';
+import type { Span } from '../intent/text/span.ts';
+import { matchesIn } from '../matches-in.ts';
 
 const DAY = 86_400;
 
@@ -67,7 +68,7 @@ export interface SaidDuration {
 /** Every length of time that the text names. */
 export function saidDurations(text: string): SaidDuration[] {
   return patterns.flatMap(({ pattern, least, most }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: said, 1: number = '' }) => {
+    matchesIn(text, pattern).map(({ index, 0: said, 1: number = '' }) => {
       const times = numerals[number.toLowerCase()] ?? Number(number);
       return { text: said, start: index, least: times * least, most: times * most };
     }),
@@ -76,13 +77,28 @@ export function saidDurations(text: string): SaidDuration[] {
 
 const opensDate = /\b(?:until|till|to|by|before|on|hasta|bis|jusqu['’]au|fino al|até)\s+/giu;
 
-/** Every date that the text names after a word such as `until`. */
-export function saidDates({ intent, request }: Facts): number[] {
-  return [...intent.text.matchAll(opensDate)].slice(0, 8).flatMap(({ index, 0: { length } }) => {
-    const date = readDate(intent.text.slice(index + length, index + length + 40), request.nowUnix);
-    return date ? [date.atUnix] : [];
-  });
+/** A date, and where it stands with the word before it. */
+export interface SaidDate extends Span {
+  readonly atUnix: number;
 }
+
+/** Every date that the text names after a word such as `until`. */
+export function saidDates(text: string, nowUnix: number): SaidDate[] {
+  return matchesIn(text, opensDate)
+    .slice(0, 8)
+    .flatMap(({ index: start, 0: { length } }) => {
+      const at = start + length;
+      const date = readDate(text.slice(at, at + 40), nowUnix);
+      return date ? [{ start, end: at + date.length, atUnix: date.atUnix }] : [];
+    });
+}
+
+/** Contracts that lock tokens count in whole weeks, and round down. */
+const LOCK_ROUNDING = 7 * DAY;
+
+/** Whether a time is the one that is said, which is known from the earliest to the latest that the words can mean. */
+export const isSaidTime = (unix: bigint, least: number, most: number): boolean =>
+  Number(unix) > least - LOCK_ROUNDING && Number(unix) <= most + DAY;
 
 /** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
 export function findHex(text: string, value: string): number[] {

@@ -1,4 +1,5 @@
 import type { Term } from '../effect.ts';
+import { matchesIn } from '../matches-in.ts';
 import { literally } from './literally.ts';
 
 type Venue = Term & { readonly is: 'venue' };
@@ -35,7 +36,7 @@ function findName(text: string, name: string): readonly Span[] {
   const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
   const pattern = new RegExp(`(?<!${letter})${loosely(name)}(?!${letter})`, 'giu');
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+  return matchesIn(text, pattern).flatMap(({ index, 0: { length } }) => {
     const before = text.slice(Math.max(0, index - 80), index);
     if (denied.test(isPortuguese.test(text) ? before.replace(leadsToPlace, 'em') : before)) return [];
     const end = index + length;

@@ -48,7 +48,7 @@ function wholeDoubts({ doubts, decoded: { effects } }: Facts): Note[] {
 export function notesOf(facts: Facts, judgements: readonly Judgement[]): Note[] {
   const { alignment, decoded } = facts;
   const found = judgements.flatMap(({ node, finding }): Note[] => {
-    if (familyOf(node.id) !== 'intent_alignment' || finding.status === 'PASS') return [];
+    if (finding.status === 'PASS' || familyOf(node.id) !== 'intent_alignment') return [];
     if (finding.status === 'SKIP' && finding.why !== 'missing') return [];
     const marks = (finding.marks ?? []).filter(({ effects, spans = [] }) => effects.length + spans.length > 0);
     // A failure that is not sure is a question, and contradicts nothing.

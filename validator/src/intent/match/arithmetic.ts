@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { arithmetic } from '../languages/arithmetic.ts';
 import type { Span } from '../text/span.ts';
@@ -30,7 +31,7 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
   const perUnit = counts.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
   return perUnit.concat(
     arithmetic.flatMap(({ kind, pattern }) =>
-      [...text.text.matchAll(pattern)].flatMap(({ index, 0: { length } }): Doubt[] => {
+      matchesIn(text.text, pattern).flatMap(({ index, 0: { length } }): Doubt[] => {
         const span = { start: index, end: index + length };
         const isElsewhere = index < from || text.modality.discarded.some((each) => within(span, each));
         return isElsewhere || ((kind === 'repetition' || kind === 'share') && targets.length > 1)

@@ -33,20 +33,33 @@ const spanOf = (start: number, found: RegExpExecArray): Span => ({
   end: start + found.index + found[0].length,
 });
 
+function changeBefore(words: string, start: number): Span | null {
+  const from = Math.max(0, start - BESIDE);
+  const found = changesBefore.exec(words.slice(from, start));
+  return found && spanOf(from, found);
+}
+
+function changeAfter(words: string, end: number): Span | null {
+  const found = changesAfter.exec(words.slice(end, end + BESIDE));
+  return found && spanOf(end, found);
+}
+
+function firstOf(places: Iterable<number>, find: (place: number) => Span | null): Span | null {
+  for (const place of places) {
+    const found = find(place);
+    if (found) return found;
+  }
+  return null;
+}
+
 function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
   const words = text.text;
   // A bound may stand between: `up to half of 100`.
-  const before = [mention.start, mention.amount?.start ?? mention.start].flatMap((start) => {
-    const from = Math.max(0, start - BESIDE);
-    const found = changesBefore.exec(words.slice(from, start));
-    return found ? [spanOf(from, found)] : [];
-  });
-  const after = [mention.end, assetBehind(text.pieces, mention.end)].flatMap((end) => {
-    const found = end === null ? null : changesAfter.exec(words.slice(end, end + BESIDE));
-    return found && end !== null ? [spanOf(end, found)] : [];
-  });
-  const [first] = [...before, ...after];
-  return first ? [doubt(text, 'amount', first, 'changes the amount, but the result was not computed')] : [];
+  const starts = new Set([mention.start, mention.amount?.start ?? mention.start]);
+  const ends = [mention.end, assetBehind(text.pieces, mention.end)].filter((end) => end !== null);
+  const changed =
+    firstOf(starts, (start) => changeBefore(words, start)) ?? firstOf(ends, (end) => changeAfter(words, end));
+  return changed ? [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')] : [];
 }
 
 /** Where the asset ends that stands right behind a bare number. */

@@ -1,6 +1,7 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import { rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
+import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Said } from '../mentions/said.ts';
 import type { Span } from '../text/span.ts';
@@ -121,7 +122,7 @@ function findOtherTerms({ text, targets }: Matching): Doubt[] {
     );
     return [...Map.groupBy(addresses, ({ name }) => name)].flatMap(([name, own]) => {
       if (name === '') return [];
-      const said = text.text.matchAll(new RegExp(`\\b${name}\\b[^\\n.;]{0,${TERM_REACH}}?(0x[0-9a-f]{40})`, 'giu'));
+      const said = matchesIn(text.text, new RegExp(`\\b${name}\\b[^\\n.;]{0,${TERM_REACH}}?(0x[0-9a-f]{40})`, 'giu'));
       return [...said]
         .filter(([, address]) => !own.some(({ value }) => value === address?.toLowerCase()))
         .map(({ index, 0: { length } }) =>
@@ -167,7 +168,7 @@ function protocolBeside({ text, pieces }: Matching['text'], { at, start }: Said)
 
 /** `{asset: WETH, amount: 14}`: a number in braces is of the asset that stands in the same ones. */
 function findOtherFields({ facts, text, amounts }: Matching): Doubt[] {
-  const groups = [...text.text.matchAll(/\{[^{}]{0,400}\}/g)].map(({ index, 0: { length } }): Span => {
+  const groups = matchesIn(text.text, /\{[^{}]{0,400}\}/g).map(({ index, 0: { length } }): Span => {
     return { start: index, end: index + length };
   });
   return groups.flatMap((group): Doubt[] => {

@@ -2,6 +2,7 @@ import { acceptsAsset } from '../../align/asset.ts';
 import { isRevocation } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
 import { slot } from '../mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
@@ -114,7 +115,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
 }
 
 function papersIn(text: string): Span[] {
-  const papers = [...text.matchAll(paper)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const papers = matchesIn(text, paper).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   // A head in words and one bare rule: what comes below the rule is not of the document any more.
   const [head, rest] = papers.map(({ start }) => /^[^\n]*/.exec(text.slice(start))?.[0] ?? '');
   const isClosed = papers.length === 2 && /\p{L}/u.test(head ?? '') && /^-+\s*$/.test(rest ?? '');

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Action, Forbidden, Slot } from '../intent.ts';
 import { inability } from '../languages/inability.ts';
 import type { Noun } from '../languages/meaning.ts';
@@ -19,11 +20,11 @@ const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owne
 /** How far from its negation an action may stand. */
 const NEAR = 30;
 
-/** Where somebody else is said to be unable to do something; an instruction beside it stands. */
+/** Where somebody else is said to be unable to do something that would be forbidden; an instruction beside it stands. */
 const findUnable = (text: string, { licences }: Text['modality']): readonly Span[] =>
-  licences.some(({ is }) => is === 'ordered')
+  licences.some(({ is }) => is === 'forbidden') && licences.some(({ is }) => is === 'ordered')
     ? inability.flatMap((pattern) =>
-        [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+        matchesIn(text, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
       )
     : [];
 

@@ -5,7 +5,6 @@ import { fold } from '../text/fold.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 
-const languages = [...latinLanguages, ...scriptLanguages.map(([, language]) => language)];
 /** Shorter words, and these, are everyday words of other languages. */
 const MIN_LETTERS = 4;
 const everyday: ReadonlySet<string> = new Set([
@@ -22,15 +21,16 @@ const everyday: ReadonlySet<string> = new Set([
   'quince',
 ]);
 
+/** What single words count, by the first language that has them. */
+const counts = new Map<string, bigint>();
+for (const { book } of [...latinLanguages, ...scriptLanguages.map(([, language]) => language)])
+  for (const [key, { value }] of book.next)
+    if ((value?.is === 'count' || value?.is === 'scale') && !counts.has(key)) counts.set(key, value.value);
+
 /** What a word counts in any language: `treinta`. */
 function countOf(word: string): bigint | null {
   const key = fold(word);
-  if (key.length < MIN_LETTERS || everyday.has(key)) return null;
-  for (const { book } of languages) {
-    const meaning = book.next.get(key)?.value;
-    if (meaning?.is === 'count' || meaning?.is === 'scale') return meaning.value;
-  }
-  return null;
+  return key.length < MIN_LETTERS || everyday.has(key) ? null : (counts.get(key) ?? null);
 }
 
 /** A number in the words of another language, behind the amounts of the instruction, may well correct them: `ay no, treinta nomás`. */

@@ -235,8 +235,14 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   return [...named, ...loose, ...findUnknownVaults(matching), ...findUnbounded(matching), ...findUnnumbered(matching)];
 }
 
+const isVault = /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/;
+const isVaultSymbol = /^[a-z]{1,8}(?:usdc|usdt|dai|eth|wbtc|btc|eurc|usde)/;
+
 /** `gtUSDCcore`: the name of a vault, which nothing in the bytes goes by. */
 function findUnknownVaults({ facts, text }: Matching): Doubt[] {
+  const textOf = ({ start, end }: Piece) => text.text.slice(start, end);
+  const vaults = text.pieces.filter((piece) => piece.is === 'word' && isVault.test(textOf(piece)));
+  if (vaults.length === 0) return [];
   const { effects } = facts.decoded;
   const known = venueNames(facts, effects);
   const symbols = effects.flatMap(({ gives, gets }) =>
@@ -246,23 +252,14 @@ function findUnknownVaults({ facts, text }: Matching): Doubt[] {
         : [],
     ),
   );
-  return text.pieces.flatMap((piece): Doubt[] => {
-    const words = text.text.slice(piece.start, piece.end);
-    const isVault =
-      piece.is === 'word' && /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/.test(words);
-    const isKnown = known.includes(words.toLowerCase()) || symbols.includes(words.toLowerCase());
-    // Of a vault that no list has, nobody can tell what it goes by.
-    const isListed = symbols.some(
-      (symbol) =>
-        /^[a-z]{1,8}(?:usdc|usdt|dai|eth|wbtc|btc|eurc|usde)/.test(symbol) &&
-        symbol !== 'weth' &&
-        symbol !== 'steth' &&
-        symbol !== 'wsteth',
-    );
-    return isVault && isListed && !isKnown
-      ? [doubt(text, 'asset', piece, 'is not a name of anything in the transaction')]
-      : [];
-  });
+  // Of a vault that no list has, nobody can tell what it goes by.
+  const isListed = symbols.some(
+    (symbol) => isVaultSymbol.test(symbol) && symbol !== 'weth' && symbol !== 'steth' && symbol !== 'wsteth',
+  );
+  const isKnown = (words: string) => known.includes(words.toLowerCase()) || symbols.includes(words.toLowerCase());
+  return vaults
+    .filter((piece) => isListed && !isKnown(textOf(piece)))
+    .map((piece) => doubt(text, 'asset', piece, 'is not a name of anything in the transaction'));
 }
 
 /** Items that move, of which the words do not say the number. */

@@ -98,10 +98,10 @@ function findDoubled({ parties, text, targets }: Pick<Matching, 'parties' | 'tex
 
 /** `it is no longer allowed to spend`: words that end a right, beside bytes that give one. */
 function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
-  const right = saysRight.exec(text.text);
   const isOnlyPaid = targets.some(({ kind }) => kind === 'send') && !targets.some(({ kind }) => rightKinds.has(kind));
-  const paid = right && isOnlyPaid && !text.asked.some(({ sense }) => sense === 'send' || sense === 'pay');
-  if (paid)
+  const isPaymentAsked = text.asked.some(({ sense }) => sense === 'send' || sense === 'pay');
+  const right = isOnlyPaid && !isPaymentAsked ? saysRight.exec(text.text) : null;
+  if (right)
     return [
       doubt(
         text,
@@ -110,10 +110,10 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
         'describes a right, but the transaction pays',
       ),
     ];
-  const ended = endsRight.exec(text.text);
   const isEnded = targets.some(isRevocation);
   const isGiven = targets.some((effect) => rightKinds.has(effect.kind) && !isRevocation(effect));
-  if (!ended || isEnded || !isGiven) return [];
+  const ended = isGiven && !isEnded ? endsRight.exec(text.text) : null;
+  if (!ended) return [];
   return [
     doubt(
       text,
@@ -156,7 +156,6 @@ function findCrossedNames({
 
 /** `split 0.5 ETH evenly` gives nobody 0.5 ETH. */
 function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts' | 'text'>): Doubt[] {
-  const split = splits.exec(text.text);
   const paid = amounts.filter(
     ({ claim, said }) => claim.effect.kind === 'send' && claim.side === 'gives' && said.mention.amount,
   );
@@ -168,7 +167,8 @@ function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts
         saidUnits(facts, wantOf(said), claim.quantity.asset) === claim.quantity.amount &&
         said.mention.amount.value.unit === 'token',
     );
-  return split && isWhole
+  const split = isWhole ? splits.exec(text.text) : null;
+  return split
     ? [
         doubt(
           text,

@@ -56,7 +56,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),
   findStrangePlaces,
   ({ text }) =>
-    isStrangeLanguage(text.text)
+    isStrangeLanguage(text.text, text.modality.words)
       ? [doubt(text, 'unread', { start: 0, end: 0 }, 'The words are in a language that the validator does not support')]
       : [],
   ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),

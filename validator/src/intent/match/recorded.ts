@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { records } from '../languages/records.ts';
 import type { SaidAction } from '../mentions/said.ts';
@@ -22,7 +23,7 @@ const lineFrom = (text: string, at: number): number => text.lastIndexOf('\n', at
 /** The parts of a text that are recorded, each with the words that tell so. */
 function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] {
   return records.flatMap(({ pattern, covers }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: words }) => {
+    matchesIn(text, pattern).map(({ index, 0: words }) => {
       const by = { start: index, end: index + words.trimEnd().length };
       return { by, part: { start: lineFrom(text, index), end: endOf(text, covers, by.end) } };
     }),

@@ -1,6 +1,7 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import type { Effect } from '../../effect.ts';
+import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { type Turn, turns } from '../languages/turned-actions.ts';
@@ -18,7 +19,7 @@ const CLAUSE_ENDS = /[;!?\n。，；！？、]|[.,](?!\d)/gu;
 /** The words of a turn with what follows them in their clause, and with what goes before where it speaks of that, too. */
 function reachOf(text: string, { isOfClause }: Turn, { index, 0: { length } }: RegExpExecArray): Span {
   const end = index + length;
-  const before = isOfClause ? [...text.slice(0, index).matchAll(CLAUSE_ENDS)].at(-1) : undefined;
+  const before = isOfClause ? matchesIn(text.slice(0, index), CLAUSE_ENDS).at(-1) : undefined;
   const start = isOfClause ? (before ? before.index + 1 : 0) : index;
   return { start, end: end + text.slice(end).search(CLAUSE_END) };
 }
@@ -35,8 +36,11 @@ function findTurnedNouns({ text, targets, facts }: Matching): Doubt[] {
   const effects = targets.length > 0 ? targets : facts.decoded.effects;
   const owner = facts.request.sender;
   return turns.flatMap((turn) => {
-    const isConcerned = turn.bars.size > 0 || text.asked.length > 0;
-    return (isConcerned ? [...text.text.matchAll(turn.pattern)] : []).flatMap((found): Doubt[] => {
+    // Where the words ask for what the bytes do, only what the turn rules out is open; a switch is what collateral asks for.
+    const isOpen = (effect: Effect) => (turn.bars.size > 0 ? isBarred(turn, effect, owner) : effect.kind !== 'set');
+    const concerned = targets.length > 0 ? effects.filter(isOpen) : effects;
+    const isConcerned = concerned.length > 0 && (turn.bars.size > 0 || text.asked.length > 0);
+    return (isConcerned ? matchesIn(text.text, turn.pattern) : []).flatMap((found): Doubt[] => {
       const reach = reachOf(text.text, turn, found);
       const isTurned = ({ start, end }: Span) => start < reach.end && end > reach.start;
       const isServed = (effect: Effect) =>
@@ -48,9 +52,6 @@ function findTurnedNouns({ text, targets, facts }: Matching): Doubt[] {
         );
       const span = { start: found.index, end: found.index + found[0].length };
       const says = 'may ask for the opposite of what the transaction does';
-      // Where the words ask for what the bytes do, only what the turn rules out is open; a switch is what collateral asks for.
-      const isOpen = (effect: Effect) => (turn.bars.size > 0 ? isBarred(turn, effect, owner) : effect.kind !== 'set');
-      const concerned = targets.length > 0 ? effects.filter(isOpen) : effects;
       return concerned.every(isServed) ? [] : [doubt(text, 'direction', span, says)];
     });
   });

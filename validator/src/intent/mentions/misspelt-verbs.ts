@@ -7,11 +7,15 @@ const MISSPELT = 0.8;
 /** Looking for a near word costs more than looking one up: a text gets so many tries and no more. */
 const MAX_TRIES = 32;
 
-const known: readonly (readonly [string, Sense])[] = Object.entries(verbs).flatMap(([sense, phrases]) =>
-  phrases
-    .split('|')
-    .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
-    .map((phrase): [string, Sense] => [phrase, sense as Sense]),
+/** By their first letter, which nobody misses. */
+const known = Map.groupBy(
+  Object.entries(verbs).flatMap(([sense, phrases]) =>
+    phrases
+      .split('|')
+      .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
+      .map((phrase): [string, Sense] => [phrase, sense as Sense]),
+  ),
+  ([verb]) => verb[0],
 );
 
 /** Words that are near to a verb and are spelt right. */
@@ -70,7 +74,7 @@ function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
   let best = word.length >= LONG ? 3 : 2;
   let senses = new Set<Sense>();
-  for (const [verb, sense] of known) {
+  for (const [verb, sense] of known.get(word[0]) ?? []) {
     if (Math.abs(verb.length - word.length) >= best + 1 || !isSlip(word, verb)) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
@@ -83,12 +87,9 @@ function nearestSense(word: string): Sense | null {
 /** From this length on, another letter in the place of one makes no other word. */
 const LONG = 8;
 
-/**
- * Whether fingers could have slipped: nobody misses the first letter, and a short word in which a letter is another one is mostly
- * another word (`told` for sold, `wird` for wire, `charge` for change).
- */
+/** Whether fingers could have slipped: a short word in which a letter is another one is mostly another word (`wird` for wire, `charge` for change). */
 const isSlip = (word: string, verb: string): boolean =>
-  word[0] === verb[0] && (word.length >= LONG || word.length !== verb.length || hasSameLetters(word, verb));
+  word.length >= LONG || word.length !== verb.length || hasSameLetters(word, verb);
 
 const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('');
 

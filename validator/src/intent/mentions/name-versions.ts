@@ -1,19 +1,19 @@
 import type { Atom } from './atom.ts';
 
-const numbers: Readonly<Record<string, string>> = {
-  '2': 'v2',
-  '3': 'v3',
-  '4': 'v4',
-  two: 'v2',
-  second: 'v2',
-  '2nd': 'v2',
-  three: 'v3',
-  third: 'v3',
-  '3rd': 'v3',
-  four: 'v4',
-  fourth: 'v4',
-  '4th': 'v4',
-};
+const numbers = new Map([
+  ['2', 'v2'],
+  ['3', 'v3'],
+  ['4', 'v4'],
+  ['two', 'v2'],
+  ['second', 'v2'],
+  ['2nd', 'v2'],
+  ['three', 'v3'],
+  ['third', 'v3'],
+  ['3rd', 'v3'],
+  ['four', 'v4'],
+  ['fourth', 'v4'],
+  ['4th', 'v4'],
+]);
 const isVersionWord = /^(?:v|version|generation|edition|iteration|release)$/;
 const hasVersions = /^(?:uniswap|balancer|compound|aave)$/;
 const isVersion = /^v[2-4]$/;
@@ -41,16 +41,16 @@ export function nameVersions(atoms: readonly Atom[]): readonly Atom[] {
     // `CoW limit: 2 WETH/USDC min 6200`
     if (atom.key === '/' && isOrder && namesCoin(before) && namesCoin(after) && atoms[at - 2]?.what.is === 'digits')
       return { ...atom, what: { is: 'role', role: 'into' } };
-    const version = numbers[atom.key];
-    const isNumberedVersion =
+    const version = numbers.get(atom.key);
+    const isNumberedVersion = () =>
       isVersionWord.test(before?.key ?? '') || (!/^\d$/.test(atom.key) && isVersionWord.test(after?.key ?? ''));
-    if (hasFamily && version && isNumberedVersion) return { ...atom, key: version, what: { is: 'word' } };
+    if (hasFamily && version && isNumberedVersion()) return { ...atom, key: version, what: { is: 'word' } };
     // `Compound three`
     const isCounted = atom.what.is === 'count' && before?.what.is === 'protocol' && hasVersions.test(before.what.slug);
     if (version && isCounted && !mayBeCoin(after) && !/^(?:scale|unit|time|count)$/.test(after?.what.is ?? ''))
       return { ...atom, key: version, what: { is: 'word' } };
     // Nobody else's versions go by the number alone.
-    const isAlone = isVersion.test(atom.key) && !isNamed && isTrade && before?.what.is !== 'word';
+    const isAlone = isTrade && !isNamed && isVersion.test(atom.key) && before?.what.is !== 'word';
     if (isAlone && (atom.what.is === 'word' || atom.what.is === 'symbol'))
       return { ...atom, what: { is: 'protocol', slug: `uniswap-${atom.key}` } };
     return atom;

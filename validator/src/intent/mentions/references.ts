@@ -98,7 +98,7 @@ export function takeReferences(found: readonly Atom[]): readonly Atom[] {
 
 /** The number of a standard that items are kept by, where it names a contract. */
 const isStandard = (atoms: readonly Atom[], at: number): boolean =>
-  /^(?:1155|721)$/.test(atoms[at]?.key ?? '') &&
+  (atoms[at]?.key === '1155' || atoms[at]?.key === '721') &&
   /^(?:the|an?|my|our|this|that)$/.test(atoms[at - 1]?.key ?? '') &&
   (atoms[at + 1]?.what.is === 'address' || (atoms[at + 1]?.key === 'at' && atoms[at + 2]?.what.is === 'address'));
 
@@ -108,7 +108,7 @@ const portion = /^(?:legs?|steps?|parts?|phase|stage|tranche|tx|txn|transaction|
 /** Index after the number of a part of a plan; the index itself where there is none. */
 function endOfPortion(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
-  if (!atom || !portion.test(atom.key) || !isDigits(atoms[from + 1]) || (atoms[from + 1]?.lines ?? 0) > 0) return from;
+  if (!atom || !isDigits(atoms[from + 1]) || (atoms[from + 1]?.lines ?? 0) > 0 || !portion.test(atom.key)) return from;
   const [of, all] = [atoms[from + 2], atoms[from + 3]];
   if ((of?.key === 'of' || isMark(of, '/')) && isDigits(all) && !names(atoms[from + 4])) return from + 4;
   return /^(?:leg|tranche|slot|grants?)/.test(atom.key) && isMark(of, ':', '-', '–', '—', ')') ? from + 2 : from;
@@ -120,7 +120,7 @@ const asksDate = (out: readonly Atom[]): boolean =>
 
 /** What is no amount of anything: `10²`, and `-100` where it is no point of a list. */
 function endOfOddNumber(atoms: readonly Atom[], from: number): number {
-  const [first, second] = atoms.slice(from, from + 2);
+  const [first, second] = [atoms[from], atoms[from + 1]];
   if (isDigits(first) && second?.isGlued && second.what.is === 'word' && /^[0-9]+$/.test(second.key)) return from + 2;
   const isMinus = isMark(first, '-', '−') && first?.lines === 0 && !first.isGlued && from > 0;
   return isMinus && isDigits(second) && second?.isGlued ? from + 2 : from;
@@ -150,9 +150,9 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
   if (atom.key === 'version' && [1, 2].some((back) => atoms[from - back]?.what.is === 'protocol')) return from;
   let at = from + 1;
   // `PO-2231`: letters and digits of one code
-  const isCode = atom.what.is === 'word' && !atom.what.symbol && /^[a-z]{1,10}$/.test(atom.key);
-  const isNumbered = numbered.test(atom.key);
-  if (!isNumbered && !(isCode && isDigits(atoms[at]) && atoms[at]?.isGlued)) return from;
+  const isGlued = isDigits(atoms[at]) && atoms[at]?.isGlued;
+  const isCode = isGlued && atom.what.is === 'word' && !atom.what.symbol && /^[a-z]{1,10}$/.test(atom.key);
+  if (!isCode && !numbered.test(atom.key)) return from;
   let isSigned = false;
   while (at < from + 1 + MAX_LINKS) {
     const link = atoms[at];
@@ -215,13 +215,13 @@ function endOfDate(atoms: readonly Atom[], from: number): number {
     const hasYear = wholeOf(second) > 1900 && wholeOf(second) < 2200;
     return hasYear ? from + 3 : from + 2;
   }
-  if (months.test(first?.key ?? '') && wholeOf(sign) <= 31) {
+  if (wholeOf(sign) <= 31 && months.test(first?.key ?? '')) {
     if (names(second)) return from;
     const comma = isMark(second, ',') ? 1 : 0;
     const year = wholeOf(atoms[from + 2 + comma]);
     return year > 1900 && year < 2200 && !names(atoms[from + 3 + comma]) ? from + 3 + comma : from + 2;
   }
-  if (months.test(first?.key ?? '') && wholeOf(sign) > 1900 && wholeOf(sign) < 2200 && !names(second)) return from + 2;
+  if (wholeOf(sign) > 1900 && wholeOf(sign) < 2200 && months.test(first?.key ?? '') && !names(second)) return from + 2;
   return from;
 }
 

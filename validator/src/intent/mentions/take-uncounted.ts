@@ -78,8 +78,8 @@ export const uncounted: readonly Rule[] = [
   {
     example: 'menelepon pukul 12.50',
     find: (atoms, at) =>
-      isKey(atoms[at], clockLeads) &&
       isDigits(atoms[at + 1]) &&
+      isKey(atoms[at], clockLeads) &&
       !isDigits(atoms[at - 1]) &&
       atoms[at - 1]?.what.is !== 'count' &&
       !isMeasure(atoms[at + 2])
@@ -89,7 +89,7 @@ export const uncounted: readonly Rule[] = [
   {
     example: 'recebido às 05h58',
     find: (atoms, at) => {
-      const [hour, minutes] = atoms.slice(at, at + 2);
+      const [hour, minutes] = [atoms[at], atoms[at + 1]];
       return isDigits(hour) && minutes?.isGlued && /^h[0-5]\d$/.test(minutes.key) ? { what: clock, length: 2 } : null;
     },
   },
@@ -97,16 +97,16 @@ export const uncounted: readonly Rule[] = [
     example: 'the agent hit a 402 at example.com',
     find: (atoms, at) => {
       const lead = atoms[at - 1]?.what;
-      const isLed = (lead?.is === 'article' && lead.isOne) || isKey(atoms[at - 1], errors);
-      const isNamed = isKey(atoms[at], /^(?:40[0-9]|429|50[0-4])$/) && isDigits(atoms[at]);
-      return isNamed && isLed && !isMeasure(atoms[at + 1]) ? { what: filler, length: 1 } : null;
+      const isNamed = isDigits(atoms[at]) && isKey(atoms[at], /^(?:40[0-9]|429|50[0-4])$/);
+      const isLed = () => (lead?.is === 'article' && lead.isOne) || isKey(atoms[at - 1], errors);
+      return isNamed && isLed() && !isMeasure(atoms[at + 1]) ? { what: filler, length: 1 } : null;
     },
   },
   {
     example: 'run the simulation for prop 88',
     find: (atoms, at) => {
-      const isVoted = atoms.some(({ what }) => what.is === 'verb' && what.sense === 'vote');
-      return isKey(atoms[at], /^(?:prop|props)$/) && isDigits(atoms[at + 1]) && !isMeasure(atoms[at + 2]) && !isVoted
+      const isVoted = () => atoms.some(({ what }) => what.is === 'verb' && what.sense === 'vote');
+      return isDigits(atoms[at + 1]) && isKey(atoms[at], /^props?$/) && !isMeasure(atoms[at + 2]) && !isVoted()
         ? { what: filler, length: 2 }
         : null;
     },
@@ -114,6 +114,7 @@ export const uncounted: readonly Rule[] = [
   {
     example: 'paie la facture n° 204',
     find: (atoms, at) => {
+      if (!isDigits(atoms[at])) return null;
       let from = at - 1;
       while (from > at - 4 && (isKey(atoms[from], numberSigns) || isMark(atoms[from], '°', '#', '.'))) from--;
       const verb = atoms[from];
@@ -121,17 +122,17 @@ export const uncounted: readonly Rule[] = [
         verb?.what.is === 'verb' && verb.what.sense === 'pay' && verb.end - verb.start > verb.key.length + 3;
       const next = atoms[at + 1];
       const isEnd = !next || next.what.is === 'mark' || next.what.is === 'role';
-      return isBill && isDigits(atoms[at]) && isEnd ? { what: filler, length: 1 } : null;
+      return isBill && isEnd ? { what: filler, length: 1 } : null;
     },
   },
   {
     example: 'add 0x… as a third signer',
     find: (atoms, at) => {
       const [atom, next] = [atoms[at], atoms[at + 1]];
-      const isOrdinal = atom?.what.is === 'part' && /^(?:a|one)$/.test(atom.key) && atom.what.denominator > 2n;
+      if (atom?.what.is !== 'part') return null;
+      const isOrdinal = isKey(atom, ordinals) || (/^(?:a|one)$/.test(atom.key) && atom.what.denominator > 2n);
       const isThing = next?.what.is === 'noun' ? next.what.noun === 'owner' : isKey(next, ordered);
-      if (isOrdinal && isThing) return { what: filler, length: 1 };
-      return isKey(atom, ordinals) && atom?.what.is === 'part' && isThing ? { what: filler, length: 1 } : null;
+      return isOrdinal && isThing ? { what: filler, length: 1 } : null;
     },
   },
   {
@@ -155,8 +156,9 @@ export const uncounted: readonly Rule[] = [
       const isOne = atom?.what.is === 'count' && atom.what.value === 1n && !isDigits(atom);
       const before = atoms[at - 1]?.what.is;
       const isNumber = before === 'count' || before === 'scale' || before === 'point' || before === 'digits';
+      if (!isOne || isNumber) return null;
       const isThing = next?.what.is === 'word' && next.what.symbol === undefined && /^\p{Ll}/u.test(next.key);
-      return isOne && !isNumber && isThing && next.lines === 0 && !next.isGlued ? { what: filler, length: 1 } : null;
+      return isThing && next.lines === 0 && !next.isGlued ? { what: filler, length: 1 } : null;
     },
   },
   {

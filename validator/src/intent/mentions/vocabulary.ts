@@ -1,11 +1,9 @@
-import { ens_normalize } from '@adraffy/ens-normalize';
 import type { Address } from '@countersign/protocol';
 import type { Chain, TokenBook } from '../../data/data.ts';
 import type { Protocol } from '../../protocols/protocol.ts';
 import type { Meaning } from '../languages/meaning.ts';
 import { createPhraseBook, type PhraseBook } from '../languages/phrase-book.ts';
 import { fold } from '../text/fold.ts';
-import { readDate } from './limits/read-date.ts';
 import { otherChains, otherProtocols, protocolWords, standards } from './other-names.ts';
 
 /** What the grammar knows of the world, beside the words of its languages. */
@@ -48,14 +46,10 @@ function* namesOf({ chains, protocols }: VocabularySources): Generator<Entry> {
   }
 }
 
-/** Built once, at start. Also wakes the parts whose first use is slow. */
+/** Built once, at start. */
 export function createVocabulary(sources: VocabularySources): Vocabulary {
   const { tokens, chains } = sources;
   const coins = new Map(chains.map(({ nativeSymbol }) => [fold(nativeSymbol), nativeSymbol]));
-  ens_normalize('é.eth');
-  readDate('5pm UTC tomorrow', 0);
-  readDate('Friday noon', 0);
-  readDate('2030-01-01 12:00', 0);
   return {
     symbolOf: (text) => {
       const coin = coins.get(fold(text));

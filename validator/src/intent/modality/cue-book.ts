@@ -90,10 +90,23 @@ export interface Match<T> {
   readonly length: number;
 }
 
+/** Whether a phrase may start at a word. Most words start none, and nothing is built for them. */
+export const mayStart = (
+  first: ReadonlySet<string>,
+  word: Word,
+  at: number,
+  isAction: (index: number) => boolean,
+): boolean =>
+  first.has(word.key) ||
+  (word.isNumber && first.has('#')) ||
+  (word.isTime && first.has('@')) ||
+  (first.has('~') && isAction(at));
+
 /** Phrases of a language by their words, so that the longest at a place is found in one walk. */
 export class Phrases<T> {
   readonly #root: Node<T> = { next: new Map(), value: null };
   readonly #numbers: ReadonlySet<string>;
+  readonly #first = new Set<string>();
 
   constructor(numbers: ReadonlySet<string>) {
     this.#numbers = numbers;
@@ -110,6 +123,13 @@ export class Phrases<T> {
       }
       if (node !== this.#root) node.value ??= value;
     }
+    for (const key of this.#root.next.keys()) this.#first.add(key);
+    if (this.#first.has('#')) for (const key of this.#numbers) this.#first.add(key);
+  }
+
+  /** Words that a phrase may begin with, numbers in words among them. */
+  get first(): ReadonlySet<string> {
+    return this.#first;
   }
 
   /** Whether a single word is a phrase. */
@@ -119,8 +139,8 @@ export class Phrases<T> {
 
   /** The longest phrase at a place, inside the words before `to` and not over a mark. */
   find(words: readonly Word[], from: number, to: number, isAction: (index: number) => boolean): Match<T> | null {
-    if (this.#root.next.size === 0) return null;
-    if (!this.#mayStart(words[from], isAction(from))) return null;
+    const first = words[from];
+    if (!first || !mayStart(this.#first, first, from, isAction)) return null;
     let found: Match<T> | null = null;
     let nodes: readonly Node<T>[] = [this.#root];
     for (let at = from; at < to; at++) {
@@ -133,18 +153,6 @@ export class Phrases<T> {
       nodes = next;
     }
     return found;
-  }
-
-  /** Most words start no phrase, and nothing is built for them. */
-  #mayStart(word: Word | undefined, isAction: boolean): boolean {
-    if (!word) return false;
-    const { next } = this.#root;
-    return (
-      next.has(word.key) ||
-      (isAction && next.has('~')) ||
-      ((word.isNumber || this.#numbers.has(word.key)) && next.has('#')) ||
-      (word.isTime && next.has('@'))
-    );
   }
 
   #follow({ next }: Node<T>, word: Word, isAction: boolean, into: Node<T>[]): void {
@@ -191,7 +199,10 @@ export interface Lexicon extends Readonly<Record<(typeof fields)[number], Phrase
   readonly cues: Phrases<Entry>;
   readonly openings: Phrases<Entry>;
   readonly closings: Phrases<Entry>;
+  /** Words that any of these cues may begin with. */
+  readonly cueStarts: ReadonlySet<string>;
   readonly common: ReadonlySet<string>;
+  readonly isLatin: boolean;
 }
 
 const wordSet = (words: string | undefined): ReadonlySet<string> =>
@@ -219,5 +230,9 @@ export function createLexicon(book: CueBook): Lexicon {
     return [field, phrases];
   };
   const lists = Object.fromEntries(fields.map(listed)) as Record<(typeof fields)[number], Phrases<true>>;
-  return { ...lists, book, cues, openings, closings, common: wordSet(words.join(' ')) };
+  const cueStarts = new Set([cues, openings, closings].flatMap(({ first }) => [...first]));
+  const common = wordSet(words.join(' '));
+  // A language that its script tells needs no everyday words.
+  const isLatin = book.common !== '';
+  return { ...lists, book, cues, openings, closings, cueStarts, common, isLatin };
 }

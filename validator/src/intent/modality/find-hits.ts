@@ -1,6 +1,7 @@
+import { matchesIn } from '../../matches-in.ts';
 import { indexAt } from '../text/span.ts';
 import type { CueKind } from './cue.ts';
-import type { Entry, Lexicon, Match, Side } from './cue-book.ts';
+import { type Entry, type Lexicon, type Match, mayStart, type Side } from './cue-book.ts';
 import { isForeign, speaks } from './languages.ts';
 import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
 
@@ -76,8 +77,8 @@ function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uin
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   for (let at = run.from; at < run.to; ) {
     const word = words[at];
-    const found =
-      taken[at] || !word || !speaks(lexicon, word) ? null : longestAt(reading, lexicon, at, run.to, isAction);
+    const mayHit = !taken[at] && word && speaks(lexicon, word) && mayStart(lexicon.cueStarts, word, at, isAction);
+    const found = mayHit ? longestAt(reading, lexicon, at, run.to, isAction) : null;
     if (!found || isForeign(spoken, lexicon, words, at, found.length)) {
       at++;
       continue;
@@ -98,7 +99,7 @@ function marksOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Ui
   const part = reading.text.slice(span.start, span.end);
   const hits: Hit[] = [];
   for (const [pattern, kind] of lexicon.book.marks ?? [])
-    for (const { index } of part.toLowerCase().matchAll(pattern)) {
+    for (const { index } of matchesIn(part.toLowerCase(), pattern)) {
       const at = indexAt(reading.words, span.start + index);
       if (!taken[at]) hits.push({ kind, side: 'around', from: at, to: at + 1, sentence });
     }

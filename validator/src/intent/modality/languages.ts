@@ -70,7 +70,7 @@ function ofScripts(words: readonly Word[]): Lexicon[] {
 
 /** Latin languages have no words in other letters, nor those of other letters in Latin ones. */
 export const speaks = (lexicon: Lexicon, { raw, isNumber }: Word): boolean =>
-  isNumber || raw.charCodeAt(0) < 0x250 === latin.includes(lexicon);
+  isNumber || raw.charCodeAt(0) < 0x250 === lexicon.isLatin;
 
 export interface Spoken {
   readonly main: Lexicon;
@@ -80,26 +80,45 @@ export interface Spoken {
   readonly all: readonly Lexicon[];
 }
 
-const scoreOf = ({ common, book }: Lexicon, words: readonly Word[]): number =>
-  words.reduce((sum, { key, raw }) => sum + (common.has(key) ? 1 : 0) + (book.letters?.test(raw) ? 1 : 0), 0);
+/** The places in `latin` of the languages that have a word among their everyday ones. */
+const commonTo = Map.groupBy(
+  latin.flatMap(({ common }, index) => [...common].map((key) => ({ key, index }))),
+  ({ key }) => key,
+);
+
+/** Whether letters may tell the language of a word: any but ASCII ones, and a single one, as in `d'ETH`. */
+const mayTell = (raw: string): boolean => raw.length === 1 || /[\u0080-\uffff]/.test(raw);
+
+/** How much of the words each of the languages in Latin letters has for its own. */
+function scoresOf(words: readonly Word[]): readonly number[] {
+  const scores = new Array<number>(latin.length).fill(0);
+  const add = (index: number): void => {
+    scores[index] = (scores[index] ?? 0) + 1;
+  };
+  for (const { key, raw } of words) {
+    for (const { index } of commonTo.get(key) ?? []) add(index);
+    if (!mayTell(raw)) continue;
+    latin.forEach(({ book }, index) => {
+      if (book.letters?.test(raw)) add(index);
+    });
+  }
+  return scores;
+}
 
 /** Whether a text has more words of a strange language than of any that is known here, apart from those that both have. */
-export const isStrangerTo = (words: readonly Word[], own: ReadonlySet<string>, score: number): boolean =>
-  latin.every((lexicon) => {
+export function isStrangerTo(words: readonly Word[], own: ReadonlySet<string>, score: number): boolean {
+  const scores = scoresOf(words);
+  return latin.every((lexicon, index) => {
     const shared = words.filter(({ key, raw }) => own.has(raw) && lexicon.common.has(key)).length;
-    return score - shared > scoreOf(lexicon, words) - shared;
+    return score - shared > (scores[index] ?? 0) - shared;
   });
+}
 
 /** The languages in Latin letters that have most of the words for their own; none where no language has one. */
 function mostSpoken(words: readonly Word[]): Lexicon[] {
-  let best: Lexicon[] = [];
-  let most = 1;
-  for (const lexicon of latin) {
-    const score = scoreOf(lexicon, words);
-    if (score === most) best.push(lexicon);
-    if (score > most) [best, most] = [[lexicon], score];
-  }
-  return best;
+  const scores = scoresOf(words);
+  const most = Math.max(1, ...scores);
+  return latin.filter((_, index) => scores[index] === most);
 }
 
 /** The first of them: English where none has more. */
@@ -131,7 +150,7 @@ export function isForeign(
 ): boolean {
   if (lexicon === spoken.main || spoken.tied.includes(lexicon)) return isArticle(spoken, lexicon, words[at], length);
   // `se`, `si`, `o`: a short word of another language is a word of the sentence's own that is not in its list.
-  if (length === 1 && latin.includes(lexicon) && (words[at]?.key.length ?? 0) <= MAX_SHORT) return true;
+  if (length === 1 && lexicon.isLatin && (words[at]?.key.length ?? 0) <= MAX_SHORT) return true;
   for (let index = at; index < at + length; index++) {
     const key = words[index]?.key ?? '';
     if (!spoken.main.common.has(key) && !/^\d/.test(key)) return false;

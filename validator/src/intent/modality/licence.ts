@@ -19,15 +19,12 @@ function wordsIn(list: string | undefined): ReadonlySet<string> {
   return known;
 }
 
-const isVerbOf = (code: string, key: string): boolean =>
-  (latinLanguages.find((language) => language.code === code)?.weights.get(key) ?? 0) >= VERB;
-
 /** The languages whose forms tell what a verb says: the sentence's own where they have it, or else those that do. */
 export function languagesOf(spoken: Spoken | undefined, key: string): readonly string[] {
   const own = [spoken?.main ?? english, ...(spoken?.tied ?? [])].map(({ book }) => book.code);
   const [main = 'en'] = own;
   if (!latinLanguages.some(({ code }) => code === main)) return [main];
-  const having = latinLanguages.map(({ code }) => code).filter((code) => isVerbOf(code, key));
+  const having = latinLanguages.filter(({ weights }) => (weights.get(key) ?? 0) >= VERB).map(({ code }) => code);
   const both = [...new Set(own)].filter((code) => having.includes(code));
   if (both.length > 0) return having.includes('en') ? [...new Set([...both, 'en'])] : both;
   if (main === 'en') return having.length > 0 ? having : own;

@@ -131,6 +131,7 @@ describe('readModality: any text', () => {
   });
 
   it('has nothing to say about an empty text', () => {
-    expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], clauses: [{ start: 0, end: 0 }] });
+    const clauses = [{ start: 0, end: 0 }];
+    expect(readModality('', [])).toEqual({ cues: [], licences: [], discarded: [], clauses, words: [] });
   });
 });

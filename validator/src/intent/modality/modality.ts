@@ -1,7 +1,8 @@
-import { isRecord } from '../text/clauses.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
+import type { Word } from '../text/words.ts';
 import { findCorrected } from './corrections.ts';
 import { type Cue, type CueKind, precedence } from './cue.ts';
 import { findHits, type Hit } from './find-hits.ts';
@@ -30,6 +31,7 @@ export interface Modality {
   readonly discarded: readonly Span[];
   /** Clauses in order of place; they cover the text. */
   readonly clauses: readonly Span[];
+  readonly words: readonly Word[];
 }
 
 const TAGS = new Set(
@@ -101,7 +103,7 @@ function readQuoted(reading: Reading, forms: readonly FormOfAction[]): Quoted {
   const { text, turns, words, actions } = reading;
   const discarded: Span[] = [];
   const cues: Cue[] = [];
-  if (isRecord(text)) return { discarded, cues };
+  if (reading.isRecord) return { discarded, cues };
   const wholes: readonly Span[] = turns.length > 0 ? turns.map(({ said }) => said) : [{ start: 0, end: text.length }];
   for (const quote of readQuotes(text)) {
     const whole = wholes[indexAt(wholes, quote.start)] ?? quote;
@@ -139,7 +141,7 @@ const signature =
   /^[ \t]*(?:sent from my|sent via|get outlook for|gesendet von|von meinem (?:iphone|ipad|handy|smartphone|android|samsung|galaxy|mobil)|enviado desde mi|enviado do meu|envoyé depuis mon|envoyé de mon|отправлено с|iphone'umdan)[^\n]*|^--[ \t]?$[\s\S]*/gimu;
 
 function signatures(text: string): Span[] {
-  return [...text.matchAll(signature)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return matchesIn(text, signature).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /** Kinds that leave a word without an instruction's form in the background, if something else is instructed. */
@@ -169,7 +171,7 @@ const bareOrder =
 
 /** `Anyway: 85 USDC to 0xabc`: a payment without a verb, out of the reach of every cue. */
 function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[]): boolean {
-  for (const match of text.matchAll(bareOrder)) {
+  for (const match of matchesIn(text, bareOrder)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const clause = clauses[indexAt(clauses, span.start)] ?? span;
     if (!actions.some((action) => meets(clause, action)) && !cues.some(({ reach }) => meets(reach, span))) return true;
@@ -211,5 +213,5 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   for (const { cue } of licences) if (cue && !heard.has(cue)) cues.push(cue);
   const ordered = licences.filter(({ is }) => is === 'ordered').map(({ action }) => action);
   cues.push(...findUnsettled(reading, ordered, discarded));
-  return { cues, licences, discarded, clauses: reading.clauses };
+  return { cues, licences, discarded, clauses: reading.clauses, words: reading.words };
 }

@@ -1,4 +1,4 @@
-import { readClauses, readSentences } from '../text/clauses.ts';
+import { isRecord, readClauses, readSentences } from '../text/clauses.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
@@ -14,6 +14,8 @@ export interface Run {
 /** A text cut into turns, sentences, clauses and words, with the actions in it. */
 export interface Reading {
   readonly text: string;
+  /** Whether it is names and values, as in JSON. */
+  readonly isRecord: boolean;
   readonly words: readonly Word[];
   readonly turns: readonly Turn[];
   readonly sentences: readonly Span[];
@@ -93,9 +95,11 @@ export function readText(text: string, actions: readonly Span[]): Reading {
         }
       }
   });
-  const clauses = readClauses(text, sentences, openers);
+  const isStructured = isRecord(text);
+  const clauses = readClauses(text, sentences, openers, isStructured);
   return {
     text,
+    isRecord: isStructured,
     words,
     turns,
     sentences,

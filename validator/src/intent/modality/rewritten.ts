@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import { indexAt, meets, type Span } from '../text/span.ts';
 
 /** Words by which somebody puts another value in the place of one that was just said. */
@@ -38,12 +39,14 @@ interface Value extends Span {
 const isCoin = (unit: string): boolean => /[A-Z].*[A-Z]/.test(unit);
 
 function valuesIn(text: string): Value[] {
-  return [...text.matchAll(values)].slice(0, MAX_VALUES).flatMap((match): Value[] => {
-    const [whole, number = '', unit = ''] = match;
-    // `30 minutes`, `215 people`: counted things are no amounts.
-    if (unit !== '' && !isCoin(unit)) return [];
-    return [{ start: match.index, end: match.index + whole.trimEnd().length, number, unit }];
-  });
+  return matchesIn(text, values)
+    .slice(0, MAX_VALUES)
+    .flatMap((match): Value[] => {
+      const [whole, number = '', unit = ''] = match;
+      // `30 minutes`, `215 people`: counted things are no amounts.
+      if (unit !== '' && !isCoin(unit)) return [];
+      return [{ start: match.index, end: match.index + whole.trimEnd().length, number, unit }];
+    });
 }
 
 /** The one earlier value that the new one can stand for. */
@@ -61,7 +64,7 @@ function replacedBy(fresh: Value, earlier: readonly Value[], marker: number): Va
  * several could be meant, or nothing of its kind follows, nothing is taken as corrected.
  */
 export function findRewritten(text: string, parts: readonly Span[]): Span[] {
-  const found = [...text.matchAll(markers)].slice(0, MAX_MARKERS);
+  const found = matchesIn(text, markers).slice(0, MAX_MARKERS);
   if (found.length === 0) return [];
   const said = valuesIn(text);
   const isOwners = ({ start }: Span): boolean => (parts[indexAt(parts, start)]?.end ?? 0) > start;

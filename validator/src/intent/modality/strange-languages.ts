@@ -1,4 +1,4 @@
-import { readWords } from '../text/words.ts';
+import type { Word } from '../text/words.ts';
 import { isStrangerTo } from './languages.ts';
 
 /** Everyday words, with their accents, and letters of languages for which there are no cues. */
@@ -87,18 +87,17 @@ const strangeScripts =
 const MIN_LETTERS = 12;
 const MIN_WORDS = 3;
 
-/** Whether a text is in a language of which neither its negations nor its conditions are known. */
-export function isStrangeLanguage(text: string): boolean {
+/** Words of any of these languages. Most texts have hardly one, and are asked no further. */
+const strange: ReadonlySet<string> = new Set(strangers.flatMap((stranger) => [...stranger.words]));
+
+/** Whether a text, cut into words, is in a language of which neither its negations nor its conditions are known. */
+export function isStrangeLanguage(text: string, said: readonly Word[]): boolean {
   if ((text.match(strangeScripts)?.length ?? 0) >= MIN_LETTERS) return true;
-  const said = readWords(text);
+  const candidates = said.filter(({ raw }) => strange.has(raw));
   return strangers.some(({ words: own, letters }) => {
-    const found = new Set<string>();
-    let score = 0;
-    for (const { raw } of said) {
-      const isOwn = own.has(raw);
-      if (isOwn) found.add(raw);
-      score += (isOwn ? 1 : 0) + (letters?.test(raw) ? 1 : 0);
-    }
-    return found.size >= MIN_WORDS && isStrangerTo(said, own, score);
+    const found = candidates.filter(({ raw }) => own.has(raw));
+    if (new Set(found.map(({ raw }) => raw)).size < MIN_WORDS) return false;
+    const score = found.length + (letters ? said.filter(({ raw }) => letters.test(raw)).length : 0);
+    return isStrangerTo(said, own, score);
   });
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../text/clauses.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
@@ -59,7 +58,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
     discarded.some((span) => holds(span, clause)) ||
     others.some((turn) => meets(turn, clause)) ||
     ordered.some((action) => meets(clause, action));
-  if (isRecord(text)) return [];
+  if (reading.isRecord) return [];
   const last = Math.max(0, ...ordered.map(({ end }) => end));
   const unclear = clauses.flatMap((clause): Cue[] => {
     if (isSilent(clause)) return [];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Span } from '../text/span.ts';
 
 /** What a text is weighed by: a word, two or three in a row, or two or three signs of a script without spaces. */
@@ -30,7 +31,7 @@ export function featuresOf(text: string): readonly Feature[] {
     if (second) add(`${word} ${second.word}`, start, second.end);
     if (second && third) add(`${word} ${second.word} ${third.word}`, start, third.end);
   }
-  for (const { 0: run, index } of text.matchAll(RUNS)) {
+  for (const { 0: run, index } of matchesIn(text, RUNS)) {
     for (const length of [2, 3]) {
       for (let at = 0; at + length <= run.length; at += 1) {
         add(`~${run.slice(at, at + length)}`, index + at, index + at + length);
@@ -42,7 +43,7 @@ export function featuresOf(text: string): readonly Feature[] {
 
 /** Values are only told apart by their kind: which address or amount it is says nothing of whether it is to be paid. */
 function tokensOf(text: string): readonly Token[] {
-  return Array.from(text.matchAll(TOKENS), ({ 0: found, index, groups }) => ({
+  return matchesIn(text, TOKENS).map(({ 0: found, index, groups }) => ({
     word: groups?.address
       ? '@address'
       : groups?.name

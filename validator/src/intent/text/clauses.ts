@@ -94,8 +94,12 @@ export function readSentences(text: string, turns: readonly Span[]): Span[] {
 }
 
 /** Clauses by their marks, and at the places given: words that open one. In order of place; they cover the text. */
-export function readClauses(text: string, sentences: readonly Span[], openers: readonly number[]): Span[] {
-  const isStructured = isRecord(text);
+export function readClauses(
+  text: string,
+  sentences: readonly Span[],
+  openers: readonly number[],
+  isStructured: boolean,
+): Span[] {
   const starts = [0, ...sentences.map(({ start }) => start), ...openers];
   for (let at = 0; at < text.length; at++) {
     if (!endsClause(text, at) && !(isStructured && text.charAt(at) === '"')) continue;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Span } from './span.ts';
 
 /** Names of fields whose value says how long something lasts: no time at which anything is to be done. */
@@ -66,13 +67,11 @@ const priced =
 /** Fields of a ticket and rules with an arrow that leave open whether, or when, the rest is to be done. */
 export function readOpenFields(text: string): Field[] {
   const found = fields.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map(
-      (match): Field => ({ kind, start: match.index, end: match.index + match[0].length }),
-    ),
+    matchesIn(text, pattern).map((match): Field => ({ kind, start: match.index, end: match.index + match[0].length })),
   );
-  for (const match of text.matchAll(switchedOff))
+  for (const match of matchesIn(text, switchedOff))
     found.push({ kind: 'hold', start: match.index, end: match.index + match[0].length });
-  for (const match of text.matchAll(priced))
+  for (const match of matchesIn(text, priced))
     found.push({ kind: 'condition', start: match.index, end: match.index + match[0].length });
   return found;
 }

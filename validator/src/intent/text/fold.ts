@@ -1,7 +1,8 @@
 /** Accents, Arabic vowel signs and hamzas, the Arabic filler stroke, dots below Indian letters, and characters that nobody sees. */
 const ignored = /[\u0300-\u036f\u0640\u064b-\u0655\u093c\u09bc\u200b-\u200f\u2060-\u2064\ufeff'’ʼ`´]/g;
 
-const isPlain = (text: string): boolean => {
+/** Whether folding leaves the letters as they are. */
+export const isPlain = (text: string): boolean => {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 127 || code === 39 || code === 96) return false;

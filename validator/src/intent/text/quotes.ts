@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import { isWordAt } from './characters.ts';
 import type { Span } from './span.ts';
 
@@ -19,7 +20,7 @@ const isApostrophe = (text: string, at: number): boolean =>
 
 /** Lines that start with `>`, as mail programs and Markdown quote. */
 function readQuotedLines(text: string): Span[] {
-  return [...text.matchAll(/^>[^\n]*(?:\n>[^\n]*)*/gm)].map((match) => ({
+  return matchesIn(text, /^>[^\n]*(?:\n>[^\n]*)*/gm).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClauses, readSentences } from './clauses.ts';
+import { isRecord, readClauses, readSentences } from './clauses.ts';
 import { isLabel, isLifetime, readOpenFields } from './fields.ts';
 import { readQuotes } from './quotes.ts';
 import type { Span } from './span.ts';
@@ -42,7 +42,7 @@ describe('readClauses', () => {
     { text: '[Base] send (now) 5', clauses: ['[', 'Base] ', 'send (', 'now) ', '5'] },
     { text: '{"action":"send"}', clauses: ['{"', 'action"', ':', '"', 'send"', '}'] },
   ])('$text', ({ text, clauses }) => {
-    expect(cut(text, readClauses(text, readSentences(text, []), []))).toEqual(clauses);
+    expect(cut(text, readClauses(text, readSentences(text, []), [], isRecord(text)))).toEqual(clauses);
   });
 });
 

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 import type { Span } from './span.ts';
 
 /** `unknown`: a name in a chat of several people, none of whom is known to be the owner. */
@@ -20,12 +21,15 @@ const others =
 const addressed =
   /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
 
-const isSelf = (label: string): boolean => new RegExp(`^(?:${selves})$`, 'u').test(label.toLowerCase());
+const isWholly = (names: string): RegExp => new RegExp(`^(?:${names})$`, 'u');
+const [ofOwners, ofSelves, ofOthers] = [isWholly(owners), isWholly(selves), isWholly(others)];
+
+const isSelf = (label: string): boolean => ofSelves.test(label.toLowerCase());
 
 const roleOf = (label: string): Speaker | null => {
   const name = label.toLowerCase();
-  if (new RegExp(`^(?:${owners})$`, 'u').test(name)) return 'owner';
-  return new RegExp(`^(?:${others})$`, 'u').test(name) ? 'other' : null;
+  if (ofOwners.test(name)) return 'owner';
+  return ofOthers.test(name) ? 'other' : null;
 };
 
 /** `User: …`, `**User:** …`, `Owner> …`, `### User`, at the start of a line. */
@@ -56,16 +60,16 @@ interface Mark {
 function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const pattern of [labelled, timed, dated, bracketed])
-    for (const match of text.matchAll(pattern))
+    for (const match of matchesIn(text, pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   // `Dana: …` beside `Bot: …` or `Me: …`
   if (marks.some(({ name }) => roleOf(name) === 'other' || isSelf(name)))
-    for (const match of text.matchAll(named)) {
+    for (const match of matchesIn(text, named)) {
       const isKnown = marks.some(({ start }) => start === match.index);
       if (!isKnown) marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
     }
   if (marks.some(({ start }) => text.slice(0, start).trim() === ''))
-    for (const match of text.matchAll(inline))
+    for (const match of matchesIn(text, inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   marks.sort((a, b) => a.start - b.start);
   // `Owner: 0xabc` is a field.
@@ -120,7 +124,7 @@ const isSpeech = (said: string): boolean => /^\s*(?:\p{L}[\p{L}'’]*[\s,]+){2}/
 
 /** `— …` line by line: the owner begins, and the agent asks or answers without a sum. */
 function readDashes(text: string): Turn[] {
-  const lines = [...text.matchAll(/^[ \t]{0,4}[—–][ \t]?[^\n]{1,2000}\n?/gmu)];
+  const lines = matchesIn(text, /^[ \t]{0,4}[—–][ \t]?[^\n]{1,2000}\n?/gmu);
   if (lines.length < 2 || lines.map(([line]) => line).join('').length < text.trim().length) return [];
   const isTalk = lines.every(([line], index) => index % 2 === 0 || !/\d/.test(line) || /[?？]\s*$/.test(line));
   if (!isTalk) return [];

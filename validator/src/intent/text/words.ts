@@ -1,5 +1,5 @@
 import { isDigitAt, isUnseen, isWordAt, scriptOf, UNSPACED, widthAt } from './characters.ts';
-import { fold } from './fold.ts';
+import { fold, isPlain } from './fold.ts';
 import type { Span } from './span.ts';
 
 export interface Word extends Span {
@@ -87,8 +87,10 @@ export function readWords(text: string): Word[] {
       continue;
     }
     const end = isSyllable(text.charCodeAt(at)) ? at + 1 : endOfWord(text, at);
-    const raw = text.slice(at, end).toLowerCase().normalize('NFC').replaceAll('’', "'");
-    const key = kept.get(raw) ?? fold(raw);
+    const lower = text.slice(at, end).toLowerCase();
+    const isFolded = isPlain(lower);
+    const raw = isFolded ? lower : lower.normalize('NFC').replaceAll('’', "'");
+    const key = isFolded ? lower : (kept.get(raw) ?? fold(raw));
     const isNumeral = key.charCodeAt(0) >= 48 && key.charCodeAt(0) <= 57;
     words.push({
       start: at,

@@ -91,13 +91,11 @@ export const addressPoisoning: Node = {
     const named = namedAddresses(facts);
     if (named.size === 0) return notApplicable('The request contains no address.');
     const anchors = Map.groupBy(anchorsOf(facts), ({ address }) => endsOf(address));
+    const contracts = contractsByEnds(data.contracts);
     for (const [address, place] of named) {
       if (address === request.sender || data.policy.allowed.has(address)) continue;
       const ends = endsOf(address);
-      const known = (contractsByEnds(data.contracts).get(ends) ?? []).map((contract) => ({
-        address: contract,
-        is: 'a known contract',
-      }));
+      const known = (contracts.get(ends) ?? []).map((contract) => ({ address: contract, is: 'a known contract' }));
       const anchor = [...(anchors.get(ends) ?? []), ...known].find(
         (one) =>
           one.address !== address &&

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../matches-in.ts';
 /** An address of which only the ends are written: `0xd8dA…6045`, `0xd8dA...6045`, `0xd8dA…`. */
 export interface Abbreviated {
   readonly shown: string;
@@ -14,7 +15,7 @@ const isOfOther = /\b(?:tx|txn|hash|transaction|order|block|ref|reference|id|inv
 /** Every shortened address of a text. */
 export function findAbbreviated(text: string): readonly Abbreviated[] {
   if (!/…|⋯|‥|\.\.|\*\*|__/.test(text)) return [];
-  return Array.from(text.matchAll(shortened))
+  return matchesIn(text, shortened)
     .filter(({ index }) => !isOfOther.test(text.slice(Math.max(0, index - 20), index)))
     .map(([shown, start = '', end = '']) => ({ shown, start: start.toLowerCase(), end: end.toLowerCase() }));
 }

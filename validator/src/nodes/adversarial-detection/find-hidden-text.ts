@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/protocol';
+import { matchesIn } from '../../matches-in.ts';
 import { addressesInText } from '../../named-addresses.ts';
 
 /** Blank that nobody writes by hand, and after which nobody reads on. */
@@ -18,7 +19,7 @@ const unseen = [
 const link = /\[([^\][\n]{0,200})\]\s?\(([^()\s]{1,300})/g;
 
 function findBlank(text: string): string | null {
-  for (const { 0: blank, index } of text.matchAll(/\s{6,}/g)) {
+  for (const { 0: blank, index } of matchesIn(text, /\s{6,}/g)) {
     const isInside = index > 0 && index + blank.length < text.length;
     const lines = blank.split('\n').length - 1;
     if (isInside && (blank.length >= mostBlank || lines >= mostLines)) {
@@ -31,7 +32,7 @@ function findBlank(text: string): string | null {
 
 /** A link that says something else than the address it leads to. */
 function findLink(text: string): string | null {
-  for (const [shown, label = '', target = ''] of text.matchAll(link)) {
+  for (const [shown, label = '', target = ''] of matchesIn(text, link)) {
     const said = new Set<Address>(addressesInText(label));
     const meant = addressesInText(target).find((address) => !said.has(address));
     if (meant !== undefined) return `an address behind a link: "${shown.slice(0, mostQuoted)}"`;

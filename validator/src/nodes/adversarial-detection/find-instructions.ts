@@ -8,6 +8,7 @@ import {
   wordSets,
 } from './instruction-phrases.ts';
 import { instructionPhrasesElsewhere, unspacedPhrases, wordSetsElsewhere } from './instruction-phrases-elsewhere.ts';
+import { isPlain } from './plain-text.ts';
 
 export interface Instruction {
   /** The words that give it, as they were read. */
@@ -36,7 +37,8 @@ const joinedLength = 14;
 
 /** Case, accents, look-alike letters and digits for letters do not change what a word says. */
 function fold(raw: string): string {
-  if (/^(?:[a-z]*|0x[0-9a-fA-F]*)$/.test(raw)) return raw;
+  if (/^[A-Za-z]*$/.test(raw)) return raw.toLowerCase();
+  if (/^0x[0-9a-fA-F]*$/.test(raw)) return raw;
   const word = (/^[!-~]*$/.test(raw) ? raw : foldLetters(raw)).toLowerCase().replace(/['’-]/g, '');
   return /[\d@$]/.test(word) && /[a-z]/.test(word)
     ? word.replace(/[013457@$]/g, (digit) => leet[digit] ?? digit)
@@ -62,7 +64,6 @@ const leet: Readonly<Record<string, string>> = {
 const token = /[\p{L}\p{M}\p{N}@$'’-]+|[.!?;\n]/gu;
 /** The same in plain text, which nearly every text is, in a fraction of the time. */
 const plainToken = /[A-Za-z0-9@$'-]+|[.!?;\n]/g;
-const isPlain = (text: string) => /^[\x20-\x7e\t\n\r]*$/.test(text);
 
 const readWords = (text: string): Word[] =>
   (`${text}\n`.match(isPlain(text) ? plainToken : token) ?? []).map((raw) => ({
@@ -95,6 +96,7 @@ function readElement(text: string): Element {
 }
 
 interface Phrase {
+  readonly isSure: boolean;
   readonly notAfter: ReadonlySet<string> | null;
   readonly rest: readonly Element[];
 }
@@ -102,20 +104,19 @@ interface Phrase {
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Phrases by each word that they may start with. */
-function indexPhrases(rows: readonly PhraseRow[]): Phrases {
+function indexPhrases(sure: readonly PhraseRow[], doubtful: readonly PhraseRow[]): Phrases {
   const phrases = new Map<string, Phrase[]>();
-  for (const [text] of rows) {
+  for (const [index, [text]] of [...sure, ...doubtful].entries()) {
     const [, before, own = text] = /^<(\S+) (.+)$/.exec(text) ?? [];
     const [first, ...rest] = own.split(' ').map(readElement);
     if (first?.is !== 'word') throw new Error(`the phrase "${text}" does not start with a word`);
-    const phrase = { notAfter: before === undefined ? null : expand(before), rest };
+    const phrase = { isSure: index < sure.length, notAfter: before === undefined ? null : expand(before), rest };
     for (const word of first.words) phrases.set(word, [...(phrases.get(word) ?? []), phrase]);
   }
   return phrases;
 }
 
-const surePhrases = indexPhrases([...instructionPhrases, ...instructionPhrasesElsewhere]);
-const otherPhrases = indexPhrases(doubtfulPhrases);
+const allPhrases = indexPhrases([...instructionPhrases, ...instructionPhrasesElsewhere], doubtfulPhrases);
 
 /** Where a phrase ends that goes on at `at`; null where it does not. A phrase has few gaps, and those are short. */
 function matchEnd(words: readonly Word[], at: number, elements: readonly Element[], next = 0): number | null {
@@ -138,22 +139,29 @@ function matchEnd(words: readonly Word[], at: number, elements: readonly Element
   return null;
 }
 
-function findAmong(phrases: Phrases, words: readonly Word[]): string | null {
+type Found = Omit<Instruction, 'hidden'>;
+
+/** The first sure phrase in a text, or else the first doubtful one. */
+function findAmong(phrases: Phrases, words: readonly Word[]): Found | null {
+  let doubtful: Found | null = null;
   for (const [index, { folded }] of words.entries()) {
-    for (const { notAfter, rest } of phrases.get(folded) ?? []) {
+    for (const { isSure, notAfter, rest } of phrases.get(folded) ?? []) {
+      if (doubtful && !isSure) continue;
       const end = matchEnd(words, index + 1, rest);
       if (end === null) continue;
       if (notAfter && words.slice(Math.max(0, index - 2), index).some((word) => notAfter.has(word.folded))) continue;
       const said = words.slice(index, end).map((word) => word.folded);
-      return said.join(' ');
+      const found = { quote: said.join(' '), isSure };
+      if (isSure) return found;
+      doubtful = found;
     }
   }
-  return null;
+  return doubtful;
 }
 
 /** Whether a single row finds a text. */
 export const matchesRow = (row: PhraseRow, text: string): boolean =>
-  findAmong(indexPhrases([row]), readWords(text)) !== null;
+  findAmong(indexPhrases([row], []), readWords(text)) !== null;
 
 function findMark(text: string): string | null {
   if (!/[<[#]/.test(text)) return null;
@@ -169,17 +177,20 @@ function findJoined(words: readonly Word[]): string | null {
   return null;
 }
 
-const findUnspaced = (text: string): string | null =>
-  isPlain(text)
-    ? null
-    : (unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ?? null);
+/** Han, kana and hangul: every phrase that is looked for has some of them. */
+const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-function findPhrase(text: string): Omit<Instruction, 'hidden'> | null {
+const findUnspaced = (text: string): string | null =>
+  unspacedLetter.test(text)
+    ? (unspacedPhrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined) ?? null)
+    : null;
+
+function findPhrase(text: string): Found | null {
   const words = readWords(text);
-  const sure = findAmong(surePhrases, words) ?? findJoined(words) ?? findMark(text) ?? findUnspaced(text);
-  if (sure !== null) return { quote: sure, isSure: true };
-  const doubtful = findAmong(otherPhrases, words);
-  return doubtful === null ? null : { quote: doubtful, isSure: false };
+  const said = findAmong(allPhrases, words);
+  if (said?.isSure) return said;
+  const quote = findJoined(words) ?? findMark(text) ?? findUnspaced(text);
+  return quote === null ? said : { quote, isSure: true };
 }
 
 const isPrintable = (text: string) => /^[\x20-\x7e\s]+$/.test(text);
@@ -206,8 +217,12 @@ function* hiddenTexts(
   }
 }
 
+/** Values and times are texts as well; a longer number may be letters in disguise. */
+const shortNumber = /^\d{1,19}$/;
+
 /** An instruction to the verifier in a text, however it is spelt; null where the words are about the transaction. */
 export function findInstructions(text: string): Instruction | null {
+  if (shortNumber.test(text)) return null;
   const plain = isPlain(text) ? text : text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const open = findPhrase(plain);
   if (open?.isSure) return { ...open, hidden: null };

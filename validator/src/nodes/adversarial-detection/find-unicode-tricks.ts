@@ -1,6 +1,8 @@
 import { skeleton } from '../../data/confusables.ts';
 import type { Invisible } from '../../data/invisible.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { judgeInvisible } from './judge-invisible.ts';
+import { isPlain } from './plain-text.ts';
 
 export interface UnicodeTrick {
   readonly kind: 'bidi' | 'hidden' | 'control' | 'mixed' | 'styled' | 'digits' | 'marks';
@@ -39,14 +41,15 @@ function readMixedWord(text: string): string | null {
 
 /** Every word of a text that mixes scripts so as to be read as another, with how it reads. */
 export function* mixedWords(text: string): Generator<{ word: string; reads: string }, void, undefined> {
-  if (!lookalikes.test(text)) return;
-  for (const [found] of text.matchAll(word)) {
+  if (isPlain(text) || !lookalikes.test(text)) return;
+  for (const [found] of matchesIn(text, word)) {
     const reads = readMixedWord(found);
     if (reads !== null) yield { word: found, reads };
   }
 }
 
 function hasMixedDigits(digits: string): boolean {
+  if (/^[\d.,]*$/.test(digits)) return false;
   const systems = new Set([...new Set(digits)].filter((digit) => /\p{Nd}/u.test(digit)).map(zeroOf));
   return systems.size > 1;
 }
@@ -75,8 +78,7 @@ function findWide(text: string): UnicodeTrick | null {
 
 /** Ways to make a text say another thing to the eye than to the reader; null for ordinary text in any language. */
 export function findUnicodeTrick(text: string, isLeftToOthers = (_reads: string) => false): UnicodeTrick | null {
-  // Nearly every text is this, and has nothing to look at.
-  if (/^[\x20-\x7e\t\n\r]*$/.test(text)) return null;
+  if (isPlain(text)) return null;
   let doubt: UnicodeTrick | null = null;
   for (const trick of tricksIn(text, isLeftToOthers)) {
     if (trick.isSure) return trick;
@@ -94,13 +96,12 @@ function* tricksIn(text: string, isLeftToOthers: (reads: string) => boolean): Ge
   if (styled !== undefined) yield { kind: 'styled', shown: showCodePoint(styled), isSure: true };
   const wide = findWide(text);
   if (wide) yield wide;
-  for (const [digits] of text.matchAll(number)) {
+  for (const [digits] of matchesIn(text, number)) {
     if (!hasMixedDigits(digits)) continue;
     yield { kind: 'digits', shown: `"${digits.slice(0, mostShown)}" mixes digits of several scripts`, isSure: true };
   }
-  const isNative = nativeWord.test(text);
   for (const { word: mixed, reads } of mixedWords(text)) {
-    if (isLeftToOthers(reads) || (isNative && inflected.test(mixed))) continue;
+    if (isLeftToOthers(reads) || (inflected.test(mixed) && nativeWord.test(text))) continue;
     const shown = `"${mixed.slice(0, mostShown)}" reads like "${reads.slice(0, mostShown)}"`;
     yield { kind: 'mixed', shown, isSure: true };
   }

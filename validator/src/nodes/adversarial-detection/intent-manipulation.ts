@@ -1,6 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Facts } from '../../facts.ts';
 import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
@@ -29,14 +30,14 @@ const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\
 function findTwoValues({ request, intent: { text } }: Facts): string | null {
   const differ = (one: string, other: string) => one.toLowerCase() !== other.toLowerCase();
   if (request.claims.names.size > 0) {
-    for (const [, name = '', given = ''] of text.matchAll(namedAddress)) {
+    for (const [, name = '', given = ''] of matchesIn(text, namedAddress)) {
       const said = request.claims.names.get(name.toLowerCase());
       if (said && differ(said, given))
         return `${name} is stated as ${given}, but the request claims that it is ${checksumAddress(said)}`;
     }
   }
   if (text.includes('(')) {
-    for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of text.matchAll(secondAmount)) {
+    for (const [, amount = '', symbol = '', again = '', sameSymbol = ''] of matchesIn(text, secondAmount)) {
       if (!differ(symbol, sameSymbol) && plainNumber(amount) !== plainNumber(again)) {
         return `${amount} ${symbol} is also stated as ${again} ${sameSymbol}`;
       }
@@ -44,7 +45,7 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
   }
   const addresses = new Set<Address>(addressesInText(text));
   if (addresses.size < 2) return null;
-  for (const [, one = '', other = ''] of text.matchAll(secondAddress)) {
+  for (const [, one = '', other = ''] of matchesIn(text, secondAddress)) {
     if (differ(one, other)) return `the address ${one} is also stated as ${other}`;
   }
   const corrects = correction.exec(text);

@@ -1,4 +1,5 @@
 import { findInvisible, type Invisible } from '../../data/invisible.ts';
+import { matchesIn } from '../../matches-in.ts';
 
 /** `sure`: it hides or turns something. `doubtful`: it stands where a copied text may have it, and next to something that counts. */
 type Weight = 'sure' | 'doubtful';
@@ -65,7 +66,7 @@ const kept =
 function isolatedPlaces(text: string): ReadonlyMap<number, 'none' | 'doubtful'> {
   const places = new Map<number, 'none' | 'doubtful'>();
   const weight = rightToLeft.test(text) ? 'none' : 'doubtful';
-  for (const { 0: span, 1: embedded, 2: isolated, index } of text.matchAll(kept)) {
+  for (const { 0: span, 1: embedded, 2: isolated, index } of matchesIn(text, kept)) {
     const isTurned = span.startsWith('\u202b') || span.startsWith('\u2067');
     // Latin words and numbers in a span that runs from right to left change places.
     if (isTurned && /[A-Za-z\p{Nd}]/u.test(embedded ?? isolated ?? '')) continue;

@@ -8,6 +8,7 @@ import { movedTokens } from '../moved-tokens.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { saidSymbols } from './asked-for.ts';
 import { mixedWords } from './find-unicode-tricks.ts';
+import { isPlain } from './plain-text.ts';
 import { readableTexts } from './readable-texts.ts';
 
 /** Symbols that are worth imitating. */
@@ -16,14 +17,19 @@ const wellKnown =
     ' ',
   );
 const imitated = new Set(wellKnown);
+const longest = Math.max(...wellKnown.map(({ length }) => length));
 const imitatedInCapitals = new Set(wellKnown.map((symbol) => symbol.toUpperCase()));
 const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S', 8: 'B', l: 'I' };
 
 /** The symbol that a word of another script, or with digits for letters, is made to look like; null where it is none. */
 function imitatedBy(word: string, tokens: TokenBook): string | null {
   // Two letters come about by chance.
-  if (word.length < 3 || !/[^A-KM-Za-km-z]/.test(word)) return null;
+  if (word.length < 3) return null;
+  if (isPlain(word) && (word.length > longest || !/[01358l]/.test(word))) return null;
   const looks = /[A-Z]/.test(word) ? word.replace(/[01358l]/g, (letter) => likeLetters[letter] ?? letter) : word;
+  // Most words of other scripts are told by their first letter.
+  const [first = ''] = looks.normalize('NFC');
+  if (!isPlain(skeleton(first))) return null;
   const reads = skeleton(looks);
   return reads !== word && imitated.has(reads) && !tokens.isSymbol(word) ? reads : null;
 }
@@ -34,6 +40,10 @@ export const readsAsToken = (tokens: TokenBook, reads: string): boolean =>
 
 /** Only here does a short word stand for a token. */
 const namesToken = (field: string): boolean => field === 'human_intent' || /symbol|token|asset/i.test(field);
+
+const anyWord = /[\p{L}\p{N}]+/gu;
+/** The same in plain text. */
+const plainWord = /[A-Za-z0-9]+/g;
 
 function judgeTexts({ request, data }: Facts): Finding | null {
   const imitates = (field: string, word: string, symbol: string) =>
@@ -47,7 +57,7 @@ function judgeTexts({ request, data }: Facts): Finding | null {
       if (readsAsToken(data.tokens, reads)) return imitates(field, word, reads);
     }
     if (!namesToken(field)) continue;
-    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    for (const word of text.match(isPlain(text) ? plainWord : anyWord) ?? []) {
       const symbol = imitatedBy(word, data.tokens);
       if (symbol !== null) return imitates(field, word, symbol);
     }

@@ -151,6 +151,7 @@ const showValue = (value: unknown): string =>
 /** Claims about an asset, with the side of the bytes that they are about. */
 const judgeAssets: Judge = (facts) => {
   const { asset, tokenIn, tokenOut } = facts.request.claims;
+  if (asset === null && tokenIn === null && tokenOut === null) return null;
   const effects = known(facts.decoded.effects);
   const primary = effects.filter(({ kind }) => kind === 'swap');
   const of = (side: 'gives' | 'gets') => (primary.length > 0 ? primary : effects).flatMap((effect) => effect[side]);
@@ -160,7 +161,6 @@ const judgeAssets: Judge = (facts) => {
     { field: 'proposed_tx.token_in', claim: tokenIn, among: of('gives') },
     { field: 'proposed_tx.token_out', claim: tokenOut, among: of('gets') },
   ].filter((one): one is typeof one & { claim: string } => one.claim !== null);
-  if (claims.length === 0) return null;
   let answer: Answer = 'yes';
   for (const { field, claim, among } of claims) {
     const each = among.map((quantity) => claimsAsset(facts, claim, quantity.asset));
@@ -178,8 +178,9 @@ const judgeAssets: Judge = (facts) => {
 
 const judgeAmount: Judge = (facts) => {
   const { amount } = facts.request.claims;
+  if (amount === null) return null;
   const effects = known(facts.decoded.effects);
-  if (amount === null || effects.length === 0) return null;
+  if (effects.length === 0) return null;
   const among = effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
   const each = among.map((quantity) => claimsAmount(facts, amount, quantity));
   if (each.includes('yes')) return 'yes';
@@ -220,6 +221,17 @@ const judgeSlippage: Judge = (facts) => {
   return 'unknown';
 };
 
+const judges: readonly Judge[] = [
+  judgeOperation,
+  judgeFunction,
+  judgeParams,
+  judgeAssets,
+  judgeAmount,
+  judgeTime,
+  judgeSlippage,
+  findAbsurdPrice,
+];
+
 export const parameterManipulation: Node = {
   id: 'adversarial_detection.parameter_manipulation',
   name: 'Parameter manipulation',
@@ -231,16 +243,6 @@ export const parameterManipulation: Node = {
   skips: 'If there are no hints next to the bytes, or none that can be compared with them.',
   check(facts) {
     const calls = [...walkCalls(facts.decoded.calls)];
-    const judges: readonly Judge[] = [
-      judgeOperation,
-      judgeFunction,
-      judgeParams,
-      judgeAssets,
-      judgeAmount,
-      judgeTime,
-      judgeSlippage,
-      findAbsurdPrice,
-    ];
     const answers = judges.map((judge) => judge(facts, calls)).filter((answer) => answer !== null);
     const failure = answers.find((answer): answer is Finding => typeof answer === 'object');
     if (failure) return failure;

@@ -2,6 +2,7 @@ import { isRevocation } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
@@ -30,7 +31,7 @@ const secondsOf = { m: 60, h: 3600, d: 86_400, w: 604_800 } as const;
 
 /** The longest time in days, weeks and less that a text names; null where it names none. */
 function saidSeconds(text: string): number | null {
-  const all = Array.from(text.matchAll(duration), ([, count, unit = '']) => {
+  const all = matchesIn(text, duration).map(([, count, unit = '']) => {
     const letter = unit.charAt(0).toLowerCase() as keyof typeof secondsOf;
     return Number(count) * secondsOf[letter];
   });

@@ -13,23 +13,24 @@ const textsInBytes = (data: Hex): string[] =>
     .toString('latin1')
     .match(/[\x20-\x7e]{12,}/g) ?? [];
 
-function* stringsIn(value: unknown): Generator<string, void, undefined> {
+function collectStrings(value: unknown, field: string, into: ForeignText[]): void {
   if (typeof value === 'string') {
-    if (!value.startsWith('0x')) yield value;
+    if (!value.startsWith('0x')) into.push({ field, text: value });
   } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* stringsIn(inner);
+    for (const inner of Object.values(value)) collectStrings(inner, field, into);
   }
 }
 
 /** Every text that a reader of this request may come to see. */
-function* textsOf({ request, decoded }: Facts): Generator<ForeignText, void, undefined> {
-  yield* request.texts;
+function textsOf({ request, decoded }: Facts): ForeignText[] {
+  const texts = [...request.texts];
   for (const { path, args, data, faults } of walkCalls(decoded.calls)) {
     const field = `the data of call ${path}`;
-    for (const text of stringsIn(args)) yield { field, text };
+    collectStrings(args, field, texts);
     const unread = args ? faults.flatMap((fault) => (fault.code === 'trailing' ? [fault.bytes] : [])) : [data];
-    for (const bytes of unread) for (const text of textsInBytes(bytes)) yield { field, text };
+    for (const bytes of unread) for (const text of textsInBytes(bytes)) texts.push({ field, text });
   }
+  return texts;
 }
 
 const mostQuoted = 120;

@@ -15,10 +15,11 @@ export interface ReadableTexts {
 export function readableTexts(all: Iterable<ForeignText>): ReadableTexts {
   const texts: ForeignText[] = [];
   let left = mostCharacters;
-  for (const { field, text } of all) {
+  for (const own of all) {
+    const { field, text } = own;
     if (left < text.length)
       return { texts: [...texts, { field, text: text.slice(0, Math.max(0, left)) }], isCut: true };
-    texts.push({ field, text });
+    texts.push(own);
     left -= text.length + charactersPerText;
   }
   return { texts, isCut: false };

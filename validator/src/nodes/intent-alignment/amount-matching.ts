@@ -100,9 +100,8 @@ const addsWords = /\b(?:increas|rais|add|more|extra|additional|top|further|erhö
 
 /** `approve 100` sets what may be taken; what is added to a right that was there before makes more of it. */
 function compareAdded(facts: Facts, { effects }: Match): Comparison[] {
-  if (addsWords.test(facts.intent.text)) return [];
   return effects.flatMap((effect): Comparison[] => {
-    if (!addsToRight(facts, effect)) return [];
+    if (!addsToRight(facts, effect) || addsWords.test(facts.intent.text)) return [];
     const wanted = allowanceOf(facts, effect);
     const found = wanted && facts.request.lookedUp.find(wanted);
     if (found?.amount === '0') return [];

@@ -1,6 +1,7 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
@@ -121,7 +122,7 @@ const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, 
 
 /** How long things are said to last, in seconds. */
 const lengthsIn = (text: string): number[] =>
-  [...text.matchAll(lengths)].map(([, count = '', unit = '']) => {
+  matchesIn(text, lengths).map(([, count = '', unit = '']) => {
     const each = unitSeconds[unit.toLowerCase()] ?? 0;
     return (counts[count.toLowerCase()] ?? Number(count)) * each;
   });
@@ -154,10 +155,11 @@ function compareSpan(facts: Facts): Comparison[] {
   const asked = alignment.pairs.filter(
     ({ step, effect }) => rightKinds.has(step.action.value) && !isRevocation(effect),
   );
+  if (asked.length === 0) return [];
   const endless = asked.find(({ effect }) => timesOf(effect).length === 0);
   const found = said ? null : spanOfTime.exec(intent.text);
   const words = said ? intent.text.slice(said.start, said.end) : found?.[0];
-  if (words === undefined || asked.length === 0 || (said && (!endless || isDoneBy(intent)))) return [];
+  if (words === undefined || (said && (!endless || isDoneBy(intent)))) return [];
   const isEnd =
     !endless &&
     agreesWithBytes(

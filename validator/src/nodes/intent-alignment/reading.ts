@@ -9,6 +9,7 @@ const showLarge = (_: string, value: unknown): unknown => (typeof value === 'big
 
 /** What moves the same amounts for the same people a second time: a number that is said again, or confirmed, does not ask for that. */
 function findRepeated(effects: readonly Effect[]): Effect | undefined {
+  if (effects.length < 2) return undefined;
   const seen = new Set<string>();
   return effects.find(({ kind, protocol, gives, gets, from, to, destinationChainId, terms }) => {
     if (rightKinds.has(kind) || (gives.length === 0 && gets.length === 0)) return false;

@@ -9,6 +9,7 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Party, Slot, Step } from '../../intent/intent.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
@@ -205,10 +206,12 @@ const payerWords =
 /** `from 0x…`: who is named as the payer pays; a token, a collection or a vault is named so as well. */
 function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {
   if (kind !== 'send' || request.sender === null || gives.some(({ asset }) => asset.kind === 'nft')) return [];
+  const said = matchesIn(intent.text, payerWords);
+  if (said.length === 0) return [];
   const sources = new Set<string | null>([request.sender, from]);
   for (const { to } of walkCalls(decoded.calls)) sources.add(to);
-  return [...intent.text.matchAll(payerWords)].flatMap(({ index, 0: words, 1: said }): Comparison[] => {
-    const address = said?.toLowerCase() as Address | undefined;
+  return said.flatMap(({ index, 0: words, 1: payer }): Comparison[] => {
+    const address = payer?.toLowerCase() as Address | undefined;
     if (!address || sources.has(address)) return [];
     const text = `The intent says from ${checksumAddress(address)}, but the transaction takes it from ${checksumAddress(from ?? request.sender ?? address)}.`;
     const end = index + words.length;

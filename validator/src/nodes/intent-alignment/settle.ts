@@ -30,6 +30,7 @@ function tell(texts: readonly string[]): string {
 
 /** One finding from many comparisons: a difference outweighs a doubt, and a doubt outweighs what agrees. */
 export function settle(comparisons: readonly Comparison[], nothingToJudge: string, details: Details = {}): Finding {
+  if (comparisons.length === 0) return { ...notApplicable(nothingToJudge), settled: [], open: [], marks: [] };
   const effectsOf = (isOpen: boolean) =>
     comparisons.filter(({ is }) => (is === 'unknown') === isOpen).flatMap(({ effects = [] }) => effects);
   const finding = findingOf(comparisons, nothingToJudge, details);

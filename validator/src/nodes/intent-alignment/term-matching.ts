@@ -6,14 +6,12 @@ import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
 import { nounOf, numbersBeside, type SaidNumber, saidNumbers } from '../../terms/said-numbers.ts';
-import { findHex, saidDates, saidDurations } from '../../terms/said-terms.ts';
+import { findHex, isSaidTime, saidDates, saidDurations } from '../../terms/said-terms.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
 const DAY = 86_400;
-/** Contracts that lock tokens count in whole weeks, and round down. */
-const LOCK_ROUNDING = 7 * DAY;
 
 /** Unix seconds as `2029-01-04`, where they are a date at all. */
 const showDay = (unix: bigint): string =>
@@ -102,20 +100,18 @@ function compareDuration(facts: Facts, effect: Effect, term: Term & { is: 'durat
 }
 
 function compareTime(facts: Facts, effect: Effect, term: Term & { is: 'time' }): Comparison {
-  const unix = Number(term.unix);
   const { nowUnix } = facts.request;
   const durations = saidDurations(facts.intent.text);
-  const fits = (least: number, most: number) => unix > least - LOCK_ROUNDING && unix <= most + DAY;
-  if (durations.some(({ least, most }) => fits(nowUnix + least, nowUnix + most))) return same(term);
-  const dates = saidDates(facts);
-  if (dates.some((date) => fits(date, date))) return same(term);
+  if (durations.some(({ least, most }) => isSaidTime(term.unix, nowUnix + least, nowUnix + most))) return same(term);
+  const dates = saidDates(facts.intent.text, nowUnix);
+  if (dates.some(({ atUnix }) => isSaidTime(term.unix, atUnix, atUnix))) return same(term);
   const [date] = dates;
   const [duration] = durations;
   if (duration) {
     const { start, text } = duration;
     return different(effect, term, text, [{ start, end: start + text.length }]);
   }
-  return date === undefined ? unsaid(effect, term) : different(effect, term, showDay(BigInt(date)));
+  return date ? different(effect, term, showDay(BigInt(date.atUnix)), [date]) : unsaid(effect, term);
 }
 
 function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }): Comparison {

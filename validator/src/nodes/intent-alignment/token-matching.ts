@@ -10,6 +10,7 @@ import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { showAddress, showAsset } from '../../show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
@@ -122,14 +123,15 @@ const itemNumbers = /(?:#|№|\b(?:token )?id:? ?#?|\bno\. ?)(\d{1,78})(?!\d)/gi
 
 /** A number that stands for an item of a collection, and that no slot has, must still be that of the item that moves. */
 function findOtherItems({ intent }: Facts, { step, gives, gets }: Match): Comparison[] {
+  const items = [...gives, ...gets].filter(({ asset }) => asset.kind === 'nft' && asset.id !== null);
   const isRead = [step.gives, step.gets].some(
     (want) => want?.asset?.value.kind === 'nft' && want.asset.value.id !== null,
   );
-  const found = isRead ? [] : [...intent.text.matchAll(itemNumbers)];
+  const found = isRead || items.length === 0 ? [] : matchesIn(intent.text, itemNumbers);
   if (found.length === 0) return [];
   const numbers = found.map(([, digits]) => BigInt(digits ?? 0));
   const spans = found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  return [...gives, ...gets].flatMap(({ asset }): Comparison[] => {
+  return items.flatMap(({ asset }): Comparison[] => {
     if (asset.kind !== 'nft' || asset.id === null || numbers.includes(asset.id)) return [];
     const text = `The intent names item ${numbers.join(', ')}, but the call moves item ${asset.id}.`;
     const mark: Mark = { claim: 'gives', asset, spans, said: `item ${numbers.join(', ')}` };

@@ -1,6 +1,7 @@
 import { isNativeSymbol } from '../../data/chains.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Facts } from '../../facts.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { addressesInBytes, addressesInText } from '../../named-addresses.ts';
 
 /** A symbol where a token would stand: after a dollar sign, after an amount, or in capitals after a word that takes one. */
@@ -30,7 +31,7 @@ export function leavesRoom(facts: Facts): boolean {
   // Words of every day are symbols of small tokens, too: in small letters only the best known are taken for one.
   const isSaid = (word: string) => (/^[A-Z]/.test(word.slice(1)) ? isListed(word) : roughPriceOf(word) !== null);
   let namesListed = (text.match(/(?<!\w)[A-Za-z][\w.]{1,10}(?!\w)/g) ?? []).some(isSaid);
-  for (const { groups } of text.matchAll(symbolLike)) {
+  for (const { groups } of matchesIn(text, symbolLike)) {
     const { marked, capitals, counted: after } = groups ?? {};
     const symbol = marked ?? capitals ?? after ?? '';
     if (isListed(symbol) || data.tokens.isSymbol(symbol)) namesListed = true;
