@@ -4,7 +4,7 @@ import { compareList, installList, type ListKind } from '../validator/src/data/i
 const USAGE = `Checks a list of addresses for the validator, and installs it.
 
   npm run lists -- check sanctions|threats <file>     shows what is in it and what it would change
-  npm run lists -- install sanctions|threats <file>   puts it in place in one step, after reading it whole
+  npm run lists -- install sanctions|threats <file>   validates it, then installs it atomically
 
   --to <path>     where to install it (default: SANCTIONS_FILE or THREATS_FILE)
   --allow-older   installs a list that is older than the one in use

@@ -1,7 +1,8 @@
 import type { Hex } from '@countersign/protocol';
 import { z } from 'zod';
-import { AnswerTooLong, ChainUnavailable, NodeRefusal } from './errors.ts';
+import { ChainUnavailable, NodeRefusal } from './errors.ts';
 import { findRevertData } from './find-revert-data.ts';
+import { postJson } from './post-json.ts';
 import { count, hexHash, quantity, toQuantity } from './quantity.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -94,31 +95,13 @@ async function fetchText(
   { timeoutMs, maxAnswerBytes }: Required<Bounds>,
   body: string,
 ): Promise<{ text: string; status: number }> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { text: await readLimited(response, maxAnswerBytes), status: response.status };
+    return await postJson(url, { body, maxAnswerBytes, signal });
   } catch (error) {
     if (error instanceof ChainUnavailable) throw error;
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new ChainUnavailable(isTimeout ? `no response within ${timeoutMs} ms` : 'the node is unreachable');
+    throw new ChainUnavailable(signal.aborted ? `no response within ${timeoutMs} ms` : 'the node is unreachable');
   }
-}
-
-async function readLimited(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new AnswerTooLong(maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseJson(text: string): unknown {

@@ -14,6 +14,7 @@ import { refusalOf } from './refusal-of.ts';
 const MAX_NONCES_TRIED = 20;
 const LONGEST_PAUSE_MS = 25;
 const MAX_RAISES = 10;
+const FEES_KEPT_MS = 1_000;
 const STUCK_AFTER_MS = 120_000;
 /** So long a node behind a balancer may not have heard of a transaction that another one took. */
 const UNSEEN_FOR_MS = 15_000;
@@ -77,6 +78,7 @@ const receiptShape = z
 type Sent = NonNullable<z.output<typeof sentShape>>;
 
 export function createSender({ client, account, chainId, exclusively = createQueue() }: Options): Sender {
+  let usual: { readonly fees: Promise<Fees>; readonly untilMs: number } | null = null;
   const countTransactions = (block: 'latest' | 'pending') =>
     client.ask('eth_getTransactionCount', [account.address, block], count);
 
@@ -111,8 +113,19 @@ export function createSender({ client, account, chainId, exclusively = createQue
     return { txHash, refusal: null };
   }
 
+  /** Many that are sent in the same second pay the same, with room for a base fee that doubles. */
+  const usualFees = (): Promise<Fees> => {
+    if (usual && performance.now() < usual.untilMs) return usual.fees;
+    const fees = suggestFees(client);
+    usual = { fees, untilMs: performance.now() + FEES_KEPT_MS };
+    fees.catch(() => {
+      usual = null;
+    });
+    return fees;
+  };
+
   const submit: Sender['submit'] = async (call) => {
-    const [gas, fees] = await Promise.all([estimateGas(call), suggestFees(client)]);
+    const [gas, fees] = await Promise.all([estimateGas(call), usualFees()]);
     return exclusively(async () => {
       let least = 0;
       for (let tries = 0; tries < MAX_NONCES_TRIED; tries += 1) {
@@ -159,7 +172,8 @@ export function createSender({ client, account, chainId, exclusively = createQue
     submit,
     async followUp(call, { txHash, submittedAt }, { confirmations, stuckAfterMs = STUCK_AFTER_MS }) {
       const [head, sent, receipt] = await Promise.all([
-        client.getBlockNumber(),
+        // A block that is there is deep enough where one is.
+        confirmations > 1 ? client.getBlockNumber() : null,
         client.ask('eth_getTransactionByHash', [txHash], sentShape),
         client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
       ]);
@@ -172,7 +186,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
       if (sent === null) return waiting;
       if (receipt !== null) {
         const { blockNumber, blockHash, status } = receipt;
-        if (head - blockNumber + 1 < confirmations) return waiting;
+        if (head !== null && head - blockNumber + 1 < confirmations) return waiting;
         const block = await client.getBlock(blockNumber);
         if (block?.hash !== blockHash || receipt.transactionHash !== txHash.toLowerCase()) return waiting;
         return { state: 'confirmed', txHash, blockNumber, succeeded: status === 1n };

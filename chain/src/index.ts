@@ -5,5 +5,6 @@ export { createReader, type Reader, type RecordedRequest, type RegisteredService
 export { createSender, type FollowUp, isOnItsWay, type Sender, type Submission } from './create-sender.ts';
 export { deriveAccount } from './derive-account.ts';
 export { CallRefused, ChainUnavailable, isAway, NodeRefusal, WrongChain } from './errors.ts';
+export { postJson } from './post-json.ts';
 export { hexData, quantity, toQuantity } from './quantity.ts';
 export { type ChainEvent, readEvents } from './read-events.ts';

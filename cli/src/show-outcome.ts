@@ -60,7 +60,7 @@ export function showOutcome(outcome: Outcome, url: string): Answer<OutcomeData> 
 function show(data: OutcomeData, paint: Paint): string {
   return `${heading(data, paint)}\n${list(
     [
-      ['Words', data.intent],
+      ['Intent', data.intent],
       ['Reason', data.reason],
       ['To pass', data.advice],
       ['Valid until', data.validUntil],

@@ -58,7 +58,7 @@ export function showStory(story: Story, { bold, dim, red }: Paint): string {
   const unsigned = verdict?.signed === false ? ', not signed' : '';
   const main = list(
     [
-      ['Words', story.intent ?? '(sealed)'],
+      ['Intent', story.intent ?? '(sealed)'],
       ['Does', story.summary],
       ['Account', `${story.account} on chain ${story.chainId}`],
       ['Submitted by', story.submittedBy],

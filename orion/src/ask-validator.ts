@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { postJson } from '@countersign/chain';
 import {
   type CreateFields,
   type LookedUpFacts,
@@ -50,18 +51,14 @@ async function tryOnce(
   body: string,
   signal: AbortSignal,
 ): Promise<ValidationResponse | null | 'unavailable'> {
-  const response = await fetch(`${url}/validate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  const { status, text } = await postJson(`${url}/validate`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
     body,
-    redirect: 'error',
+    maxAnswerBytes: MAX_ANSWER_BYTES,
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
   });
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    return response.status === 422 ? null : 'unavailable';
-  }
-  const report: unknown = JSON.parse(await readLimited(response));
+  if (status !== 200) return status === 422 ? null : 'unavailable';
+  const report: unknown = JSON.parse(text);
   const { data } = validationResponse.safeParse(report);
   // As it was sent, with fields that we may not know: the owner gets the whole of it.
   return data && isConsistent(data) ? (report as ValidationResponse) : 'unavailable';
@@ -71,15 +68,4 @@ async function tryOnce(
 function isConsistent({ decision, explanation, results }: ValidationResponse): boolean {
   if (explanation && explanation.decision !== decision) return false;
   return decision === 'REJECT' || Object.values(results).some(({ status }) => status === 'PASS');
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new Error('too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -28,6 +28,8 @@ interface Options {
 export function createOpener(privateKey: PrivateKey, options: Options): Opener {
   const workerData = privateKey.write();
   const lanes = Array.from({ length: THREADS }, () => createLane(workerData, options));
+  // The others, which each hold a library of their own, once there is more than one message at a time.
+  lanes[0]?.start();
   return {
     open(message) {
       const lane = lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
@@ -39,7 +41,7 @@ export function createOpener(privateKey: PrivateKey, options: Options): Opener {
 
 /** One thread, and those who wait for it. */
 function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Options) {
-  const start = () => {
+  const begin = () => {
     const thread = new Worker(new URL('./opener-thread.ts', import.meta.url), { workerData, resourceLimits });
     const started = { thread, ready: once(thread, 'message'), hasEnded: false };
     // Why it ends is of no interest: whoever waits for its answer notices.
@@ -49,12 +51,16 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
     thread.unref();
     return started;
   };
-  let running = start();
+  let running: ReturnType<typeof begin> | null = null;
+  const start = () => {
+    running ??= begin();
+    return running;
+  };
   let last: Promise<unknown> = Promise.resolve();
 
   async function ask(message: SealedMessage): Promise<OpenedBytes> {
-    if (running.hasEnded) running = start();
-    const { thread, ready } = running;
+    if (running?.hasEnded) running = null;
+    const { thread, ready } = start();
     // The time that it takes to start is not the message's.
     await ready;
     const over = new AbortController();
@@ -68,12 +74,13 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
     over.abort();
     if (end !== null) return end.answer;
     await thread.terminate();
-    running = start();
+    running = begin();
     return null;
   }
 
   const lane = {
     waiting: 0,
+    start,
     open(message: SealedMessage): Promise<OpenedBytes> {
       lane.waiting += 1;
       const answer = last.then(() => ask(message));
@@ -83,7 +90,7 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
       );
       return answer;
     },
-    close: () => running.thread.terminate(),
+    close: () => running?.thread.terminate(),
   };
   return lane;
 }

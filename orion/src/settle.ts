@@ -76,16 +76,15 @@ const isOurs = ({ deployment: { chainId, contracts } }: SettleDeps['chain'], tas
 
 async function record(deps: SettleDeps, recording: Recording, lease: Lease): Promise<void> {
   const { sender } = deps.chain;
-  const { task, call, tell } = recording;
+  const { task, call } = recording;
   if (task.txHash !== null && task.submittedAt !== null) {
     const submission = { txHash: task.txHash as Hex, submittedAt: new Date(task.submittedAt) };
-    if (await follow(deps, recording, submission)) return;
+    if (await follow(deps, recording, submission, { isTold: true })) return;
   }
-  if ((await read(deps, recording)).decision !== null) return acknowledge(deps, recording);
   lease.hold();
+  // Where it is there already, or the request is not yet, the contract refuses it before anything is sent.
   const { txHash } = await sender.submit(call);
-  await tell({ status: 'submitted', txHash });
-  if (await follow(deps, recording, { txHash, submittedAt: new Date(deps.now()) })) return;
+  if (await follow(deps, recording, { txHash, submittedAt: new Date(deps.now()) }, { isTold: false })) return;
   throw new NotYet('the transaction failed');
 }
 
@@ -95,13 +94,29 @@ async function read({ chain }: SettleDeps, { task, requestHash }: Recording): Pr
   return found;
 }
 
-/** Waits a little until it is confirmed. False where it failed on chain. */
-async function follow(deps: SettleDeps, { call, tell }: Recording, submission: Submission): Promise<boolean> {
+/**
+ * Waits a little until it is confirmed. False where it failed on chain. Its hash is told before anything is waited for: a
+ * chain that confirms at once is told of once. A process that ends before that leaves a record which the contract knows.
+ */
+async function follow(
+  deps: SettleDeps,
+  { call, tell }: Recording,
+  submission: Submission,
+  { isTold }: { isTold: boolean },
+): Promise<boolean> {
   const { sender, confirmations } = deps.chain;
   let last = submission;
+  let told = isTold ? last.txHash : null;
+  const tellSubmitted = async () => {
+    if (told !== last.txHash) await tell({ status: 'submitted', txHash: last.txHash });
+    told = last.txHash;
+  };
   for (const pauseMs of [0, ...PAUSES_MS]) {
     await sleep(pauseMs);
-    const found = await sender.followUp(call, last, { confirmations });
+    const found = await sender.followUp(call, last, { confirmations }).catch(async (error: unknown) => {
+      await tellSubmitted();
+      throw error;
+    });
     if (found.state === 'confirmed') {
       if (!found.succeeded) return false;
       const settledAt = new Date(deps.now()).toISOString();
@@ -110,8 +125,8 @@ async function follow(deps: SettleDeps, { call, tell }: Recording, submission: S
     }
     if (found.state === 'resubmitted') {
       last = { txHash: found.txHash, submittedAt: new Date(deps.now()) };
-      await tell({ status: 'submitted', txHash: found.txHash });
     }
+    await tellSubmitted();
   }
   throw new NotYet('the transaction is not confirmed yet');
 }

@@ -15,7 +15,7 @@ import { type Traced, traceEndpoints } from './trace-endpoints.ts';
 /** What helps with any problem of a status; the message of the problem says more. */
 const advice: Readonly<Record<number, string>> = {
   400: 'Correct the field that the message names, then send the request again.',
-  401: 'Send credentials that count here; sign in or refresh if they have expired.',
+  401: 'Send credentials that this endpoint accepts; sign in or refresh if they have expired.',
   403: 'Use a key or a session that may do this, or ask the owner for the scope.',
   404: 'Check the id or the path. Records of other users are not found either.',
   405: 'Use the method that the message names.',

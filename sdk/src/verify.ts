@@ -81,7 +81,7 @@ function toFields(request: VerifyRequest): SentBody {
   const { account, intent, tx, calls, typedData, payment, chainId, contextLogs } = request;
   const action = { tx, calls, typedData, payment };
   const fields = toNewTransaction({ escrowAddress: account, userPrompt: intent, ...action, chainId, contextLogs });
-  if (fields.chainId === undefined) throw new TypeError('chainId: is required, here or in the transaction');
+  if (fields.chainId === undefined) throw new TypeError('chainId: is required, as an option or in the transaction');
   return fields;
 }
 

@@ -91,7 +91,7 @@ function show(data: ReturnType<typeof summarise>, { bold, dim, green, red, yello
   }
   const rows = list(
     [
-      ['Words', data.intent ?? '(sealed or hashed)'],
+      ['Intent', data.intent ?? '(sealed or hashed)'],
       ['Account', `${data.account} on chain ${data.chainId}`],
       ['Status', data.status],
       ['Verdict', data.verdict && `${data.verdict}${data.arbiter ? `, signed by ${data.arbiter}` : ', not signed'}`],
