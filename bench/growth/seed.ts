@@ -96,7 +96,7 @@ interface Portion {
 
 function portion({ from, to, heavyOwner, reportEvery }: Portion): string[] {
   const seeded = `transactions AS request WHERE id IN (SELECT ${uuidOf(`'${MARK}' || n`)} FROM generate_series(${from}, ${to}) n)`;
-  const tables = ['transactions', 'approvals', 'verdicts'];
+  const tables = ['transactions', 'approvals', 'verdicts', 'request_records'];
   const set = (state: string) => tables.map((table) => `ALTER TABLE ${table} ${state} TRIGGER USER`);
   return [
     // Row by row they would do what is done below for all rows at once.
@@ -118,25 +118,27 @@ function portion({ from, to, heavyOwner, reportEvery }: Portion): string[] {
          '${PROMPT}', '${CALL_TO}', '0', '${CALL_DATA}', 600, 'api-key', '${MARK}', 'seeded agent', 1,
          status, CASE WHEN status = 'EXECUTED' THEN at + interval '1 hour' END, 3, at, at + interval '1 minute', at
        FROM wanted JOIN users USING (address)`,
-    `INSERT INTO approvals (id, transaction_id, decision, type, confidence, analysis, revision, created_at)
-       SELECT ${uuidOf("'verdict' || n")}, id, CASE WHEN is_refused THEN 'REJECTED' ELSE 'APPROVED' END, 'orion', 0.97,
-         (:report)::json ->> 'reason', 2, at + interval '400 ms' FROM wanted`,
-    `INSERT INTO approvals (id, transaction_id, decision, type, user_id, revision, created_at)
-       SELECT ${uuidOf("'decision' || n")}, wanted.id, CASE status WHEN 'REJECTED' THEN 'REJECTED' ELSE 'APPROVED' END,
+    'INSERT INTO request_owners SELECT request_hash, user_id FROM wanted JOIN transactions USING (id)',
+    `INSERT INTO approvals (id, transaction_id, owner_id, decision, type, confidence, analysis, revision, created_at)
+       SELECT ${uuidOf("'verdict' || n")}, wanted.id, users.id, CASE WHEN is_refused THEN 'REJECTED' ELSE 'APPROVED' END, 'orion', 0.97,
+         (:report)::json ->> 'reason', 2, at + interval '400 ms' FROM wanted JOIN users USING (address)`,
+    `INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, revision, created_at)
+       SELECT ${uuidOf("'decision' || n")}, wanted.id, users.id, CASE status WHEN 'REJECTED' THEN 'REJECTED' ELSE 'APPROVED' END,
          'user_ui', users.id, 3, at + interval '40 s'
        FROM wanted JOIN users USING (address) WHERE status <> 'PENDING' AND NOT is_refused`,
-    `INSERT INTO verdicts (transaction_id, report, summary, owner_needed, response_cid)
-       SELECT id, CASE WHEN n % ${reportEvery} = 0 THEN (:report)::json END, 'Transfers 250 USDC to ${PAYEE}.', true, 'bafkreis' || md5(n::text) || md5('r' || n) FROM wanted`,
-    `INSERT INTO executions (chain_id, tx_hash, transaction_id, block_number, succeeded, mined_at)
-       SELECT 1, '0x' || encode(sha256(('tx' || n)::bytea), 'hex'), id, 20000000 + n, true, at + interval '1 minute'
-       FROM wanted WHERE status = 'EXECUTED'`,
+    `INSERT INTO verdicts (transaction_id, owner_id, report, summary, owner_needed, response_cid)
+       SELECT wanted.id, users.id, CASE WHEN n % ${reportEvery} = 0 THEN (:report)::json END, 'Transfers 250 USDC to ${PAYEE}.', true, 'bafkreis' || md5(n::text) || md5('r' || n)
+       FROM wanted JOIN users USING (address)`,
+    `INSERT INTO executions (chain_id, tx_hash, transaction_id, owner_id, block_number, succeeded, mined_at)
+       SELECT 1, '0x' || encode(sha256(('tx' || n)::bytea), 'hex'), wanted.id, users.id, 20000000 + n, true, at + interval '1 minute'
+       FROM wanted JOIN users USING (address) WHERE status = 'EXECUTED'`,
     // Ciphertext, of the size that a payload of this kind has; nothing makes it shorter.
     `INSERT INTO content_blocks (cid, bytes, size, created_at)
        SELECT 'bafkreip' || md5(n::text) || md5('p' || n),
          (SELECT string_agg(sha512((n || ':' || part)::bytea), ''::bytea) FROM generate_series(1, 24) AS part), 1536, at
        FROM wanted`,
-    `INSERT INTO request_records (transaction_id, cid, sealed_at)
-       SELECT id, 'bafkreip' || md5(n::text) || md5('p' || n), at FROM wanted`,
+    `INSERT INTO request_records (transaction_id, owner_id, cid, sealed_at)
+       SELECT wanted.id, users.id, 'bafkreip' || md5(n::text) || md5('p' || n), at FROM wanted JOIN users USING (address)`,
     `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
        SELECT user_id, term, created_at, id FROM
          (SELECT request.* FROM ${seeded}) AS request, unnest(

@@ -13,11 +13,11 @@ export const fillWithTransactions = (owners: readonly string[], rows: number) =>
       'Send 1 ETH to ' || u.address, u.address, '1000', '0x', 300, 1,
       CASE n % 2 WHEN 0 THEN 'PENDING' ELSE 'APPROVED' END, 3, now() - (n || ' s')::interval
     FROM generate_series(1, ${rows}) n, users u WHERE u.address IN ('${owners.join("','")}');
-  INSERT INTO approvals (id, transaction_id, decision, type, confidence, analysis, revision)
-    SELECT gen_random_uuid(), id, 'APPROVED', 'orion', 0.9, 'words and bytes agree', 2 FROM transactions;
-  INSERT INTO approvals (id, transaction_id, decision, type, user_id, revision)
-    SELECT gen_random_uuid(), id, 'APPROVED', 'user_ui', user_id, 3 FROM transactions WHERE status = 'APPROVED';
-  INSERT INTO verdicts (transaction_id, owner_needed) SELECT id, true FROM transactions;
+  INSERT INTO approvals (id, transaction_id, owner_id, decision, type, confidence, analysis, revision)
+    SELECT gen_random_uuid(), id, user_id, 'APPROVED', 'orion', 0.9, 'words and bytes agree', 2 FROM transactions;
+  INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, revision)
+    SELECT gen_random_uuid(), id, user_id, 'APPROVED', 'user_ui', user_id, 3 FROM transactions WHERE status = 'APPROVED';
+  INSERT INTO verdicts (transaction_id, owner_id, owner_needed) SELECT id, user_id, true FROM transactions;
   ALTER TABLE transactions ENABLE TRIGGER transactions_keep_terms;
   ANALYZE approvals, verdicts;
   INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)

@@ -28,7 +28,10 @@ export function sharedFairlyMb(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
-export const programOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ');
+export const programOf = (pid: number): string => {
+  const [line = ''] = listOf(() => [readFileSync(`/proc/${pid}/cmdline`, 'utf8')]);
+  return line.split('\0').join(' ');
+};
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

@@ -87,8 +87,8 @@ export const statements = {
   findNeed: 'SELECT owner_needed, owner_needed_because FROM verdicts WHERE transaction_id = $1',
   lockUser: 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE',
   insertApproval: `
-    INSERT INTO approvals (id, transaction_id, decision, type, user_id, revision)
-    VALUES ($1, $2, $3, 'user_ui', $4, $5) RETURNING *`,
+    INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, revision)
+    VALUES ($1, $2, $4, $3, 'user_ui', $4, $5) RETURNING *`,
   updateStatus: `
     UPDATE transactions t SET status = $2, valid_until = now() + interval '1 day', waiting_since = now(), revision = $3,
       updated_at = now() WHERE id = $1 RETURNING ${current}`,

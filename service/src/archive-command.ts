@@ -10,7 +10,7 @@ export const ARCHIVE_USAGE = `Moves old months of the audit log out of the datab
   npm run archive -- --before 2026-01-01 [--to DIR]
 
 Every whole month that ended before the date is written to DIR (default: archive in DATA_DIR), one compressed file and one manifest
-each. The rows leave the database when the files are on disk; an entry in the log says where its chain goes on. Keep the files:
+each. The rows leave the database when the files are on disk; an entry in the log records where the chain continues. Keep the files:
 npm run audit:verify -- --archive DIR verifies the whole chain with them. The command uses the database of this environment
 (DATABASE_URL or DATA_DIR); the service may be running or stopped.
 `;

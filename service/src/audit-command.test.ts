@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runProgram } from '@countersign/harness/program';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +40,12 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
 
   it('ends with 0 where the log still has the head that was noted', async () => {
     expect(await verify('--expect', formatHead(head).toUpperCase())).toMatchObject({ code: 0 });
+  });
+
+  it('ends with 0 where nothing has been archived yet, and the folder is empty', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'countersign-no-archive-'));
+    expect(await verify('--archive', folder)).toMatchObject({ code: 0 });
+    rmSync(folder, { recursive: true });
   });
 
   it('ends with 1 where the log lacks the head that was noted', async () => {

@@ -7,7 +7,7 @@ export function describeArbiter(
   { orionApiKey }: Pick<Config, 'orionApiKey'>,
 ): string {
   if (arbitersSeen > 0) return `${arbitersSeen} active`;
-  if (orionApiKey !== null) return 'not connected yet: waiting for one that uses ORION_API_KEY; see /health';
+  if (orionApiKey !== null) return 'not connected yet; /health shows when it is';
   return [
     'NONE: no request is judged, and every request stays PENDING. To run one here, set ORION_API_KEY',
     '(openssl rand -hex 32) and restart; to run one elsewhere, see docs/guides/arbiters.md',

@@ -21,7 +21,7 @@ await runProcess({
   announce(service, config, { log }) {
     log.info({ port: service.port }, 'ready');
     if (config.databaseUrl !== null && new URL(config.baseUrl).hostname === 'localhost') {
-      log.warn('BASE_URL is localhost, set it to the public URL that tokens and sign-in messages must carry');
+      log.warn('BASE_URL is localhost; set it to the public URL, which tokens and sign-in messages contain');
     }
     process.stderr.write(`\nCountersign is ready.\n${describePlaces(service, config)}Stop it with Ctrl-C.\n`);
   },

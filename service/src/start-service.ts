@@ -100,7 +100,7 @@ export async function startService(config: Config, { log: plainLog, now, onLost 
     const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
     const bus = config.busUrl === null ? null : await openBus(config.busUrl, log);
     if (bus) undo.push(() => bus.stop());
-    const changes = await startChanges(storage.url, gate.pool, log, bus);
+    const changes = await startChanges(storage.url, gate.pool, log, { bus, isAlone: config.databaseUrl === null });
     undo.push(() => changes.stop());
     const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
     const records = await openRecords(config, {

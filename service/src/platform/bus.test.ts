@@ -76,7 +76,7 @@ describeWithRedis('the bus', () => {
       const { bus, lines } = await open();
       const log = createLog('debug', { write: (line) => void lines.push(line) });
       // Nobody listens there: what is heard came over the bus.
-      const changes = await startChanges('postgres://127.0.0.1:1/none', database.pool, log, bus);
+      const changes = await startChanges('postgres://127.0.0.1:1/none', database.pool, log, { bus });
       onTestFinished(() => changes.stop());
       return { changes, lines };
     }

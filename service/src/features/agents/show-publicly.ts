@@ -5,11 +5,11 @@ import { type Agent, type Details, listDetails, type PublicTransaction } from '.
 /** Transactions as everybody may see them; with their details where the owner has laid them open. */
 export async function showPublicly(
   db: Database,
-  { publicDetails }: Pick<Agent, 'publicDetails'>,
+  { id: userId, publicDetails }: Pick<Agent, 'id' | 'publicDetails'>,
   transactions: readonly PublicTransaction[],
 ) {
   const ids = transactions.map(({ id }) => id);
-  const found = publicDetails ? await listDetails(db, ids) : [];
+  const found = publicDetails ? await listDetails(db, userId, ids) : [];
   const detailsOf = new Map(found.map((details) => [details.id, details]));
   return transactions.map((transaction) => show(transaction, detailsOf.get(transaction.id)));
 }

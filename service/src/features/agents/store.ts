@@ -4,7 +4,15 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from '../../platform/db/dri
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
 import { users } from '../accounts/index.ts';
 import { settings } from '../settings/index.ts';
-import { approvals, currentColumns, executions, isExpired, transactions, verdicts } from '../transactions/index.ts';
+import {
+  approvals,
+  currentColumns,
+  executions,
+  isExpired,
+  isOf,
+  transactions,
+  verdicts,
+} from '../transactions/index.ts';
 import type { Window } from './period.ts';
 import { type Amounts, agentChanges, agentRollups } from './table.ts';
 
@@ -87,7 +95,7 @@ const publicColumns = {
   bytes: sql<number>`${transactions.payloadBytes} + coalesce(octet_length(${approvals.analysis}), 0)`,
 };
 
-const isVerdict = and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion'));
+const isVerdict = and(isOf(approvals), eq(approvals.type, 'orion'));
 
 const selectPublic = (db: Database) => db.select(publicColumns).from(transactions).leftJoin(approvals, isVerdict);
 
@@ -115,7 +123,7 @@ export async function findPublicTransaction(
 export type Details = Awaited<ReturnType<typeof listDetails>>[number];
 
 /** What only an owner may lay open. There is nothing of sealed ones, whatever their arbiter has posted in the open. */
-export async function listDetails(db: Database, ids: readonly string[]) {
+export async function listDetails(db: Database, userId: string, ids: readonly string[]) {
   const { id, userPrompt, chainId, callTo, callValue, callData, action, contextLogs } = transactions;
   const { confidence, analysis } = approvals;
   const asked = { callTo, callValue, callData, action };
@@ -127,7 +135,7 @@ export async function listDetails(db: Database, ids: readonly string[]) {
     })
     .from(transactions)
     .leftJoin(approvals, isVerdict)
-    .leftJoin(verdicts, eq(verdicts.transactionId, id))
+    .leftJoin(verdicts, isOf(verdicts))
     .leftJoin(executions, eq(executions.transactionId, id))
-    .where(and(inArray(id, [...ids]), ne(transactions.form, 'sealed')));
+    .where(and(eq(transactions.userId, userId), inArray(id, [...ids]), ne(transactions.form, 'sealed')));
 }

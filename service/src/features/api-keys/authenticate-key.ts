@@ -37,7 +37,7 @@ export function createKeyAuthenticator(deps: { db: Database; bootstrapKeys: read
     if (!found || !timingSafeEqual(found.key.hash, hash)) throw keyRefused('key.unknown');
     const { key, address } = found;
     deps.lastUse.note(key.id);
-    const holder = { keyId: key.id, label: key.label, scopes: key.scopes };
+    const holder = { keyId: key.id, keyName: key.name, label: key.label, scopes: key.scopes };
     if (key.type === 'admin') return { kind: 'admin-key', ...holder };
     if (key.type === 'orion') {
       if (key.serviceId === null) throw new Error('an ORION key without a verification service');

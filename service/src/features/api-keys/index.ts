@@ -8,7 +8,6 @@ export { apiKeyRoutes } from './routes.ts';
 export {
   deactivateAllKeys,
   deactivateKey,
-  findKeyName,
   liftExpiry,
   listServerKeys,
   noteKeysUsed,

@@ -158,16 +158,3 @@ export async function revokeServerKey(db: Database, id: string): Promise<boolean
     return true;
   });
 }
-
-/** How its owner calls a key; null where there is none. */
-export async function findKeyName(db: Database, id: string): Promise<string | null> {
-  const [row] = await selectKeyName(db, { id });
-  return row?.name ?? null;
-}
-
-const selectKeyName = statement('key-name', (db) =>
-  db
-    .select({ name: apiKeys.name })
-    .from(apiKeys)
-    .where(eq(apiKeys.id, sql.placeholder('id'))),
-);

@@ -19,10 +19,10 @@ export async function readBlock(content: ContentStore, cid: string, reading: Rea
   if (format === undefined && accept !== undefined && !takesRaw.test(accept)) throw formatRefused();
   // Public, and checked by its hash: pages of any origin may read it.
   setHeader('access-control-allow-origin', '*');
-  if (!(await content.isOurs(cid))) throw blockNotFound();
   const tag = `"${cid}.raw"`;
-  const block = hasSeenTag(seenTag, tag) ? unchanged : await content.get(cid);
-  if (block === null) throw blockNotFound();
+  const isSeen = hasSeenTag(seenTag, tag);
+  const block = isSeen ? (await content.isOurs(cid)) && unchanged : await content.getOurs(cid);
+  if (!block) throw blockNotFound();
   setHeader('etag', tag);
   setHeader('x-ipfs-path', `/ipfs/${cid}`);
   setHeader('content-disposition', `attachment; filename="${cid}.bin"`);

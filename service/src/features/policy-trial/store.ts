@@ -5,6 +5,7 @@ import {
   type ActionColumns,
   approvals,
   currentColumns,
+  isOf,
   type Transaction,
   transactions,
   verdicts,
@@ -33,7 +34,7 @@ export async function listJudged(db: Database, userId: string, limit: number): P
   const { id, requestHash, account, chainId, execution, createdAt } = transactions;
   const { callTo, callValue, callData, action, userPrompt } = transactions;
   const ownerApprovedAt = sql<Date | null>`(SELECT max(each.created_at) FROM ${approvals} AS each
-    WHERE each.transaction_id = ${id} AND each.type IN ('user', 'user_ui') AND each.decision = 'APPROVED')`;
+    WHERE each.transaction_id = ${id} AND each.owner_id = ${transactions.userId} AND each.type IN ('user', 'user_ui') AND each.decision = 'APPROVED')`;
   const isFit = and(isNotNull(verdicts.effects), sql`octet_length(${verdicts.effects}::text) <= ${MAX_EFFECTS_BYTES}`);
   const rows = await db
     .select({
@@ -48,8 +49,8 @@ export async function listJudged(db: Database, userId: string, limit: number): P
       ownerApprovedAt: ownerApprovedAt.mapWith(approvals.createdAt),
     })
     .from(transactions)
-    .innerJoin(verdicts, eq(verdicts.transactionId, id))
-    .innerJoin(approvals, and(eq(approvals.transactionId, id), eq(approvals.type, 'orion')))
+    .innerJoin(verdicts, isOf(verdicts))
+    .innerJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
     .where(and(eq(transactions.userId, userId), ne(approvals.decision, 'REJECTED'), isFit))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);

@@ -103,7 +103,7 @@ describe('judgePolicy', () => {
       const release = 'UPDATE spends SET released_at = now() WHERE transaction_id = $1';
       await database.pool.query(release, [held.transactionId]);
       expect(await judge('10')).toBeNull();
-      await keepSpends(db, [held.transactionId]);
+      await keepSpends(db, held.userId, [held.transactionId]);
       expect(await judge('5')).toContain('after 0.000000000000000006 ETH in the last 24 hours');
     },
   );

@@ -74,11 +74,11 @@ export async function insertSpends(db: Database, rows: Spend[]): Promise<void> {
 }
 
 /** What a transaction moves counts for its whole day from now on, also where it was released already. */
-export async function keepSpends(db: Database, transactionIds: readonly string[]): Promise<void> {
+export async function keepSpends(db: Database, userId: string, transactionIds: readonly string[]): Promise<void> {
   await db
     .update(spends)
     .set({ releasedAt: null })
-    .where(sql`${spends.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`);
+    .where(and(eq(spends.userId, userId), sql`${spends.transactionId} = ANY(${sql.param(transactionIds)}::uuid[])`));
 }
 
 const A_DAY_SECONDS = 24 * 60 * 60;

@@ -28,7 +28,7 @@ export const spends = pgTable(
     releasedAt: moment('released_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.transactionId, table.asset] }),
+    primaryKey({ columns: [table.transactionId, table.asset, table.userId] }),
     index('spends_of_a_day').on(table.userId, table.chainId, table.asset, table.createdAt),
     index('spends_created_at').on(table.createdAt),
   ],

@@ -33,8 +33,8 @@ export async function changeRelease(
   outcome: Outcome | null = null,
 ): Promise<void> {
   const moved = await deps.db.transaction(async (tx) => {
-    const { transactionId } = release;
-    const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
+    const { transactionId, userId } = release;
+    const before = transactionId === null ? null : await lockTransaction(tx, { id: transactionId, userId });
     const after = await updateRelease(tx, release, change);
     if (!after) {
       deps.log.warn({ requestHash: release.externalId }, 'lost the claim on a release, another worker continues');
@@ -44,7 +44,7 @@ export async function changeRelease(
     if (after.status !== release.status) await recordRelease(tx, serviceActor, release, after);
     if (before === null || transactionId === null) return { after, transaction: null };
     const status = outcome ? await recordOutcome(tx, after, transactionId, before.status, outcome) : before.status;
-    const advanced = await advanceTransaction(tx, transactionId, before, { status });
+    const advanced = await advanceTransaction(tx, { id: transactionId, userId }, before, { status });
     const transaction = { ...identify(after), ...advanced };
     await logChange(tx, { ...transaction, decision: null, events: eventsOf(before.status, status) });
     return { after, transaction };
@@ -63,13 +63,13 @@ export const identify = ({ userId, externalId }: Pick<Release, 'userId' | 'exter
 /** By the word of the provider; what a receipt has said before stays. */
 async function recordOutcome(
   tx: Database,
-  { chainId, txHash }: Release,
+  { chainId, txHash, userId: ownerId }: Release,
   transactionId: string,
   before: TransactionStatus,
   { succeeded, blockNumber }: Outcome,
 ): Promise<TransactionStatus> {
   if (before === 'APPROVED' && txHash !== null) {
-    await insertExecution(tx, { chainId, txHash, transactionId, blockNumber, succeeded, minedAt: null });
+    await insertExecution(tx, { chainId, txHash, transactionId, ownerId, blockNumber, succeeded, minedAt: null });
   }
   return nextStatus({ status: before, outcome: succeeded ? 'succeeded' : 'failed' });
 }

@@ -13,7 +13,7 @@ import {
   publishChange,
   readAction,
   type TransactionDeps,
-  type TransactionState,
+  type TransactionKey,
 } from '../transactions/index.ts';
 import { identify, recordRelease, tellRelease } from './change-release.ts';
 import type { Custody, ReleaseDeps } from './deps.ts';
@@ -35,12 +35,12 @@ const FIRST_LOOK_SECONDS = 5;
 
 /** With an approval of execution type 2 begins its way out: at once, or with what is missing on record. */
 export const createReleases = (custody: Custody): TransactionDeps['releases'] => ({
-  async begin(tx, { id: transactionId, userId, requestHash, chainId }) {
-    const action = actionOf(await readAction(tx, transactionId));
+  async begin(tx, { id, userId, requestHash, chainId }) {
+    const action = actionOf(await readAction(tx, { id, userId }));
     const reason = await whyWaiting(tx, custody, { userId, requestHash, chainId, action });
     await insertWaiting(tx, {
       externalId: requestHash,
-      transactionId,
+      transactionId: id,
       userId,
       channel: 'custody',
       integration: 'execution',
@@ -77,11 +77,11 @@ async function claimApproval(
   transactionId: string,
   { call, ...order }: Order,
 ): Promise<ClaimedRelease | null> {
-  const claimed = await claimTransaction(tx, transactionId);
+  const claimed = await claimTransaction(tx, { id: transactionId, userId: order.userId });
   if (!claimed?.validUntil) return null;
   const release = await insertClaimed(tx, { ...order, ...call, transactionId, sendUntil: claimed.validUntil });
   if (!release) throw new Error('an approval was unclaimed and its release was not');
-  await keepSpends(tx, [transactionId]);
+  await keepSpends(tx, order.userId, [transactionId]);
   await recordRelease(tx, actor, null, release);
   const transaction = { ...identify(release), ...claimed };
   await logChange(tx, { ...transaction, decision: null, events: ['transaction.released'] });
@@ -106,11 +106,11 @@ export async function claimTrackingId(
 export async function claimNamed(
   tx: Database,
   actor: Actor,
-  { id }: Pick<TransactionState, 'id'>,
+  transaction: TransactionKey,
   order: Order,
 ): Promise<ClaimedRelease | null> {
-  await lockTransaction(tx, id);
-  return claimApproval(tx, actor, id, order);
+  await lockTransaction(tx, transaction);
+  return claimApproval(tx, actor, transaction.id, order);
 }
 
 /** Claims what waits, where nothing is missing any more; else says what is. Null where it is not claimed. */
@@ -118,14 +118,15 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
   const { transactionId, externalId, userId, chainId, integration } = release;
   if (transactionId === null) throw new Error('only a transaction waits');
   const made = await deps.db.transaction(async (tx) => {
-    const before = await lockTransaction(tx, transactionId);
+    const key = { id: transactionId, userId };
+    const before = await lockTransaction(tx, key);
     const current = await findRelease(tx, externalId);
     if (current?.hold !== release.hold) return null;
     if (before.status !== 'APPROVED') {
       await deleteWaiting(tx, release);
       return null;
     }
-    const { action: other, ...call } = await readAction(tx, transactionId);
+    const { action: other, ...call } = await readAction(tx, key);
     const action = actionOf({ action: other, ...call });
     const reason = await whyWaiting(tx, deps.custody, { ...identify(release), chainId, action });
     if (reason === null) {
@@ -133,7 +134,7 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
     }
     const isPutOff = await updateRelease(tx, release, { reason, nextAt: fromNow(LOOK_AGAIN_SECONDS) });
     if (!isPutOff || reason === release.reason) return null;
-    const transaction = { ...identify(release), ...(await advanceTransaction(tx, transactionId, before, {})) };
+    const transaction = { ...identify(release), ...(await advanceTransaction(tx, key, before, {})) };
     await logChange(tx, { ...transaction, decision: null, events: [] });
     return { release: null, transaction };
   });

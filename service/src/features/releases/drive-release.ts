@@ -102,7 +102,7 @@ async function beginSending(
   return db.transaction(async (tx) => {
     const { transactionId, externalId, hold, userId } = release;
     if (await isFrozen(tx, userId)) return { sent: null, reason: 'The owner froze the account before it was sent' };
-    const before = transactionId === null ? null : await lockTransaction(tx, transactionId);
+    const before = transactionId === null ? null : await lockTransaction(tx, { id: transactionId, userId });
     if (before && before.status !== 'APPROVED') {
       return { sent: null, reason: 'It was executed in another way before it could be submitted' };
     }

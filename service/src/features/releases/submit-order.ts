@@ -96,10 +96,11 @@ async function identifyOrder(
   return { order: { externalId: requestHash, userId, integration, chainId, call }, transaction };
 }
 
-async function findApprovedCall(db: Database, { id, chainId, account }: TransactionState): Promise<Hex | null> {
-  const action = actionOf(await readAction(db, id));
+async function findApprovedCall(db: Database, transaction: TransactionState): Promise<Hex | null> {
+  const { chainId, account } = transaction;
+  const action = actionOf(await readAction(db, transaction));
   if (action && !action.tx) throw notOneCall();
-  return action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, id))?.callHash ?? null);
+  return action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, transaction))?.callHash ?? null);
 }
 
 /** The user behind an account that no transaction names; without a chain, the one that the integration is made for. */

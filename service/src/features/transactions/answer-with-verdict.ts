@@ -22,7 +22,7 @@ export async function answerWithVerdict(
 ): Promise<{ readonly body: Created & ReturnType<typeof showVerdictLine>; readonly hasWaited: boolean }> {
   try {
     const state = await awaitVerdict(deps, principal, created.requestHash, seconds, gone);
-    const approvals = upTo(state, (await readApprovals(deps.gate)(state.id)) ?? []);
+    const approvals = upTo(state, (await readApprovals(deps.gate)(state)) ?? []);
     const verdict = approvals.find(({ type }) => type === 'orion');
     const shown = showTransaction({ ...state, userPrompt: created.description });
     return { body: { ...shown, ...showVerdictLine(verdict) }, hasWaited: true };

@@ -50,7 +50,7 @@ export async function readApprovalStatus(deps: TransactionDeps, principal: Princ
   const tag = tagOf(state, poll);
   poll.setTag(tag);
   if (hasSeenTag(poll.seenTag, tag)) return unchanged;
-  const approvals = upTo(state, (await readApprovals(gate)(state.id)) ?? []);
+  const approvals = upTo(state, (await readApprovals(gate)(state)) ?? []);
   return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
 }
 

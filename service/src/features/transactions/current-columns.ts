@@ -45,9 +45,11 @@ export const releaseColumns = {
 
 /** How far a transaction is on its way to a decision. */
 export const progressColumns = {
-  /** Whether the arbiter has given its verdict. */
-  isJudged: sql<boolean>`EXISTS (SELECT FROM ${verdicts} WHERE ${verdicts.transactionId} = ${transactions.id})`,
+  /** Whether the arbiter has given its verdict. Not EXISTS, which may be answered by reading all verdicts. */
+  isJudged: sql<boolean>`((SELECT ${verdicts.transactionId} FROM ${verdicts}
+    WHERE ${verdicts.transactionId} = ${transactions.id} AND ${verdicts.ownerId} = ${transactions.userId}) IS NOT NULL)`,
   /** When it came into the content store; null where it is not there. */
   sealedAt: sql<Date | null>`(SELECT ${requestRecords.sealedAt} FROM ${requestRecords}
-    WHERE ${requestRecords.transactionId} = ${transactions.id})`.mapWith(requestRecords.sealedAt) as SQL<Date | null>,
+    WHERE ${requestRecords.transactionId} = ${transactions.id}
+      AND ${requestRecords.ownerId} = ${transactions.userId})`.mapWith(requestRecords.sealedAt) as SQL<Date | null>,
 };

@@ -62,7 +62,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
 
   const decide = async (tx: Database) => {
     const [{ before, ruled: sofar, known }] = await Promise.all([
-      lockDecisions(tx, state.id),
+      lockDecisions(tx, state),
       // Held until the end: what a policy allows is judged and counted by one decision after the other.
       lockAccount(tx, state.userId),
     ]);
@@ -81,6 +81,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       id: randomUUID(),
       ...rowOf(principal, state.userId, posted),
       transactionId: state.id,
+      ownerId: state.userId,
       revision,
     };
     const kept = isOrion ? await keepVerdict(tx, state, posted, { allowUnsigned: deps.allowUnsignedVerdicts }) : null;
@@ -92,14 +93,14 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ...standingOf(asCounted([given, ...known], ruling)),
     });
     const wouldApprove = decided === 'APPROVED' && before.status !== 'APPROVED';
-    const isReplay = wouldApprove && !(await takeNonce(tx, state.id, ruling?.useKey ?? null));
+    const isReplay = wouldApprove && !(await takeNonce(tx, state, ruling?.useKey ?? null));
     const isNewlyApproved = wouldApprove && !isReplay;
     const status = isReplay ? 'REJECTED' : decided;
     const { byAgent, other } = deps.approvalSeconds;
     const seconds = state.execution === executionTypes.AGENT_EXECUTED ? byAgent : other;
     const [made, after] = await Promise.all([
       insertApproval(tx, given),
-      decideOn(tx, state.id, revision, {
+      decideOn(tx, state, revision, {
         status,
         statusReason: isReplay ? 'nonce_used' : null,
         validSeconds: isNewlyApproved ? seconds : null,
@@ -123,9 +124,9 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
     if (isNewlyApproved && state.execution === executionTypes.AGENT_EXECUTED) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
-    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, [state.id]);
+    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.userId, [state.id]);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
-    if (kept) await deps.verification.judged(tx, state.id, kept.verdictHash);
+    if (kept) await deps.verification.judged(tx, state, kept.verdictHash);
     else if (isFinal(status)) await deps.verification.withdraw(tx, [state.id]);
     await logChange(tx, {
       ...state,

@@ -4,7 +4,7 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
-import type { TransactionState } from './store.ts';
+import type { TransactionKey, TransactionState } from './store.ts';
 
 export interface AcceptedVerdict {
   readonly requestHash: Hex;
@@ -36,9 +36,9 @@ export interface TransactionDeps {
   readonly allowUnsignedVerdicts: boolean;
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
-    begin(tx: Database, request: { readonly id: string; readonly requestHash: Hex }): Promise<void>;
+    begin(tx: Database, request: TransactionKey & { readonly requestHash: Hex }): Promise<void>;
     /** The verdict is there; `verdictHash` is what the arbiter signed, if anything. */
-    judged(tx: Database, transactionId: string, verdictHash: Hex | null): Promise<void>;
+    judged(tx: Database, judged: TransactionKey, verdictHash: Hex | null): Promise<void>;
     /** Nobody needs a verdict any more. */
     withdraw(tx: Database, transactionIds: readonly string[]): Promise<void>;
   };

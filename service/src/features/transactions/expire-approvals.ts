@@ -4,7 +4,7 @@ import { logChange } from '../../platform/changes/change-log.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { publishChange } from './publish-change.ts';
-import { type Expired, expireTransaction, listExpired } from './store.ts';
+import { type Expired, expireTransaction, listExpired, type TransactionKey } from './store.ts';
 
 interface Deps {
   readonly db: Database;
@@ -15,10 +15,10 @@ interface Deps {
  * Writes down that an approval has ended; null where it has not, or somebody was faster. Its spends need nothing: they
  * count until the same moment.
  */
-export async function recordExpiry(tx: Database, id: string): Promise<Expired | null> {
-  const expired = await expireTransaction(tx, id);
+export async function recordExpiry(tx: Database, key: TransactionKey): Promise<Expired | null> {
+  const expired = await expireTransaction(tx, key);
   if (!expired) return null;
-  const { userId, validUntil } = expired;
+  const { id, userId, validUntil } = expired;
   await recordAudit(tx, {
     actor: serviceActor,
     action: 'transaction.expire',
@@ -31,10 +31,10 @@ export async function recordExpiry(tx: Database, id: string): Promise<Expired | 
 
 /** Writes down and tells what readers already see, each in a transaction of its own. What fails is left for the next run. */
 export async function expireApprovals({ db, changes }: Deps): Promise<void> {
-  for (let ids = await listExpired(db); ids.length > 0; ids = await listExpired(db)) {
-    for (const id of ids) {
+  for (let keys = await listExpired(db); keys.length > 0; keys = await listExpired(db)) {
+    for (const key of keys) {
       const expired = await db.transaction(async (tx) => {
-        const made = await recordExpiry(tx, id);
+        const made = await recordExpiry(tx, key);
         if (made) await logChange(tx, { ...made, decision: null, events: ['transaction.expired'] });
         return made;
       });

@@ -33,7 +33,7 @@ export async function findMatches(
 ): Promise<{ readonly matches: Match[]; readonly stoppedAt: Place | null }> {
   const [first, ...others] = groups;
   if (first.isExact && others.length === 0) {
-    const matches = await readMatches(db, candidatesOf(where, first, limit), groups, limit);
+    const matches = await readMatches(db, where.userId, candidatesOf(where, first, limit), groups, limit);
     return { matches, stoppedAt: null };
   }
   const reaches = await measureGroups(db, where, isRanked ? [first] : groups);
@@ -41,7 +41,7 @@ export async function findMatches(
   const driver = rarest && groups[rarest.group];
   if (!rarest || !driver || reaches.length < (isRanked ? 1 : groups.length)) return { matches: [], stoppedAt: null };
   const end = rarest.count < MAX_EXAMINED ? null : rarest.end;
-  const matches = await readMatches(db, candidatesOf({ ...where, end }, driver, null), groups, limit);
+  const matches = await readMatches(db, where.userId, candidatesOf({ ...where, end }, driver, null), groups, limit);
   return { matches, stoppedAt: matches.length < limit ? end : null };
 }
 
@@ -63,6 +63,7 @@ const placeOf = ({ rank, created_at, id }: PlaceRow): Place => ({ rank, createdA
 /** The candidates that match, one look at a row of `transactions` for each, and no more than are needed. */
 async function readMatches(
   db: Database,
+  userId: string,
   candidates: SQL,
   groups: readonly FilterGroup[],
   limit: number,
@@ -75,7 +76,8 @@ async function readMatches(
   const { rows } = await db.execute<PlaceRow & { bytes: number }>(sql`
     SELECT candidates.rank, candidates.created_at, candidates.id, shown.bytes
     FROM (${candidates}) AS candidates CROSS JOIN LATERAL (
-      SELECT ${shownBytes} AS bytes FROM ${transactions} WHERE ${transactions.id} = candidates.id AND ${checks} OFFSET 0
+      SELECT ${shownBytes} AS bytes FROM ${transactions} WHERE ${transactions.userId} = ${userId}
+        AND ${transactions.id} = candidates.id AND ${checks} OFFSET 0
     ) AS shown
     ORDER BY candidates.rank, candidates.created_at DESC, candidates.id DESC LIMIT ${limit}`);
   return rows.map((row) => ({ ...placeOf(row), bytes: row.bytes }));

@@ -20,8 +20,8 @@ export async function lockOpen(tx: Database, userId: string): Promise<Pick<Trans
 export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
 
 /** Called under the locks of their rows. Where one was approved, its approval ends with this. */
-export async function freezeTransactions(tx: Database, ids: readonly string[]): Promise<Frozen[]> {
-  const { id, requestHash, status, revision, validUntil } = transactions;
+export async function freezeTransactions(tx: Database, owner: string, ids: readonly string[]): Promise<Frozen[]> {
+  const { id, userId, requestHash, status, revision, validUntil } = transactions;
   return tx
     .update(transactions)
     .set({
@@ -32,7 +32,7 @@ export async function freezeTransactions(tx: Database, ids: readonly string[]): 
       revision: sql`${revision} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(sql`${id} = ANY(${sql.param(ids)}::uuid[])`)
+    .where(and(eq(userId, owner), sql`${id} = ANY(${sql.param(ids)}::uuid[])`))
     .returning({ id, requestHash, status, revision });
 }
 

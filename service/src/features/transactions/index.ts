@@ -29,11 +29,13 @@ export {
   lockTransaction,
   readAction,
   type Transaction,
+  type TransactionKey,
   type TransactionState,
 } from './store.ts';
 export {
   approvals,
   executions,
+  isOf,
   releases,
   transactions,
   verdicts,

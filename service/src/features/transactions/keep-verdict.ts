@@ -32,7 +32,7 @@ export async function keepVerdict(
 ): Promise<KeptVerdict> {
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
-  const ground = await readVerdictGround(tx, id);
+  const ground = await readVerdictGround(tx, state);
   const action = actionOf(ground);
   // An arbiter that names another call has judged something else.
   const isOther =
@@ -60,6 +60,7 @@ export async function keepVerdict(
   await insertVerdict(tx, {
     ...ruling,
     transactionId: id,
+    ownerId: state.userId,
     report,
     // Of a sealed request nothing that tells its content is kept in the open.
     summary: action && readSummary(report),

@@ -30,7 +30,7 @@ export async function readStanding(
 ): Promise<Standing> {
   const state = await readState(gate)(readRequestHash(hash));
   if (!state || !reaches(principal, state)) throw transactionNotFound();
-  const [decisions, need] = await Promise.all([readApprovals(gate)(state.id), findOwnerNeed(db, state.id)]);
+  const [decisions, need] = await Promise.all([readApprovals(gate)(state), findOwnerNeed(db, state)]);
   const approvals = upTo(state, decisions ?? []);
   const verdict = approvals.find(({ type }) => type === 'orion') ?? null;
   return {

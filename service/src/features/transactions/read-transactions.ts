@@ -23,9 +23,9 @@ import { showChainRecord, showSettlement, showTeeProof } from './verification/sh
 /** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
   const [transactions, decisions, records] = await Promise.all([
-    listTransactions(db, ids),
-    listApprovals(db, ids),
-    listRecords(db, ids),
+    listTransactions(db, owner.id, ids),
+    listApprovals(db, owner.id, ids),
+    listRecords(db, owner.id, ids),
   ]);
   const approvals = Map.groupBy(decisions, ({ transactionId }) => transactionId);
   const recordOf = new Map(records.map((record) => [record.transactionId, record]));
@@ -46,10 +46,10 @@ export async function readTransaction(
   if (!transaction || !reaches(principal, transaction)) throw transactionNotFound();
   const { id, userId, ownerAddress } = transaction;
   const [decisions, [record], metadata, verdict, execution, history] = await Promise.all([
-    listApprovals(db, [id]),
-    listRecords(db, [id]),
-    findMetadata(db, id),
-    findVerdict(db, id),
+    listApprovals(db, userId, [id]),
+    listRecords(db, userId, [id]),
+    findMetadata(db, transaction),
+    findVerdict(db, transaction),
     findExecution(db, id),
     readHistory(db, id),
   ]);

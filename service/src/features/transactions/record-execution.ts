@@ -50,15 +50,16 @@ export async function recordExecution(
   await refuseOtherAction(db, found, sent);
 
   const { after, isFirst } = await db.transaction(async (tx) => {
-    const before = await lockTransaction(tx, found.id);
+    const before = await lockTransaction(tx, found);
     if (!mayStillExecute(before)) {
       await refuseOtherExecution(tx, { ...found, ...before }, txHash);
       return { after: before, isFirst: false };
     }
-    if (before.statusReason === 'expired') await recordExpiry(tx, found.id);
+    if (before.statusReason === 'expired') await recordExpiry(tx, found);
     const { blockNumber, succeeded } = sent;
     const minedAt = new Date(sent.minedAtUnix * 1000);
-    const row = { chainId: found.chainId, txHash, transactionId: found.id, blockNumber, succeeded, minedAt };
+    const { id: transactionId, userId: ownerId, chainId } = found;
+    const row = { chainId, txHash, transactionId, ownerId, blockNumber, succeeded, minedAt };
     // Two requests may be for the same call: each has a transaction of its own.
     const isTaken = (await isSentForAnother(tx, { ...row, userId: found.userId })) || !(await insertExecution(tx, row));
     if (isTaken) throw executionRefused('has already executed another transaction');
@@ -66,9 +67,9 @@ export async function recordExecution(
     // What was in a block before the approval ended is what it would be, had somebody told in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
     const change = isLate ? { executedLate: true } : { status, statusReason: null };
-    const advanced = await advanceTransaction(tx, found.id, before, change);
+    const advanced = await advanceTransaction(tx, found, before, change);
     // It has left the account, in time or not.
-    await keepSpends(tx, [found.id]);
+    await keepSpends(tx, found.userId, [found.id]);
     await recordAudit(tx, {
       actor: actorOf(principal),
       action: 'transaction.execute',
@@ -109,7 +110,7 @@ async function refuseOtherExecution(
 
 /** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
 async function refuseOtherAction(db: Database, transaction: Transaction, sent: SentTransaction): Promise<void> {
-  const { id, account, chainId } = transaction;
+  const { account, chainId } = transaction;
   // The same call may have been made before: that one carried out something else.
   if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
     throw executionRefused('was mined before this transaction was requested');
@@ -120,7 +121,9 @@ async function refuseOtherAction(db: Database, transaction: Transaction, sent: S
     if (reason !== null) throw executionRefused(reason);
     return;
   }
-  const approved = action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, id))?.callHash ?? null);
+  const approved = action
+    ? hashAction(action, { chainId, account })
+    : ((await findVerdict(db, transaction))?.callHash ?? null);
   if (approved === null)
     throw executionRefused('cannot be compared, because the verdict on this sealed payload names no call');
   const made = callsMade(account, sent);

@@ -19,11 +19,12 @@ export async function rejectOpen(
 ): Promise<Frozen[]> {
   if (open.length === 0) return [];
   const statusBefore = new Map(open.map(({ id, status }) => [id, status]));
-  const frozen = await freezeTransactions(tx, [...statusBefore.keys()]);
+  const frozen = await freezeTransactions(tx, userId, [...statusBefore.keys()]);
   // An agent that has sent it could else have the limits of its day back.
   const approved = open.filter(({ status }) => status === 'APPROVED');
   await keepSpends(
     tx,
+    userId,
     approved.map(({ id }) => id),
   );
   await verification.withdraw(tx, [...statusBefore.keys()]);

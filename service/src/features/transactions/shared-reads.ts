@@ -1,5 +1,6 @@
+import type { Database } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
-import { listApprovals, listStates } from './store.ts';
+import { listApprovalsOfAny, listStates, type TransactionKey } from './store.ts';
 
 /** How a transaction stands, for as many as wait for it. */
 export const readState = readTogether(
@@ -8,6 +9,15 @@ export const readState = readTogether(
 );
 
 /** The decisions on a transaction, newest first, for as many as ask at once; null when there are none. */
-export const readApprovals = readTogether(async (db, transactionIds) =>
-  Map.groupBy(await listApprovals(db, transactionIds), ({ transactionId }) => transactionId),
-);
+export const readApprovals = (db: Database) => (key: TransactionKey) => readKeys(db)(textOf(key));
+
+const readKeys = readTogether(async (db, texts) => {
+  const keys = texts.map((text) => {
+    const [id = '', userId = ''] = text.split(' ');
+    return { id, userId };
+  });
+  const found = await listApprovalsOfAny(db, keys);
+  return Map.groupBy(found, ({ transactionId, ownerId }) => textOf({ id: transactionId, userId: ownerId }));
+});
+
+const textOf = ({ id, userId }: TransactionKey) => `${id} ${userId}`;

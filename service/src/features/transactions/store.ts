@@ -6,9 +6,11 @@ import { placeholdersFor, plainStatement, statement } from '../../platform/db/st
 import { users } from '../accounts/index.ts';
 import { trustedIds } from '../settings/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
-import { approvals, executions, releases, transactions, verdicts } from './table.ts';
+import { approvals, executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
+/** By which a transaction and all that belongs to it is found. */
+export type TransactionKey = Pick<Transaction, 'id' | 'userId'>;
 export type Approval = typeof approvals.$inferSelect;
 export type Verdict = typeof verdicts.$inferSelect;
 export type Execution = typeof executions.$inferSelect;
@@ -100,21 +102,48 @@ const insertNew = statement('insert-transaction', (db) => {
     .returning({ ...currentColumns, createdAt });
 });
 
+/** Found by way of the map, by the same statement: its owner is known before a partition is chosen. */
+export const hasHash = (requestHash: unknown) =>
+  and(
+    eq(transactions.requestHash, sql`${requestHash}`),
+    eq(
+      transactions.userId,
+      sql`(SELECT ${requestOwners.userId} FROM ${requestOwners} WHERE ${requestOwners.requestHash} = ${requestHash})`,
+    ),
+  );
+
 export async function findState(db: Database, requestHash: Hex): Promise<TransactionState | null> {
-  const [row] = await listStates(db, [requestHash]);
+  const [row] = await selectState(db, { requestHash });
   return row ?? null;
 }
 
-export const listStates = (db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> =>
-  selectStates(db, { requestHashes: [...requestHashes] });
-
-const selectStates = statement('transaction-states', (db) =>
+const selectState = statement('transaction-state', (db) =>
   db
     .select(statusColumns)
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .where(sql`${transactions.requestHash} = ANY(${sql.placeholder('requestHashes')}::text[])`),
+    .where(hasHash(sql.placeholder('requestHash'))),
+);
+
+export async function listStates(db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> {
+  const [only, ...others] = requestHashes;
+  return others.length === 0
+    ? selectState(db, { requestHash: only })
+    : selectStates(db, { requestHashes: [...requestHashes] });
+}
+
+const selectStates = statement('transaction-states', (db) =>
+  db
+    .select(statusColumns)
+    .from(requestOwners)
+    .innerJoin(
+      transactions,
+      and(eq(transactions.userId, requestOwners.userId), eq(transactions.requestHash, requestOwners.requestHash)),
+    )
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
+    .where(sql`${requestOwners.requestHash} = ANY(${sql.placeholder('requestHashes')}::text[])`),
 );
 
 export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
@@ -129,35 +158,35 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
     .from(transactions)
     .innerJoin(users, eq(users.id, transactions.userId))
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .where(eq(transactions.requestHash, requestHash));
+    .where(hasHash(requestHash));
   return row ?? null;
 }
 
+/** For statements that are written once; `isIt` for the others. */
+export const isGiven = and(
+  eq(transactions.id, sql.placeholder('id')),
+  eq(transactions.userId, sql.placeholder('userId')),
+);
+const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq(transactions.userId, userId));
+
 /** The content store has it. */
-export async function dropPayloadCopy(tx: Database, id: string): Promise<void> {
-  await tx.update(transactions).set({ encryptedPayload: null }).where(eq(transactions.id, id));
+export async function dropPayloadCopy(tx: Database, key: TransactionKey): Promise<void> {
+  await tx.update(transactions).set({ encryptedPayload: null }).where(isIt(key));
 }
 
 /** From here until the end of the transaction nobody else decides on it. */
-export async function lockTransaction(tx: Database, id: string): Promise<Changing> {
+export async function lockTransaction(tx: Database, { id, userId }: TransactionKey): Promise<Changing> {
   // The second begins under the lock of the first: an approval may have ended while that waited for it.
-  const [, [row]] = await Promise.all([lockRow(tx, { id }), selectCurrent(tx, { id })]);
+  const [, [row]] = await Promise.all([lockRow(tx, { id, userId }), selectCurrent(tx, { id, userId })]);
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
 
 const lockRow = statement('lock-transaction', (db) =>
-  db
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(eq(transactions.id, sql.placeholder('id')))
-    .for('update'),
+  db.select({ id: transactions.id }).from(transactions).where(isGiven).for('update'),
 );
 const selectCurrent = statement('current-transaction', (db) =>
-  db
-    .select(currentColumns)
-    .from(transactions)
-    .where(eq(transactions.id, sql.placeholder('id'))),
+  db.select(currentColumns).from(transactions).where(isGiven),
 );
 
 /** What a later decision needs of a verdict, without the report. */
@@ -172,9 +201,13 @@ export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 /** The same with all that has been decided so far. */
 export async function lockDecisions(
   tx: Database,
-  id: string,
+  { id, userId }: TransactionKey,
 ): Promise<{ readonly before: Changing; readonly ruled: Ruling | null; readonly known: Approval[] }> {
-  const [, [row], known] = await Promise.all([lockRow(tx, { id }), selectDecided(tx, { id }), listApprovals(tx, [id])]);
+  const [, [row], known] = await Promise.all([
+    lockRow(tx, { id, userId }),
+    selectDecided(tx, { id, userId }),
+    listApprovals(tx, userId, [id]),
+  ]);
   if (!row) throw new Error('a transaction is gone');
   const { ruling, ...before } = row;
   return { before, ruled: ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) }, known };
@@ -184,8 +217,8 @@ const selectDecided = statement('decided-transaction', (db) =>
   db
     .select({ ...currentColumns, ruling: rulingColumns })
     .from(transactions)
-    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
-    .where(eq(transactions.id, sql.placeholder('id'))),
+    .leftJoin(verdicts, isOf(verdicts))
+    .where(isGiven),
 );
 
 /** What a decision makes of a transaction. */
@@ -199,8 +232,13 @@ interface Decided {
   readonly isWaitingAnew: boolean;
 }
 
-export async function decideOn(tx: Database, id: string, revision: number, decided: Decided): Promise<Changing> {
-  const [row] = await updateDecided(tx, { id, revision, ...decided });
+export async function decideOn(
+  tx: Database,
+  { id, userId }: TransactionKey,
+  revision: number,
+  decided: Decided,
+): Promise<Changing> {
+  const [row] = await updateDecided(tx, { id, userId, revision, ...decided });
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
@@ -218,7 +256,7 @@ const updateDecided = statement('decide-on-transaction', (db) => {
       revision: sql`${sql.placeholder('revision')}::int`,
       updatedAt: sql`now()`,
     })
-    .where(eq(transactions.id, sql.placeholder('id')))
+    .where(isGiven)
     .returning(currentColumns);
 });
 
@@ -227,14 +265,14 @@ type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLat
 
 export async function advanceTransaction(
   tx: Database,
-  id: string,
+  key: TransactionKey,
   { revision }: Changing,
   change: Change,
 ): Promise<Changing> {
   const [row] = await tx
     .update(transactions)
     .set({ ...change, revision: revision + 1, updatedAt: sql`now()` })
-    .where(eq(transactions.id, id))
+    .where(isIt(key))
     .returning(currentColumns);
   if (!row) throw new Error('a transaction is gone');
   return row;
@@ -244,13 +282,13 @@ export async function advanceTransaction(
  * The one way out: whoever gets a row here, and nobody else ever, may spend the approval. To be called under the lock of the
  * row, so that the statement begins after everything it waited for. Null where there is nothing to spend.
  */
-export async function claimTransaction(tx: Database, id: string): Promise<Changing | null> {
+export async function claimTransaction(tx: Database, key: TransactionKey): Promise<Changing | null> {
   const [row] = await tx
     .update(transactions)
     .set({ claimedAt: sql`now()`, revision: sql`${transactions.revision} + 1`, updatedAt: sql`now()` })
     .where(
       and(
-        eq(transactions.id, id),
+        isIt(key),
         eq(transactions.status, 'APPROVED'),
         isNull(transactions.claimedAt),
         gt(transactions.validUntil, sql`statement_timestamp()`),
@@ -263,41 +301,37 @@ export async function claimTransaction(tx: Database, id: string): Promise<Changi
 const EXPIRED_AT_A_TIME = 100;
 
 /** Approvals that have ended and are not written down as such, the oldest first. */
-export async function listExpired(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ id: transactions.id })
+export async function listExpired(db: Database): Promise<TransactionKey[]> {
+  return db
+    .select({ id: transactions.id, userId: transactions.userId })
     .from(transactions)
     .where(isExpired)
     .orderBy(transactions.validUntil)
     .limit(EXPIRED_AT_A_TIME);
-  return rows.map(({ id }) => id);
 }
 
 export type Expired = Changing & Pick<Transaction, 'id' | 'userId' | 'requestHash'>;
 
 /** Null where the approval has not ended, or that is written down already. */
-export async function expireTransaction(tx: Database, id: string): Promise<Expired | null> {
+export async function expireTransaction(tx: Database, key: TransactionKey): Promise<Expired | null> {
   const { userId, requestHash } = transactions;
   const [row] = await tx
     .update(transactions)
     .set(expiredColumns)
-    .where(and(eq(transactions.id, id), isExpired))
+    .where(and(isIt(key), isExpired))
     .returning({ id: transactions.id, userId, requestHash, ...currentColumns });
   return row ?? null;
 }
 
 /** What was asked for, and no more; all null where it is sealed. */
-export async function readAction(db: Database, id: string): Promise<ActionColumns> {
-  const [row] = await selectAction(db, { id });
+export async function readAction(db: Database, { id, userId }: TransactionKey): Promise<ActionColumns> {
+  const [row] = await selectAction(db, { id, userId });
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
 
 const selectAction = statement('transaction-action', (db) =>
-  db
-    .select(actionColumns)
-    .from(transactions)
-    .where(eq(transactions.id, sql.placeholder('id'))),
+  db.select(actionColumns).from(transactions).where(isGiven),
 );
 
 /** What a verdict is held against. */
@@ -311,8 +345,8 @@ export interface VerdictGround extends ActionColumns {
 }
 
 /** In one statement, for others wait for the account meanwhile. */
-export async function readVerdictGround(tx: Database, id: string): Promise<VerdictGround> {
-  const [row] = await selectGround(tx, [id]);
+export async function readVerdictGround(tx: Database, { id, userId }: TransactionKey): Promise<VerdictGround> {
+  const [row] = await selectGround(tx, [id, userId]);
   if (!row) throw new Error('a transaction is gone');
   return row;
 }
@@ -322,11 +356,12 @@ const selectGround = plainStatement<VerdictGround>(
   `SELECT call_to AS "callTo", call_value AS "callValue", call_data AS "callData", action,
     service.owner AS "serviceOwner", ${trustedIds} AS trusted, extract(epoch FROM now())::float8 AS "nowSeconds"
   FROM transactions LEFT JOIN verification_services AS service ON service.id = transactions.service_id
-  LEFT JOIN settings ON settings.user_id = transactions.user_id WHERE transactions.id = $1`,
+  LEFT JOIN settings ON settings.user_id = transactions.user_id
+  WHERE transactions.id = $1 AND transactions.user_id = $2`,
 );
 
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
-  WHERE ${approvals.transactionId} = ${transactions.id})`;
+  WHERE ${approvals.transactionId} = ${transactions.id} AND ${approvals.ownerId} = ${transactions.userId})`;
 
 /** What is shown of a transaction in a list: a page of heavy ones ends early. */
 export const shownBytes = sql<number>`(coalesce(octet_length(${transactions.userPrompt}), 0)
@@ -366,9 +401,13 @@ const selectPage = statement('transaction-page', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** In no order. */
-export async function listTransactions(db: Database, ids: readonly string[]): Promise<ListedTransaction[]> {
-  return ids.length === 0 ? [] : selectListed(db, { ids: [...ids] });
+/** Of one owner, in no order. */
+export async function listTransactions(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<ListedTransaction[]> {
+  return ids.length === 0 ? [] : selectListed(db, { userId, ids: [...ids] });
 }
 
 const selectListed = statement('listed-transactions', (db) =>
@@ -376,8 +415,13 @@ const selectListed = statement('listed-transactions', (db) =>
     .select(listedColumns)
     .from(transactions)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
-    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
-    .where(sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`),
+    .leftJoin(verdicts, isOf(verdicts))
+    .where(
+      and(
+        eq(transactions.userId, sql.placeholder('userId')),
+        sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    ),
 );
 
 const BRIEF_CHARACTERS = 120;
@@ -395,18 +439,36 @@ export async function listBriefly(db: Database, userId: string, limit: number, c
     .limit(limit);
 }
 
-/** Newest first: the first of an approver is the one that counts. */
-export async function listApprovals(db: Database, transactionIds: readonly string[]): Promise<Approval[]> {
-  return transactionIds.length === 0 ? [] : selectApprovals(db, { transactionIds: [...transactionIds] });
+/** Of one owner, newest first: the first of an approver is the one that counts. */
+export async function listApprovals(db: Database, userId: string, ids: readonly string[]): Promise<Approval[]> {
+  return ids.length === 0 ? [] : selectApprovals(db, { userId, ids: [...ids] });
 }
 
 const selectApprovals = statement('approvals', (db) =>
   db
     .select()
     .from(approvals)
-    .where(sql`${approvals.transactionId} = ANY(${sql.placeholder('transactionIds')}::uuid[])`)
+    .where(
+      and(
+        eq(approvals.ownerId, sql.placeholder('userId')),
+        sql`${approvals.transactionId} = ANY(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
     .orderBy(desc(approvals.revision)),
 );
+
+/** The same for transactions of any owners. */
+export const listApprovalsOfAny = (db: Database, keys: readonly TransactionKey[]): Promise<Approval[]> =>
+  selectApprovalsOfAny(db, { ids: keys.map(({ id }) => id), userIds: keys.map(({ userId }) => userId) });
+
+const selectApprovalsOfAny = statement('approvals-of-any', (db) => {
+  const given = sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('userIds')}::uuid[]) AS given (id, user_id)`;
+  return db
+    .select(getTableColumns(approvals))
+    .from(approvals)
+    .innerJoin(given, sql`${approvals.transactionId} = given.id AND ${approvals.ownerId} = given.user_id`)
+    .orderBy(desc(approvals.revision));
+});
 
 export async function insertApproval(
   tx: Database,
@@ -430,17 +492,20 @@ const insertOneVerdict = statement('insert-verdict', (db) =>
   db.insert(verdicts).values(placeholdersFor(getTableColumns(verdicts))),
 );
 
-export async function findVerdict(db: Database, transactionId: string): Promise<Verdict | null> {
-  const [row] = await db.select().from(verdicts).where(eq(verdicts.transactionId, transactionId));
+export async function findVerdict(db: Database, { id, userId }: TransactionKey): Promise<Verdict | null> {
+  const [row] = await db
+    .select()
+    .from(verdicts)
+    .where(and(eq(verdicts.transactionId, id), eq(verdicts.ownerId, userId)));
   return row ?? null;
 }
 
 /** Whether and why the owner must decide, too; null before the verdict. */
 export async function findOwnerNeed(
   db: Database,
-  transactionId: string,
+  { id, userId }: TransactionKey,
 ): Promise<Pick<Verdict, 'ownerNeeded' | 'ownerNeededBecause'> | null> {
-  const [row] = await selectOwnerNeed(db, { transactionId });
+  const [row] = await selectOwnerNeed(db, { id, userId });
   return row ?? null;
 }
 
@@ -448,7 +513,7 @@ const selectOwnerNeed = statement('owner-need', (db) =>
   db
     .select({ ownerNeeded: verdicts.ownerNeeded, ownerNeededBecause: verdicts.ownerNeededBecause })
     .from(verdicts)
-    .where(eq(verdicts.transactionId, sql.placeholder('transactionId'))),
+    .where(and(eq(verdicts.transactionId, sql.placeholder('id')), eq(verdicts.ownerId, sql.placeholder('userId')))),
 );
 
 export async function findExecution(db: Database, transactionId: string): Promise<Execution | null> {

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { findKeyName } from '../api-keys/index.ts';
 import { findGrantName } from '../oauth/index.ts';
 
 /** Who may create: an access token, an MCP client, a user's key, or a server key for any user. */
@@ -27,8 +26,8 @@ export async function describeSubmitter(db: Database, principal: Creator): Promi
     const { grantId } = principal;
     return { submitterKind: 'oauth', submitterId: grantId, submitterName: await findGrantName(db, grantId) };
   }
-  const { keyId } = principal;
-  return { submitterKind: 'api-key', submitterId: keyId, submitterName: await findKeyName(db, keyId) };
+  const { keyId, keyName } = principal;
+  return { submitterKind: 'api-key', submitterId: keyId, submitterName: keyName };
 }
 
 /** Null if it was not recorded. */

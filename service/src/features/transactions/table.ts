@@ -14,12 +14,16 @@ import type {
 } from '@countersign/protocol';
 import { moment } from '../../platform/db/columns.ts';
 import {
+  and,
   bigint,
   boolean,
   doublePrecision,
+  eq,
+  foreignKey,
   index,
   integer,
   json,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -36,8 +40,9 @@ import type { Submitter } from './submitter.ts';
 export const transactions = pgTable(
   'transactions',
   {
-    id: uuid().primaryKey(),
-    requestHash: text('request_hash').$type<Hex>().notNull().unique(),
+    id: uuid().notNull(),
+    requestHash: text('request_hash').$type<Hex>().notNull(),
+    /** Its owner. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -89,6 +94,8 @@ export const transactions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.userId] }),
+    unique('transactions_request_hash').on(table.requestHash, table.userId),
     index('transactions_user_page').on(table.userId, table.createdAt, table.id),
     index('transactions_user_hash').on(table.userId, table.requestHash.op('text_pattern_ops')),
     index('transactions_approved').on(table.validUntil).where(sql`status = 'APPROVED' AND claimed_at IS NULL`),
@@ -100,6 +107,25 @@ export const transactions = pgTable(
       .where(sql`payload_expired_at IS NULL AND form <> 'open' AND status IN ('REJECTED', 'EXECUTED', 'FAILED')`),
   ],
 );
+
+/**
+ * To whom a request belongs, for whoever knows only its hash: the one place where hashes of all owners are looked up. A
+ * trigger on `transactions` keeps it (see the migrations), and its key keeps one hash from having two owners.
+ */
+export const requestOwners = pgTable('request_owners', {
+  requestHash: text('request_hash').$type<Hex>().primaryKey(),
+  userId: uuid('user_id').notNull(),
+});
+
+/** What belongs to a transaction is found, as that is, by its id and its owner. */
+export const ofTransaction = (table: { readonly transactionId: PgColumn; readonly ownerId: PgColumn }) => ({
+  columns: [table.transactionId, table.ownerId] as [PgColumn, PgColumn],
+  foreignColumns: [transactions.id, transactions.userId] as [PgColumn, PgColumn],
+});
+
+/** For joins of what belongs to a transaction. */
+export const isOf = (table: { readonly transactionId: PgColumn; readonly ownerId: PgColumn }) =>
+  and(eq(table.transactionId, transactions.id), eq(table.ownerId, transactions.userId));
 
 /**
  * By what each transaction is found: a row for every term (`terms.ts`), in the order of lists. A page of one filter is a
@@ -120,10 +146,10 @@ export const transactionTerms = pgTable(
 export const approvals = pgTable(
   'approvals',
   {
-    id: uuid().primaryKey(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id),
+    id: uuid().notNull(),
+    transactionId: uuid('transaction_id').notNull(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
     decision: text().$type<Decision>().notNull(),
     type: text().$type<ApprovalType>().notNull(),
     /** Of decisions by a user. */
@@ -139,66 +165,78 @@ export const approvals = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.ownerId] }),
+    foreignKey({ name: 'approvals_request', ...ofTransaction(table) }),
     index('approvals_transaction').on(table.transactionId, table.revision),
-    uniqueIndex('approvals_one_verdict').on(table.transactionId).where(sql`type = 'orion'`),
+    uniqueIndex('approvals_one_verdict').on(table.transactionId, table.ownerId).where(sql`type = 'orion'`),
   ],
 );
 
 /** What an arbiter posted with its verdict. */
-export const verdicts = pgTable('verdicts', {
-  transactionId: uuid('transaction_id')
-    .primaryKey()
-    .references(() => transactions.id),
-  report: json().$type<Record<string, unknown> | string>(),
-  /** The slug that the report names, if it can be one: reading it out of a long report takes milliseconds. */
-  protocol: text().generatedAlwaysAs(
-    sql`CASE json_typeof(report) WHEN 'object' THEN substring((report -> 'protocol')::text FROM '^"([a-z0-9][a-z0-9-]{0,63})"$') END`,
-  ),
-  /** What the call does, as the report says it (`readSummary`). */
-  summary: text(),
-  /** Whether the report names checks that failed; false where it is encrypted. */
-  hasFailedChecks: boolean('has_failed_checks').notNull().default(false),
-  /** Exactly as posted: their hash is signed. */
-  effects: json().$type<readonly Effect[]>(),
-  callHash: text('call_hash').$type<Hex>(),
-  reportHash: text('report_hash').$type<Hex>(),
-  effectsHash: text('effects_hash').$type<Hex>(),
-  /** Of the report in the content store. */
-  responseCid: text('response_cid'),
-  /** Unix seconds, as signed. */
-  decidedAt: bigint('decided_at', { mode: 'number' }),
-  /** What is signed (EIP-712): it tells verdicts of the former type from those of the present one. */
-  signedType: text('signed_type').$type<VerdictType>(),
-  signature: text().$type<Hex>(),
-  /** Whose signature it is. */
-  signer: text().$type<Address>(),
-  /** Whether the owner trusted the verification service when the verdict came. */
-  trusted: boolean().notNull().default(true),
-  ownerNeeded: boolean('owner_needed').notNull(),
-  ownerNeededBecause: text('owner_needed_because'),
-  /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
-  useKey: text('use_key').$type<Hex>(),
-});
+export const verdicts = pgTable(
+  'verdicts',
+  {
+    transactionId: uuid('transaction_id').notNull(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
+    report: json().$type<Record<string, unknown> | string>(),
+    /** The slug that the report names, if it can be one: reading it out of a long report takes milliseconds. */
+    protocol: text().generatedAlwaysAs(
+      sql`CASE json_typeof(report) WHEN 'object' THEN substring((report -> 'protocol')::text FROM '^"([a-z0-9][a-z0-9-]{0,63})"$') END`,
+    ),
+    /** What the call does, as the report says it (`readSummary`). */
+    summary: text(),
+    /** Whether the report names checks that failed; false where it is encrypted. */
+    hasFailedChecks: boolean('has_failed_checks').notNull().default(false),
+    /** Exactly as posted: their hash is signed. */
+    effects: json().$type<readonly Effect[]>(),
+    callHash: text('call_hash').$type<Hex>(),
+    reportHash: text('report_hash').$type<Hex>(),
+    effectsHash: text('effects_hash').$type<Hex>(),
+    /** Of the report in the content store. */
+    responseCid: text('response_cid'),
+    /** Unix seconds, as signed. */
+    decidedAt: bigint('decided_at', { mode: 'number' }),
+    /** What is signed (EIP-712): it tells verdicts of the former type from those of the present one. */
+    signedType: text('signed_type').$type<VerdictType>(),
+    signature: text().$type<Hex>(),
+    /** Whose signature it is. */
+    signer: text().$type<Address>(),
+    /** Whether the owner trusted the verification service when the verdict came. */
+    trusted: boolean().notNull().default(true),
+    ownerNeeded: boolean('owner_needed').notNull(),
+    ownerNeededBecause: text('owner_needed_because'),
+    /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
+    useKey: text('use_key').$type<Hex>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.ownerId] }),
+    foreignKey({ name: 'verdicts_request', ...ofTransaction(table) }),
+  ],
+);
 
-/** The nonces of approved payments: each serves one request. */
-export const paymentUses = pgTable('payment_uses', {
-  useKey: text('use_key').$type<Hex>().primaryKey(),
-  transactionId: uuid('transaction_id')
-    .notNull()
-    .unique()
-    .references(() => transactions.id),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+/** The nonces of approved payments: each serves one request, whoever's. */
+export const paymentUses = pgTable(
+  'payment_uses',
+  {
+    useKey: text('use_key').$type<Hex>().primaryKey(),
+    transactionId: uuid('transaction_id').notNull().unique(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [foreignKey({ name: 'payment_uses_request', ...ofTransaction(table) })],
+);
 
-/** The transaction on chain that carried out an approved one. */
+/** The transaction on chain that carried out an approved one; each has carried out one, whoever's. */
 export const executions = pgTable(
   'executions',
   {
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     txHash: text('tx_hash').$type<Hex>().notNull(),
-    transactionId: uuid('transaction_id')
-      .notNull()
-      .references(() => transactions.id),
+    transactionId: uuid('transaction_id').notNull(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
     /** Null where only a custody provider told of it, and not in which block. */
     blockNumber: bigint('block_number', { mode: 'number' }),
     succeeded: boolean().notNull(),
@@ -209,6 +247,7 @@ export const executions = pgTable(
   (table) => [
     primaryKey({ columns: [table.chainId, table.txHash] }),
     unique('executions_transaction').on(table.transactionId),
+    foreignKey({ name: 'executions_request', ...ofTransaction(table) }),
   ],
 );
 
@@ -222,10 +261,8 @@ export const releases = pgTable(
     /** The requestHash or the tracking id, by which the provider takes each order once. */
     externalId: text('external_id').primaryKey(),
     /** Null for a tracking id. */
-    transactionId: uuid('transaction_id')
-      .unique()
-      .references(() => transactions.id),
-    /** Whose integration carries it out. */
+    transactionId: uuid('transaction_id').unique(),
+    /** Whose integration carries it out; the owner of the transaction. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -257,6 +294,11 @@ export const releases = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    foreignKey({
+      name: 'releases_request',
+      columns: [table.transactionId, table.userId],
+      foreignColumns: [transactions.id, transactions.userId],
+    }),
     index('releases_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
     index('releases_open').on(table.userId).where(sql`next_at IS NOT NULL`),
   ],

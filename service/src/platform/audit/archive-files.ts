@@ -110,7 +110,6 @@ export type Archive = readonly (() => AsyncGenerator<SealedRow>)[];
 /** All files of the folder that have a manifest, and are what it says. */
 export async function openArchive(folder: string): Promise<Archive> {
   const names = (await readdir(folder)).filter((name) => /^audit-[\w-]+\.json$/.test(name)).sort();
-  if (names.length === 0) throw new ArchiveDamaged(`${folder} contains no archive of the audit log`);
   const readers: (() => AsyncGenerator<SealedRow>)[] = [];
   for (const name of names) {
     const { file, sha256 } = (await readManifest(folder, name)) as ArchiveManifest;

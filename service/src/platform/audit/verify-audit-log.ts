@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { isNull } from '../db/drizzle.ts';
-import type { Archive } from './archive-files.ts';
+import { type Archive, ArchiveDamaged } from './archive-files.ts';
 import { chainRow, emptyHead, type Head } from './chain.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { mergeRows, readSealedRows, type SealedRow } from './sealed-rows.ts';
@@ -41,7 +41,10 @@ export async function verifyAuditLog(
   expected: Head = emptyHead,
   archive: Archive | null = null,
 ): Promise<Verification> {
-  const start = (archive ? null : await readCheckpoint(db)) ?? atFirst;
+  const checkpoint = await readCheckpoint(db);
+  // Before the first month leaves, an empty folder is all there is.
+  if (archive?.length === 0 && checkpoint) throw new ArchiveDamaged('the folder contains no archive of the audit log');
+  const start = (archive ? null : checkpoint) ?? atFirst;
   const rows: Rows = () => mergeRows([...(archive ?? []).map((read) => read()), readSealedRows(db)]);
   const carried = new Map(start.carried.map((each) => [each.seq, each]));
   if (expected.seq > 0 && (expected.seq < start.head.seq || carried.has(expected.seq))) {

@@ -49,9 +49,15 @@ type Message = readonly [topics: readonly string[] | null, change: Change | null
 
 /**
  * One channel over the database or, where there is one, over the bus. Sent after the commit and many at a time: a
- * notification of the database inside a transaction would make all commits take turns.
+ * notification of the database inside a transaction would make all commits take turns. `isAlone`: there is no other
+ * instance to tell, for this one has its own database, but commands may still tell this one.
  */
-export async function startChanges(url: string, pool: pg.Pool, log: Log, bus: Bus | null = null): Promise<Changes> {
+export async function startChanges(
+  url: string,
+  pool: pg.Pool,
+  log: Log,
+  { bus = null, isAlone = false }: { readonly bus?: Bus | null; readonly isAlone?: boolean } = {},
+): Promise<Changes> {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
   let waiting: Message[] = [];
@@ -109,6 +115,8 @@ export async function startChanges(url: string, pool: pg.Pool, log: Log, bus: Bu
   return {
     publish(topics, change) {
       deliver([topics, change]);
+      // Nobody else would hear it.
+      if (isAlone) return;
       waiting.push([topics, change]);
       sending ??= send();
     },

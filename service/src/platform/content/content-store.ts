@@ -13,6 +13,8 @@ export interface ContentStore {
   put(bytes: Uint8Array): Promise<string>;
   /** The block, which fits its CID; null where there is none. A node outside is asked for anybody's. */
   get(cid: string): Promise<Uint8Array | null>;
+  /** The same for blocks that we have put ourselves: for others nobody is asked. */
+  getOurs(cid: string): Promise<Uint8Array | null>;
   /**
    * Keeps a block from being removed until the transaction ends, and tells whether its bytes are in this database.
    * False also where a node outside has them; throws where it was removed: put it again.
@@ -43,6 +45,17 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     return row ?? null;
   };
 
+  async function find(cid: string, { isForAnybody }: { isForAnybody: boolean }): Promise<Uint8Array | null> {
+    if (!isRawCid(cid)) return null;
+    const row = await findRow(cid);
+    if (!row && !isForAnybody) return null;
+    // Blocks from before a node was configured are still in the table.
+    const found = row?.bytes ?? (await kubo?.get(cid)) ?? null;
+    if (found === null && row) throw new ContentUnavailable('the node that stores the block is not configured');
+    if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
+    return found;
+  }
+
   return {
     async put(bytes) {
       if (bytes.length > maxBlockBytes) throw new RangeError('a block must be at most 1 MiB');
@@ -53,15 +66,8 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       return cid;
     },
 
-    async get(cid) {
-      if (!isRawCid(cid)) return null;
-      const row = await findRow(cid);
-      // Blocks from before a node was configured are still in the table.
-      const found = row?.bytes ?? (await kubo?.get(cid)) ?? null;
-      if (found === null && row) throw new ContentUnavailable('the node that stores the block is not configured');
-      if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
-      return found;
-    },
+    get: (cid) => find(cid, { isForAnybody: true }),
+    getOurs: (cid) => find(cid, { isForAnybody: false }),
 
     async secure(tx, cid) {
       const [row] = await lockBlock(tx, { cid });

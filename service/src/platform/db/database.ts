@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseBusy } from './database-busy.ts';
@@ -26,6 +27,13 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /** A connection that was cut without a word would hold its locks until TCP gives up, after hours. */
 const endIdleTransactions = { idle_in_transaction_session_timeout: 10_000 };
 
+const planOnce = { options: '-c plan_cache_mode=force_generic_plan' };
+/**
+ * What is asked of the gate and by arbiters is found by keys, whichever they are. To plan it anew for each, as PostgreSQL
+ * prefers to where a value tells the partition, costs more than to do it.
+ */
+const planning = { general: {}, gate: planOnce, arbiters: planOnce };
+
 /** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
 const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
 
@@ -46,7 +54,7 @@ export function openDatabase(
   const max = maxConnections[use];
   const pool = new pg.Pool({
     ...(typeof server === 'string'
-      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS, ...endIdleTransactions }
+      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS, ...endIdleTransactions, ...planning[use] }
       : // A setting of the connection would go to whoever has it next: the pooler itself has these.
         { connectionString: server.poolerUrl }),
     max,
@@ -63,8 +71,23 @@ export function openDatabase(
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
   // end the process. The next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', sendTogether);
   if (typeof server !== 'string') pool.on('connect', leaveUnnamed);
   return { db: releaseAlways(drizzle(pool), pool), pool };
+}
+
+/** What is asked in one turn goes in one write: the driver writes once for each statement, which costs more than it says. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+  const uncork = stream.uncork.bind(stream);
+  let corks = 0;
+  stream.uncork = () => {
+    corks += 1;
+    if (corks > 1) return;
+    process.nextTick(() => {
+      for (; corks > 0; corks -= 1) uncork();
+    });
+  };
 }
 
 /**

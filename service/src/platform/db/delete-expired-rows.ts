@@ -13,8 +13,9 @@ export async function deleteExpiredRows(
   keptSeconds = 0,
 ): Promise<void> {
   const isExpired: SQL = lt(expiresAt, sql`now() - make_interval(secs => ${keptSeconds})`);
-  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
-    const portion = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${AT_ONCE}))`;
+  for (let deleted = AT_ONCE; deleted >= AT_ONCE; ) {
+    // A place is one within a partition: rows of others that lie in the same must have expired, too.
+    const portion = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${AT_ONCE})) AND ${isExpired}`;
     deleted = (await db.delete(table).where(portion)).rowCount ?? 0;
   }
 }

@@ -15,8 +15,9 @@ export type { PgColumn } from 'drizzle-orm/pg-core';
 export const { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } =
   expressions;
 export const { Column, getTableName, is, Param, Placeholder } = expressions;
-export const { bigint, boolean, customType, doublePrecision, index, integer, json, jsonb, numeric, pgTable } = columns;
-export const { getTableConfig, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
+export const { bigint, boolean, customType, doublePrecision, foreignKey, index, integer, json, jsonb, numeric } =
+  columns;
+export const { getTableConfig, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;
 export const { drizzle } = driver;
 export const { migrate } = migrator;
 export const { readMigrationFiles } = migrations;

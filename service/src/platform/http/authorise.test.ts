@@ -5,7 +5,7 @@ import type { Principal } from './principal.ts';
 
 const own = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const other = '0x0000000000000000000000000000000000000001';
-const key = { keyId: 'k', scopes: ownScopes };
+const key = { keyName: 'a key', keyId: 'k', scopes: ownScopes };
 
 const callers = {
   jwt: { kind: 'jwt', userId: 'u', sessionId: 's', address: own, scopes: ownScopes, expiresAtMs: 0 },

@@ -14,7 +14,7 @@ export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 /** Believes everything: what is shown here is what happens around the check of a credential. */
 const credulous: Authenticators = {
   jwt: async (token) => ({ kind: 'jwt', userId: token, sessionId: token, address, scopes: ownScopes, expiresAtMs: 0 }),
-  key: async (secret) => ({ kind: 'admin-key', keyId: secret, label: 'agent', scopes: [] }),
+  key: async (secret) => ({ kind: 'admin-key', keyId: secret, keyName: secret, label: 'agent', scopes: [] }),
   signature: async () => ({ kind: 'signature', address, proof: { by: 'key' }, scopes: ownScopes }),
   confirmSession: async () => {},
 };

@@ -33,6 +33,8 @@ export interface SignaturePrincipal extends Holder {
 
 interface KeyHolder extends Holder {
   readonly keyId: string;
+  /** How its owner calls it. */
+  readonly keyName: string;
   readonly label: KeyLabel;
 }
 

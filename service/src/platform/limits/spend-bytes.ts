@@ -16,8 +16,16 @@ export interface Charge {
   readonly field: string;
 }
 
-/** Refuses what would not fit now, before anything is written. Only `spendBytes` holds against others at the same moment. */
+/** Until when (ms) these were refused lately: they come again, and shall not have anything written first each time. */
+const refusedUntil = new Map<string, number>();
+const MAX_REFUSED = 10_000;
+
+/**
+ * Refuses those whom their quota has refused before, as long as that holds and before anything is written. Only
+ * `spendBytes` holds for everybody, and against others at the same moment.
+ */
 export async function refuseOverQuota(db: Database, charges: readonly Charge[]): Promise<void> {
+  if (!charges.some(({ subject }) => (refusedUntil.get(subject) ?? 0) > performance.now())) return;
   const windows = await findWindows(db, charges);
   for (const charge of charges) {
     const window = windows.get(charge.subject);
@@ -41,6 +49,8 @@ export async function spendBytes(tx: Database, charges: readonly Charge[]): Prom
   if (!refused) return;
   const window = (await findWindows(tx, [refused])).get(refused.subject);
   if (!window) throw new Error('a quota is gone');
+  if (refusedUntil.size >= MAX_REFUSED) refusedUntil.clear();
+  refusedUntil.set(refused.subject, performance.now() + window.endsInSeconds * 1000);
   throw overQuota(refused, window);
 }
 

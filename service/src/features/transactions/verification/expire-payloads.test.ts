@@ -92,7 +92,9 @@ describe('a sealed payload', () => {
 
   it('is given up by the row only with a block that is there: one removed meanwhile is put again', async () => {
     const { hash, message } = await submitSealed();
-    const { rows } = await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [hash]);
+    const { rows } = await pool.query('SELECT id, user_id AS "userId" FROM transactions WHERE request_hash = $1', [
+      hash,
+    ]);
     await pool.query('DELETE FROM request_records WHERE transaction_id = $1', [rows[0].id]);
     await pool.query('UPDATE transactions SET encrypted_payload = $2 WHERE id = $1', [rows[0].id, message]);
     const removing = {
@@ -107,9 +109,9 @@ describe('a sealed payload', () => {
       typeof sealRequest
     >[0];
     const enqueue = async () => {};
-    await expect(sealRequest({ ...deps, content: removing }, enqueue, rows[0].id)).rejects.toThrow('removed');
+    await expect(sealRequest({ ...deps, content: removing }, enqueue, rows[0])).rejects.toThrow('removed');
     expect(await read(hash)).toMatchObject({ encryptedPayload: message });
-    await sealRequest({ ...deps, content }, enqueue, rows[0].id);
+    await sealRequest({ ...deps, content }, enqueue, rows[0]);
     const after = await read(hash);
     expect(after).toMatchObject({ encryptedPayload: message });
     expect(await statusOf(after.cid)).toBe(200);

@@ -25,7 +25,7 @@ export async function expirePayloads({ db, content, retentionDays }: Deps): Prom
     const expired = await findExpiredPayloads(db, retentionDays, AT_ONCE);
     for (const { id, userId, cid } of expired) {
       await db.transaction(async (tx) => {
-        if (!(await markPayloadExpired(tx, id))) return;
+        if (!(await markPayloadExpired(tx, { id, userId }))) return;
         if (cid !== null) await content.remove(tx, cid, () => isPayloadUnused(tx, cid));
         const detail = { cid, retentionDays };
         await recordAudit(tx, {

@@ -6,6 +6,7 @@ import { testBaseUrl } from '@countersign/harness/test-service';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
+import type { TransactionKey } from '../store.ts';
 import { offerRequest } from './store.ts';
 import { useVerification } from './verification.fixture.ts';
 
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => ownPool.end());
 
-const idOf = async (requestHash: string): Promise<string> =>
-  (await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [requestHash])).rows[0].id;
+const keyOf = async (requestHash: string): Promise<TransactionKey> =>
+  (await pool.query('SELECT id, user_id AS "userId" FROM transactions WHERE request_hash = $1', [requestHash])).rows[0];
 const offered = async (id: string) =>
   (await pool.query('SELECT FROM verification_requests WHERE transaction_id = $1', [id])).rowCount;
 
@@ -29,7 +30,7 @@ describe('a request whose job runs once more', () => {
     const requestHash = await submitOffered(owner);
     const [leased] = await take();
     expect(leased?.requestHash).toBe(requestHash);
-    expect(await offerRequest(db, await idOf(requestHash))).toEqual({ serviceId: 1, task: 'verdict' });
+    expect(await offerRequest(db, await keyOf(requestHash))).toEqual({ serviceId: 1, task: 'verdict' });
     expect(await take()).toEqual([]);
     await clear();
   });
@@ -37,20 +38,21 @@ describe('a request whose job runs once more', () => {
   it.each(['APPROVED', 'REJECTED', 'UNDECIDED'] as const)('is not put up after the verdict %s', async (decision) => {
     const requestHash = await submitOffered(owner);
     await judge(call, requestHash, decision);
-    const id = await idOf(requestHash);
-    expect(await offerRequest(db, id)).toBeNull();
-    expect(await offered(id)).toBe(0);
+    const key = await keyOf(requestHash);
+    expect(await offerRequest(db, key)).toBeNull();
+    expect(await offered(key.id)).toBe(0);
   });
 
   it('is not put up after its owner rejected it', async () => {
     const requestHash = await submitOffered(owner);
     const body = { decision: 'REJECTED' };
     await call(`POST /transactions/${requestHash}/approvals`, { token: owner.accessToken, body });
-    expect(await offerRequest(db, await idOf(requestHash))).toBeNull();
+    expect(await offerRequest(db, await keyOf(requestHash))).toBeNull();
   });
 
   it('waits for a verdict that is just being stored, and sees it', async () => {
-    const id = await idOf(await submitOffered(owner));
+    const key = await keyOf(await submitOffered(owner));
+    const { id } = key;
     await clear();
     const deciding = await pool.connect();
     onTestFinished(() => deciding.release());
@@ -63,7 +65,7 @@ describe('a request whose job runs once more', () => {
       [id],
     );
     await deciding.query('INSERT INTO verdicts (transaction_id, owner_needed) VALUES ($1, true)', [id]);
-    const offering = offerRequest(db, id);
+    const offering = offerRequest(db, key);
     await vi.waitFor(
       async () => {
         const blocked = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";

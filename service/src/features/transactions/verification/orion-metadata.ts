@@ -2,13 +2,13 @@ import type { Hex, orionMetadataRows, ParsedRequest } from '@countersign/protoco
 import { actorOf } from '../../../platform/audit/actor.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { eq, sql } from '../../../platform/db/drizzle.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { and, eq, getTableColumns, sql } from '../../../platform/db/drizzle.ts';
+import { placeholdersFor, statement } from '../../../platform/db/statement.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { reaches, readRequestHash } from '../access.ts';
 import { transactionNotFound } from '../errors.ts';
-import { findState, type TransactionState } from '../store.ts';
+import { findState, type TransactionKey, type TransactionState } from '../store.ts';
 import { findMetadata, type TeeProof } from './read-records.ts';
 import { showSettlement, showTeeProof } from './show-records.ts';
 import { endRequests } from './store.ts';
@@ -38,20 +38,23 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
   return {
     updateTeeProof: async ({ principal, params, body }) =>
       showTeeProof(
-        await change(principal, params.requestHash, 'orion-metadata.tee-proof', async (tx, { id }) => {
-          const row = await replaceTeeProof(tx, id, body);
-          const verdictHash = await findVerdictHash(tx, id);
+        await change(principal, params.requestHash, 'orion-metadata.tee-proof', async (tx, state) => {
+          const row = await replaceTeeProof(tx, state, body);
+          // One without a quote speaks of no verdict.
+          const verdictHash = row.quote === null ? null : await findVerdictHash(tx, state);
           const bound = verdictHash && (await markBound(tx, row, verdictHash));
           return { row: bound ?? row, detail: { ...body, verifiedAt: bound?.verifiedAt?.toISOString() ?? null } };
         }),
       ),
     updateSettlement: async ({ principal, params, body }) =>
       showSettlement(
-        await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, { id }) => {
-          const row = await mergeSettlement(tx, id, body);
-          if (row.status === 'settled' || row.status === 'failed') await endRequests(tx, [id], 'settlement');
-          // Only what is settled can be there.
-          const { settlement } = row.status === 'settled' ? await findMetadata(tx, id) : { settlement: null };
+        await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, state) => {
+          const row = await mergeSettlement(tx, state, body);
+          const [settlement] = await Promise.all([
+            // Only what is settled can be there.
+            row.status === 'settled' ? findMetadata(tx, state).then((found) => found.settlement) : null,
+            row.status === 'settled' || row.status === 'failed' ? endRequests(tx, [state.id], 'settlement') : null,
+          ]);
           const checked = { ...row, verified: settlement?.verified ?? false };
           return {
             row: checked,
@@ -65,23 +68,35 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
 /** A proof is one whole: parts of another one would make neither. */
 async function replaceTeeProof(
   tx: Database,
-  transactionId: string,
+  { id: transactionId, userId: ownerId }: TransactionKey,
   body: ParsedRequest<Rows['updateTeeProof']>['body'],
 ) {
-  const { platform, quote = null, measurement = null, reportData = null, signer = null } = body;
-  const proof = { platform, quote, measurement, reportData, signer, verifiedAt: null, updatedAt: sql`now()` };
-  const [row] = await tx
-    .insert(teeProofs)
-    .values({ transactionId, ...proof })
-    .onConflictDoUpdate({ target: teeProofs.transactionId, set: proof })
-    .returning();
+  const [row] = await upsertTeeProof(tx, { transactionId, ownerId, ...body });
   if (!row) throw new Error('an insert returned no row');
   return row;
 }
 
+const upsertTeeProof = statement('put-tee-proof', (db) => {
+  const { transactionId, ownerId, platform, quote, measurement, reportData, signer } = getTableColumns(teeProofs);
+  const said = { platform, quote, measurement, reportData, signer };
+  const replaced = Object.entries(said).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
+  return db
+    .insert(teeProofs)
+    .values(placeholdersFor({ transactionId, ownerId, ...said }))
+    .onConflictDoUpdate({
+      target: [teeProofs.transactionId, teeProofs.ownerId],
+      set: { ...Object.fromEntries(replaced), verifiedAt: null, updatedAt: sql`now()` },
+    })
+    .returning();
+});
+
 /** Notes when a proof was found to speak of this verdict; null where it does not, or there is none. */
-export async function bindTeeProof(tx: Database, transactionId: string, verdictHash: Hex): Promise<TeeProof | null> {
-  const [proof] = await selectTeeProof(tx, { transactionId });
+export async function bindTeeProof(
+  tx: Database,
+  { id, userId }: TransactionKey,
+  verdictHash: Hex,
+): Promise<TeeProof | null> {
+  const [proof] = await selectTeeProof(tx, { id, userId });
   return proof ? markBound(tx, proof, verdictHash) : null;
 }
 
@@ -89,7 +104,7 @@ const selectTeeProof = statement('tee-proof', (db) =>
   db
     .select()
     .from(teeProofs)
-    .where(eq(teeProofs.transactionId, sql.placeholder('transactionId'))),
+    .where(and(eq(teeProofs.transactionId, sql.placeholder('id')), eq(teeProofs.ownerId, sql.placeholder('userId')))),
 );
 
 async function markBound(tx: Database, proof: TeeProof, verdictHash: Hex): Promise<TeeProof | null> {
@@ -97,7 +112,7 @@ async function markBound(tx: Database, proof: TeeProof, verdictHash: Hex): Promi
   const [row] = await tx
     .update(teeProofs)
     .set({ verifiedAt: sql`now()` })
-    .where(eq(teeProofs.transactionId, proof.transactionId))
+    .where(and(eq(teeProofs.transactionId, proof.transactionId), eq(teeProofs.ownerId, proof.ownerId)))
     .returning();
   return row ?? null;
 }
@@ -105,23 +120,33 @@ async function markBound(tx: Database, proof: TeeProof, verdictHash: Hex): Promi
 /** What is not said stays as it was; but what is on its way anew is in no block yet. */
 async function mergeSettlement(
   tx: Database,
-  transactionId: string,
+  { id: transactionId, userId: ownerId }: TransactionKey,
   body: ParsedRequest<Rows['updateSettlement']>['body'],
 ) {
-  const { status, txHash, chainId, blockNumber, settledAt } = body;
-  const given = {
-    status,
-    ...(status !== 'settled' && { blockNumber: null, settledAt: null }),
-    ...(txHash && { txHash }),
-    ...(chainId && { chainId }),
-    ...(blockNumber !== undefined && { blockNumber }),
-    ...(settledAt && { settledAt }),
-  };
-  const [row] = await tx
-    .insert(settlements)
-    .values({ transactionId, ...given })
-    .onConflictDoUpdate({ target: settlements.transactionId, set: { ...given, updatedAt: sql`now()` } })
-    .returning();
+  const [row] = await upsertSettlement(tx, { transactionId, ownerId, ...body });
   if (!row) throw new Error('an insert returned no row');
   return row;
 }
+
+const upsertSettlement = statement('put-settlement', (db) => {
+  const { transactionId, ownerId, status, txHash, chainId, blockNumber, settledAt } = getTableColumns(settlements);
+  const saidOrAsBefore = ({ name }: { name: string }) =>
+    sql`coalesce(excluded.${sql.identifier(name)}, settlements.${sql.identifier(name)})`;
+  const ofBlock = ({ name }: { name: string }) =>
+    sql`CASE WHEN excluded.status = 'settled' THEN ${saidOrAsBefore({ name })} ELSE excluded.${sql.identifier(name)} END`;
+  return db
+    .insert(settlements)
+    .values(placeholdersFor({ transactionId, ownerId, status, txHash, chainId, blockNumber, settledAt }))
+    .onConflictDoUpdate({
+      target: [settlements.transactionId, settlements.ownerId],
+      set: {
+        status: sql`excluded.status`,
+        txHash: saidOrAsBefore(txHash),
+        chainId: saidOrAsBefore(chainId),
+        blockNumber: ofBlock(blockNumber),
+        settledAt: ofBlock(settledAt),
+        updatedAt: sql`now()`,
+      },
+    })
+    .returning();
+});

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
-import { transactions } from '../table.ts';
+import type { TransactionKey } from '../store.ts';
+import { isOf, transactions } from '../table.ts';
 import { requestRecords } from './table.ts';
 
 const isKept = and(
@@ -15,18 +16,18 @@ export async function findExpiredPayloads(db: Database, retentionDays: number, l
   return db
     .select({ id, userId, cid: requestRecords.cid })
     .from(transactions)
-    .leftJoin(requestRecords, eq(requestRecords.transactionId, id))
+    .leftJoin(requestRecords, isOf(requestRecords))
     .where(and(isKept, lt(updatedAt, sql`now() - make_interval(days => ${retentionDays})`)))
     .orderBy(asc(updatedAt))
     .limit(limit);
 }
 
 /** False where somebody else has just done it. */
-export async function markPayloadExpired(tx: Database, id: string): Promise<boolean> {
+export async function markPayloadExpired(tx: Database, { id, userId }: TransactionKey): Promise<boolean> {
   const marked = await tx
     .update(transactions)
     .set({ payloadExpiredAt: sql`now()`, encryptedPayload: null })
-    .where(and(eq(transactions.id, id), isKept))
+    .where(and(eq(transactions.id, id), eq(transactions.userId, userId), isKept))
     .returning({ id: transactions.id });
   return marked.length === 1;
 }
@@ -36,7 +37,7 @@ export async function isPayloadUnused(tx: Database, cid: string): Promise<boolea
   const users = await tx
     .select({ id: requestRecords.transactionId })
     .from(requestRecords)
-    .innerJoin(transactions, eq(transactions.id, requestRecords.transactionId))
+    .innerJoin(transactions, isOf(requestRecords))
     .where(and(eq(requestRecords.cid, cid), isNull(transactions.payloadExpiredAt)))
     .limit(1);
   return users.length === 0;

@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, asc, eq, sql } from '../../../platform/db/drizzle.ts';
+import { and, asc, eq, type PgColumn, sql } from '../../../platform/db/drizzle.ts';
+import { hasHash } from '../store.ts';
 import { approvals, releases, transactions, verdicts } from '../table.ts';
 import { arbiterSightings, requestRecords, settlements, verificationRequests } from './table.ts';
 
@@ -16,24 +17,22 @@ export interface RequestJob {
 
 /** Everything that the database knows of the way of one request, without what was asked; null if there is none. */
 export async function readLife(db: Database, requestHash: Hex) {
-  const { id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt } = transactions;
+  const { id, userId, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt } = transactions;
   const [request] = await db
-    .select({ id, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt })
+    .select({ id, userId, form, chainId, serviceId, execution, status, claimedAt, createdAt, updatedAt })
     .from(transactions)
-    .where(eq(transactions.requestHash, requestHash));
+    .where(hasHash(requestHash));
   if (!request) return null;
+  const isOfRequest = (table: { readonly transactionId: PgColumn; readonly ownerId: PgColumn }) =>
+    and(eq(table.transactionId, request.id), eq(table.ownerId, request.userId));
   const [waiting] = await db
     .select()
     .from(verificationRequests)
     .where(eq(verificationRequests.transactionId, request.id));
-  const decisions = await db
-    .select()
-    .from(approvals)
-    .where(eq(approvals.transactionId, request.id))
-    .orderBy(asc(approvals.revision));
-  const [verdict] = await db.select().from(verdicts).where(eq(verdicts.transactionId, request.id));
-  const [record] = await db.select().from(requestRecords).where(eq(requestRecords.transactionId, request.id));
-  const [settlement] = await db.select().from(settlements).where(eq(settlements.transactionId, request.id));
+  const decisions = await db.select().from(approvals).where(isOfRequest(approvals)).orderBy(asc(approvals.revision));
+  const [verdict] = await db.select().from(verdicts).where(isOfRequest(verdicts));
+  const [record] = await db.select().from(requestRecords).where(isOfRequest(requestRecords));
+  const [settlement] = await db.select().from(settlements).where(isOfRequest(settlements));
   const [release] = await db.select().from(releases).where(eq(releases.transactionId, request.id));
   return {
     request,

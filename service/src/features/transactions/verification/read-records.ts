@@ -1,23 +1,29 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { and, eq, sql } from '../../../platform/db/drizzle.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { approvals, transactions } from '../table.ts';
+import { isGiven, type TransactionKey } from '../store.ts';
+import { approvals, isOf, transactions } from '../table.ts';
 import { requestRecords, settlements, teeProofs } from './table.ts';
 
 export type RequestRecord = typeof requestRecords.$inferSelect;
 export type TeeProof = typeof teeProofs.$inferSelect;
 export type Settlement = typeof settlements.$inferSelect;
 
-/** What the content store and the chain hold of these. */
-export async function listRecords(db: Database, transactionIds: readonly string[]): Promise<RequestRecord[]> {
-  return transactionIds.length === 0 ? [] : selectRecords(db, { transactionIds: [...transactionIds] });
+/** What the content store and the chain hold of these of one owner. */
+export async function listRecords(db: Database, userId: string, ids: readonly string[]): Promise<RequestRecord[]> {
+  return ids.length === 0 ? [] : selectRecords(db, { userId, ids: [...ids] });
 }
 
 const selectRecords = statement('request-records', (db) =>
   db
     .select()
     .from(requestRecords)
-    .where(sql`${requestRecords.transactionId} = ANY(${sql.placeholder('transactionIds')}::uuid[])`),
+    .where(
+      and(
+        eq(requestRecords.ownerId, sql.placeholder('userId')),
+        sql`${requestRecords.transactionId} = ANY(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    ),
 );
 
 /** A settlement, and whether the chain confirms it. */
@@ -34,9 +40,9 @@ const isVerified = sql<boolean>`coalesce(
 /** What an arbiter tells of a verdict after it was given. */
 export async function findMetadata(
   db: Database,
-  transactionId: string,
+  { id, userId }: TransactionKey,
 ): Promise<{ teeProof: TeeProof | null; settlement: CheckedSettlement | null }> {
-  const [row] = await selectMetadata(db, { transactionId });
+  const [row] = await selectMetadata(db, { id, userId });
   if (!row) return { teeProof: null, settlement: null };
   return { teeProof: row.teeProof, settlement: row.settlement && { ...row.settlement, verified: row.verified } };
 }
@@ -45,9 +51,9 @@ const selectMetadata = statement('request-metadata', (db) =>
   db
     .select({ teeProof: teeProofs, settlement: settlements, verified: isVerified })
     .from(transactions)
-    .leftJoin(teeProofs, eq(teeProofs.transactionId, transactions.id))
-    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
-    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
-    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
-    .where(eq(transactions.id, sql.placeholder('transactionId'))),
+    .leftJoin(teeProofs, isOf(teeProofs))
+    .leftJoin(settlements, isOf(settlements))
+    .leftJoin(requestRecords, isOf(requestRecords))
+    .leftJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
+    .where(isGiven),
 );

@@ -171,14 +171,15 @@ describe('the record of a request on chain', () => {
     const hash = await submit(call, owner);
     const { txHash } = await untilRecorded(hash);
     const { id } = await read(hash);
+    const { userId } = owner;
     const recorders = await Promise.all([recorderOf(), recorderOf()]);
-    await Promise.all(recorders.map((recorder) => recorder.record(id)));
+    await Promise.all(recorders.map((recorder) => recorder.record({ id, userId })));
     // As if the process had ended between sending and remembering.
     await database.pool.query(
       'UPDATE request_records SET tx_hash = NULL, submitted_at = NULL, block_number = NULL WHERE transaction_id = $1',
       [id],
     );
-    await Promise.all(recorders.map((recorder) => recorder.record(id)));
+    await Promise.all(recorders.map((recorder) => recorder.record({ id, userId })));
     expect(await recordsOf(hash)).toMatchObject([{ txHash }]);
   });
 

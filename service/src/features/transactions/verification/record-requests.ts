@@ -4,10 +4,10 @@ import { type Address, type Decision, decisionCodes, isRawCid } from '@countersi
 import type { RecordChain } from '../../../platform/chain/record-chain.ts';
 import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { TransactionKey } from '../store.ts';
 import {
   confirmRecords,
   confirmVerdicts,
-  findRecordToSend,
   forgetBlocks,
   listStaleRecords,
   noteSender,
@@ -15,6 +15,7 @@ import {
   postpone,
   type RecordToSend,
   type StaleRecord,
+  takeRecordToSend,
 } from './record-store.ts';
 import { offerSettlements, offerSettlementsAgain } from './store.ts';
 
@@ -42,15 +43,15 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
   const isRefused = (error: unknown) => error instanceof CallRefused && error.errorName === 'RequestAlreadyCreated';
 
   async function send(record: RecordToSend): Promise<void> {
-    const { transactionId, requestHash, sender: former } = record;
+    const { requestHash, sender: former } = record;
     if (former !== ownAddress) {
       // Our account was another one then. What it has recorded stays the record.
       if (former !== null && (await reader.getRequest(former, requestHash))) return;
       // Kept before anything is sent: what turns up on chain is known to be ours, even where this process ends here.
-      await noteSender(db, transactionId, ownAddress);
+      await noteSender(db, record, ownAddress);
     }
     try {
-      await noteSubmitted(db, transactionId, (await sender.submit(callOf(record))).txHash);
+      await noteSubmitted(db, record, (await sender.submit(callOf(record))).txHash);
     } catch (error) {
       // An earlier try has arrived; its event tells the rest.
       if (!isRefused(error)) throw error;
@@ -66,7 +67,7 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
       if (isRefused(error)) return null;
       throw error;
     });
-    if (outcome?.state === 'resubmitted') await noteSubmitted(db, record.transactionId, outcome.txHash);
+    if (outcome?.state === 'resubmitted') await noteSubmitted(db, record, outcome.txHash);
     // Mined and refused, as a second record of the same request is: then the first one's event is on its way.
     if (outcome?.state === 'confirmed' && !outcome.succeeded) await send(record);
   }
@@ -76,9 +77,9 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
     place: { chainId: deployment.chainId, contract },
 
     /** Sends what was not sent yet. */
-    async record(transactionId: string): Promise<void> {
-      const record = await findRecordToSend(db, transactionId, contract);
-      if (record && record.txHash === null) await send(record);
+    async record(key: TransactionKey): Promise<void> {
+      const record = await takeRecordToSend(db, key, { contract, sender: ownAddress });
+      if (record) await send(record);
     },
 
     /** What was sent a while ago and is not confirmed: waits, is replaced by a dearer one, or is sent anew. */
@@ -87,7 +88,7 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
         await followUp(record).catch(async (err: unknown) => {
           if (isAway(err)) throw err;
           // One that cannot be recorded must not stand in the way of the others: it comes last from now on.
-          await postpone(db, record.transactionId);
+          await postpone(db, record);
           log.warn({ err, requestHash: record.requestHash }, 'recording a request on chain failed, will retry');
         });
       }

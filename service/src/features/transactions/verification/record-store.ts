@@ -1,8 +1,9 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
-import { plainStatement, statement } from '../../../platform/db/statement.ts';
-import { transactions } from '../table.ts';
+import { plainStatement } from '../../../platform/db/statement.ts';
+import type { TransactionKey } from '../store.ts';
+import { isOf, transactions } from '../table.ts';
 import { requestRecords } from './table.ts';
 
 /** A transaction is mined within seconds, or something is wrong with it. */
@@ -10,7 +11,8 @@ const STALE_AFTER_SECONDS = 20;
 const STALE_AT_A_TIME = 20;
 
 const columns = {
-  transactionId: requestRecords.transactionId,
+  id: requestRecords.transactionId,
+  userId: requestRecords.ownerId,
   requestHash: transactions.requestHash,
   serviceId: transactions.serviceId,
   cid: requestRecords.cid,
@@ -19,8 +21,7 @@ const columns = {
   submittedAt: requestRecords.submittedAt,
 };
 
-export interface RecordToSend {
-  readonly transactionId: string;
+export interface RecordToSend extends TransactionKey {
   readonly requestHash: Hex;
   readonly serviceId: number;
   readonly cid: string;
@@ -33,31 +34,34 @@ export interface StaleRecord extends RecordToSend {
   readonly submittedAt: Date;
 }
 
-/** Null where it is on chain already, or meant for contracts of another time. */
-export async function findRecordToSend(db: Database, id: string, contract: Address): Promise<RecordToSend | null> {
-  const [row] = await selectToSend(db, { id, contract });
+/**
+ * What was not sent yet, noted as sent by this account where none was; null where it was sent or is on chain, or is meant
+ * for contracts of another time. Noted before anything is sent: what turns up on chain is known to be ours, even where this
+ * process ends here.
+ */
+export async function takeRecordToSend(
+  db: Database,
+  { id, userId }: TransactionKey,
+  { contract, sender }: { contract: Address; sender: Address },
+): Promise<RecordToSend | null> {
+  const [row] = await noteAndSelect(db, [id, userId, contract, sender]);
   return row ?? null;
 }
 
-const selectToSend = statement('record-to-send', (db) =>
-  db
-    .select(columns)
-    .from(requestRecords)
-    .innerJoin(transactions, eq(transactions.id, requestRecords.transactionId))
-    .where(
-      and(
-        eq(requestRecords.transactionId, sql.placeholder('id')),
-        eq(requestRecords.contract, sql.placeholder('contract')),
-        isNull(requestRecords.blockNumber),
-      ),
-    ),
+const noteAndSelect = plainStatement<RecordToSend>(
+  'take-record-to-send',
+  `UPDATE request_records AS record SET sender = coalesce(record.sender, $4) FROM transactions
+  WHERE transactions.id = $1 AND transactions.user_id = $2 AND record.transaction_id = $1 AND record.owner_id = $2
+    AND record.contract = $3 AND record.tx_hash IS NULL AND record.block_number IS NULL
+  RETURNING record.transaction_id AS id, record.owner_id AS "userId", transactions.request_hash AS "requestHash",
+    transactions.service_id AS "serviceId", record.cid, record.sender, record.tx_hash AS "txHash"`,
 );
 
 export async function listStaleRecords(db: Database, contract: Address): Promise<StaleRecord[]> {
   const rows = await db
     .select(columns)
     .from(requestRecords)
-    .innerJoin(transactions, eq(transactions.id, requestRecords.transactionId))
+    .innerJoin(transactions, isOf(requestRecords))
     .where(
       and(
         eq(requestRecords.contract, contract),
@@ -73,27 +77,33 @@ export async function listStaleRecords(db: Database, contract: Address): Promise
   );
 }
 
-export async function noteSender(db: Database, transactionId: string, sender: Address): Promise<void> {
-  await updateSender(db, [transactionId, sender]);
+export async function noteSender(db: Database, { id, userId }: TransactionKey, sender: Address): Promise<void> {
+  await updateSender(db, [id, userId, sender]);
 }
 
-const updateSender = plainStatement('note-sender', 'UPDATE request_records SET sender = $2 WHERE transaction_id = $1');
+const updateSender = plainStatement(
+  'note-sender',
+  'UPDATE request_records SET sender = $3 WHERE transaction_id = $1 AND owner_id = $2',
+);
 
-export async function noteSubmitted(db: Database, transactionId: string, txHash: Hex): Promise<void> {
-  await updateSubmitted(db, [transactionId, txHash]);
+export async function noteSubmitted(db: Database, { id, userId }: TransactionKey, txHash: Hex): Promise<void> {
+  await updateSubmitted(db, [id, userId, txHash]);
 }
 
 const updateSubmitted = plainStatement(
   'note-submitted',
-  'UPDATE request_records SET tx_hash = $2, submitted_at = now() WHERE transaction_id = $1 AND block_number IS NULL',
+  `UPDATE request_records SET tx_hash = $3, submitted_at = now()
+  WHERE transaction_id = $1 AND owner_id = $2 AND block_number IS NULL`,
 );
 
 /** Tried again after the others. */
-export async function postpone(db: Database, transactionId: string): Promise<void> {
+export async function postpone(db: Database, { id, userId }: TransactionKey): Promise<void> {
   await db
     .update(requestRecords)
     .set({ submittedAt: sql`now()` })
-    .where(and(eq(requestRecords.transactionId, transactionId), isNull(requestRecords.blockNumber)));
+    .where(
+      and(eq(requestRecords.transactionId, id), eq(requestRecords.ownerId, userId), isNull(requestRecords.blockNumber)),
+    );
 }
 
 interface CreatedOnChain {
@@ -105,7 +115,9 @@ interface CreatedOnChain {
 }
 
 /** Joins what is on chain to our own records: what strangers record under the same hash is under another sender. */
-const isOurs = `transactions.request_hash = lower(found.request_hash) AND record.transaction_id = transactions.id
+const isOurs = `map.request_hash = lower(found.request_hash)
+  AND transactions.user_id = map.user_id AND transactions.request_hash = map.request_hash
+  AND record.owner_id = transactions.user_id AND record.transaction_id = transactions.id
   AND record.contract = $1 AND record.sender = lower(found.sender)`;
 
 /** Takes over what the chain says of our own records, and gives those. */
@@ -125,7 +137,7 @@ const updateConfirmed = plainStatement<{ id: string }>(
   `UPDATE request_records AS record
   SET tx_hash = found.tx_hash, block_number = found.block_number, submitted_at = coalesce(record.submitted_at, now())
   FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
-    AS found (sender, request_hash, tx_hash, block_number, cid), transactions
+    AS found (sender, request_hash, tx_hash, block_number, cid), request_owners AS map, transactions
   WHERE ${isOurs} AND record.cid = found.cid RETURNING record.transaction_id AS id`,
 );
 
@@ -158,7 +170,7 @@ const updateVerdicts = plainStatement(
   `UPDATE request_records AS record SET verdict_decision = found.decision, verdict_tx_hash = found.tx_hash,
     verdict_block_number = found.block_number
   FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
-    AS found (sender, request_hash, tx_hash, block_number, decision), transactions
+    AS found (sender, request_hash, tx_hash, block_number, decision), request_owners AS map, transactions
   WHERE ${isOurs}`,
 );
 

@@ -131,18 +131,19 @@ describe('the job', () => {
     sealingKey: await ensureSealingKey(db, sealer),
   });
   const nothing = async () => {};
+  const keyOf = ({ id }: { readonly id: string }) => ({ id, userId: owner.userId });
 
   it('leaves one record and one offer, however often and at the same moment it is done', async () => {
     const hash = await submitOffered(owner);
     const before = await read(hash);
     await pool.query('DELETE FROM verification_requests; DELETE FROM request_records');
     const all = await deps();
-    await Promise.all(Array.from({ length: 5 }, () => sealRequest(all, nothing, before.id)));
+    await Promise.all(Array.from({ length: 5 }, () => sealRequest(all, nothing, keyOf(before))));
     const { cid } = await read(hash);
     expect([await countOf('request_records', before.id), await countOf('verification_requests', before.id)]).toEqual([
       1, 1,
     ]);
-    await sealRequest(all, nothing, before.id);
+    await sealRequest(all, nothing, keyOf(before));
     expect((await read(hash)).cid).toBe(cid);
     expect(await take()).toMatchObject([{ requestHash: hash, attempt: 1, cid }]);
   });
@@ -152,10 +153,14 @@ describe('the job', () => {
     const { id } = await read(hash);
     await pool.query('DELETE FROM verification_requests; DELETE FROM request_records');
     const place = { chainId: 1, contract: `0x${'12'.repeat(20)}` };
-    const dying = sealRequest(await deps({ place } as RequestRecorder), () => Promise.reject(new Error('killed')), id);
+    const dying = sealRequest(
+      await deps({ place } as RequestRecorder),
+      () => Promise.reject(new Error('killed')),
+      keyOf({ id }),
+    );
     await expect(dying).rejects.toThrow('killed');
     expect([await countOf('request_records', id), await countOf('verification_requests', id)]).toEqual([0, 0]);
-    await sealRequest(await deps(), nothing, id);
+    await sealRequest(await deps(), nothing, keyOf({ id }));
     expect([await countOf('request_records', id), await countOf('verification_requests', id)]).toEqual([1, 1]);
   });
 });

@@ -4,12 +4,11 @@ import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { findService } from '../../verification-services/index.ts';
 import { payloadOf } from '../show.ts';
-import { dropPayloadCopy, type Transaction } from '../store.ts';
+import { dropPayloadCopy, type TransactionKey } from '../store.ts';
 import { RECORD_REQUEST, type RequestRecorder } from './record-requests.ts';
 import type { SealingKey } from './sealing-keys.ts';
-import { findUnsealed, insertRecord, offerRequest } from './store.ts';
+import { findUnsealed, insertRecord, jobOf, offerRequest, type Unsealed } from './store.ts';
 
 export interface SealingDeps {
   readonly db: Database;
@@ -25,37 +24,38 @@ export interface SealingDeps {
  * The chain does not hold up the verdict. Done twice, it finds what it has done, and leaves at most a block that nobody
  * refers to.
  */
-export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, transactionId: string): Promise<void> {
+export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: TransactionKey): Promise<void> {
   const { db, changes, content, recorder } = deps;
-  const transaction = await findUnsealed(db, transactionId);
-  const sealed = transaction && transaction.form !== 'open' ? await storeSealed(deps, transaction) : null;
+  const unsealed = await findUnsealed(db, key);
+  const transaction = unsealed?.transaction;
+  const sealed = unsealed && unsealed.transaction.form !== 'open' ? await storeSealed(deps, unsealed) : null;
   const offered = await db.transaction(async (tx) => {
     if (sealed) {
-      const isFirst = await insertRecord(tx, { transactionId, ...sealed, ...recorder?.place });
+      const row = { transactionId: key.id, ownerId: key.userId, ...sealed, ...recorder?.place };
+      const isFirst = await insertRecord(tx, row);
       // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
       const isHere = await content.secure(tx, sealed.cid);
-      if (isFirst && isHere && transaction?.encryptedPayload) await dropPayloadCopy(tx, transactionId);
+      if (isFirst && isHere && transaction?.encryptedPayload) await dropPayloadCopy(tx, key);
       if (isFirst && recorder) {
-        await enqueue(tx, RECORD_REQUEST, { transactionId, requestHash: transaction?.requestHash });
+        await enqueue(tx, RECORD_REQUEST, jobOf({ ...key, requestHash: transaction?.requestHash }));
       }
     }
-    return offerRequest(tx, transactionId);
+    return offerRequest(tx, key);
   });
   if (offered) changes.publish([taskTopic(offered.serviceId, offered.task)], null);
 }
 
 async function storeSealed(
-  { db, content, sealingKey }: SealingDeps,
-  transaction: Transaction,
+  { content, sealingKey }: SealingDeps,
+  { transaction, serviceKey }: Unsealed,
 ): Promise<{ cid: string; sealingKey: string | null }> {
   const { encryptedPayload } = transaction;
   if (encryptedPayload !== null) return { cid: await content.put(Buffer.from(encryptedPayload)), sealingKey: null };
   const payload = payloadOf(transaction);
-  const service = await findService(db, transaction.serviceId);
-  if (payload === null || !service?.pgpPublicKey) throw new Error('there is nothing to seal, or nobody to seal it for');
+  if (payload === null || serviceKey === null) throw new Error('there is nothing to seal, or nobody to seal it for');
   const message = await encrypt({
     message: await createMessage({ text: canonicalJson(payload) }),
-    encryptionKeys: await readOnce(service.pgpPublicKey),
+    encryptionKeys: await readOnce(serviceKey),
     signingKeys: sealingKey.privateKey,
   });
   return { cid: await content.put(Buffer.from(message)), sealingKey: sealingKey.fingerprint };

@@ -7,13 +7,19 @@ export function showChainRecord({ chainId, contract, sender, txHash, blockNumber
   return { status, chainId, contract, sender, txHash, blockNumber } as const;
 }
 
-export const showTeeProof = ({ transactionId: _, verifiedAt, updatedAt, ...proof }: TeeProof) => ({
+export const showTeeProof = ({ transactionId: _, ownerId: __, verifiedAt, updatedAt, ...proof }: TeeProof) => ({
   ...proof,
   verifiedAt: verifiedAt?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),
 });
 
-export const showSettlement = ({ transactionId: _, settledAt, updatedAt, ...settlement }: CheckedSettlement) => ({
+export const showSettlement = ({
+  transactionId: _,
+  ownerId: __,
+  settledAt,
+  updatedAt,
+  ...settlement
+}: CheckedSettlement) => ({
   ...settlement,
   settledAt: settledAt?.toISOString() ?? null,
   updatedAt: updatedAt.toISOString(),

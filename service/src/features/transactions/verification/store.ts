@@ -4,9 +4,10 @@ import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } fro
 import { fromNow } from '../../../platform/db/from-now.ts';
 import { placeholdersFor, plainStatement, statement } from '../../../platform/db/statement.ts';
 import { pgpKeys } from '../../api-keys/index.ts';
+import { verificationServices } from '../../verification-services/index.ts';
 import { maxAnswerBytes } from '../count-fitting.ts';
-import type { Transaction } from '../store.ts';
-import { approvals, transactions, verdicts } from '../table.ts';
+import { isGiven, type Transaction, type TransactionKey } from '../store.ts';
+import { approvals, isOf, transactions, verdicts } from '../table.ts';
 import type { RequestRecord, Settlement } from './read-records.ts';
 import { requestRecords, sealingKeys, settlements, verificationRequests } from './table.ts';
 
@@ -25,21 +26,44 @@ interface Leased {
   readonly settlement: Settlement | null;
 }
 
+/** What a job is told of the request that it works for; `readLife` looks for it, too. */
+export const jobOf = ({ id, userId, requestHash }: TransactionKey & { readonly requestHash: Hex | undefined }) => ({
+  transactionId: id,
+  userId,
+  requestHash,
+});
+
+/** The request of a job. The version before this one did not tell its owner. */
+export async function requestOf(db: Database, job: object): Promise<TransactionKey> {
+  const { transactionId: id, userId } = job as { transactionId: string; userId?: string };
+  if (userId !== undefined) return { id, userId };
+  const [found] = await db.select({ userId: transactions.userId }).from(transactions).where(eq(transactions.id, id));
+  if (!found) throw new Error('a transaction is gone');
+  return { id, ...found };
+}
+
+/** A request, and the key of the service that it is to be sealed for; null where that is not at hand. */
+export interface Unsealed {
+  readonly transaction: Transaction;
+  readonly serviceKey: string | null;
+}
+
 /** One that no record was made of yet; null where there is one, or where it was withdrawn without a verdict. */
-export async function findUnsealed(db: Database, transactionId: string): Promise<Transaction | null> {
-  const [row] = await selectUnsealed(db, { transactionId });
-  return row?.transaction ?? null;
+export async function findUnsealed(db: Database, { id, userId }: TransactionKey): Promise<Unsealed | null> {
+  const [row] = await selectUnsealed(db, { id, userId });
+  return row ?? null;
 }
 
 const selectUnsealed = statement('unsealed-transaction', (db) =>
   db
-    .select({ transaction: transactions })
+    .select({ transaction: transactions, serviceKey: verificationServices.pgpPublicKey })
     .from(transactions)
-    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
-    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
+    .leftJoin(verificationServices, eq(verificationServices.id, transactions.serviceId))
+    .leftJoin(requestRecords, isOf(requestRecords))
+    .leftJoin(verdicts, isOf(verdicts))
     .where(
       and(
-        eq(transactions.id, sql.placeholder('transactionId')),
+        isGiven,
         isNull(requestRecords.transactionId),
         or(eq(transactions.status, 'PENDING'), isNotNull(verdicts.transactionId)),
       ),
@@ -49,17 +73,17 @@ const selectUnsealed = statement('unsealed-transaction', (db) =>
 /** False where there is one already: the first counts. */
 export async function insertRecord(
   tx: Database,
-  row: Pick<RequestRecord, 'transactionId' | 'cid' | 'sealingKey'> &
+  row: Pick<RequestRecord, 'transactionId' | 'ownerId' | 'cid' | 'sealingKey'> &
     Partial<Pick<RequestRecord, 'chainId' | 'contract'>>,
 ): Promise<boolean> {
   return (await insertOneRecord(tx, row)).length === 1;
 }
 
 const insertOneRecord = statement('insert-request-record', (db) => {
-  const { transactionId, cid, sealingKey, chainId, contract } = getTableColumns(requestRecords);
+  const { transactionId, ownerId, cid, sealingKey, chainId, contract } = getTableColumns(requestRecords);
   return db
     .insert(requestRecords)
-    .values(placeholdersFor({ transactionId, cid, sealingKey, chainId, contract }))
+    .values(placeholdersFor({ transactionId, ownerId, cid, sealingKey, chainId, contract }))
     .onConflictDoNothing()
     .returning({ id: requestRecords.transactionId });
 });
@@ -67,17 +91,17 @@ const insertOneRecord = statement('insert-request-record', (db) => {
 /** Puts a request up for its arbiters, to be judged, or to be settled where that is done; null where nothing is to do. */
 export async function offerRequest(
   tx: Database,
-  transactionId: string,
+  { id, userId }: TransactionKey,
 ): Promise<{ serviceId: number; task: Task } | null> {
   // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
-  const [waiting] = await lockWaiting(tx, { transactionId });
+  const [waiting] = await lockWaiting(tx, { id, userId });
   // Only a statement that begins under the lock sees the verdict that it waited for.
-  const [verdict] = await selectVerdict(tx, { transactionId });
+  const [verdict] = await selectVerdict(tx, { id, userId });
   if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
-  if (verdict && !(await isForChain(tx, transactionId))) return null;
+  if (verdict && !(await isForChain(tx, { id, userId }))) return null;
   const { serviceId } = waiting;
   const task = verdict ? 'settlement' : 'verdict';
-  await insertOffer(tx, { transactionId, serviceId, task });
+  await insertOffer(tx, { id, userId, serviceId, task });
   return { serviceId, task };
 }
 
@@ -85,20 +109,21 @@ const lockWaiting = statement('lock-waiting-transaction', (db) =>
   db
     .select({ serviceId: transactions.serviceId, status: transactions.status })
     .from(transactions)
-    .where(eq(transactions.id, sql.placeholder('transactionId')))
+    .where(isGiven)
     .for('share'),
 );
 const selectVerdict = statement('whether-judged', (db) =>
   db
     .select({ id: verdicts.transactionId })
     .from(verdicts)
-    .where(eq(verdicts.transactionId, sql.placeholder('transactionId'))),
+    .where(and(eq(verdicts.transactionId, sql.placeholder('id')), eq(verdicts.ownerId, sql.placeholder('userId')))),
 );
 const insertOffer = statement('offer-request', (db) =>
   db
     .insert(verificationRequests)
     .values({
-      transactionId: sql.placeholder('transactionId'),
+      transactionId: sql.placeholder('id'),
+      ownerId: sql.placeholder('userId'),
       serviceId: sql.placeholder('serviceId'),
       task: sql.placeholder('task'),
       availableAt: sql`CASE WHEN ${sql.placeholder('task')}::text = 'verdict' THEN now() ELSE ${onceRecorded} END`,
@@ -106,34 +131,41 @@ const insertOffer = statement('offer-request', (db) =>
     .onConflictDoNothing({ target: verificationRequests.transactionId }),
 );
 
-const isForChain = async (tx: Database, transactionId: string): Promise<boolean> =>
-  (await lockRecord(tx, { transactionId })).length === 1;
+const isForChain = async (tx: Database, { id, userId }: TransactionKey): Promise<boolean> =>
+  (await lockRecord(tx, { id, userId })).length === 1;
 
 const lockRecord = statement('lock-request-record', (db) =>
   db
     .select({ id: requestRecords.transactionId })
     .from(requestRecords)
-    .where(and(eq(requestRecords.transactionId, sql.placeholder('transactionId')), isNotNull(requestRecords.contract)))
+    .where(
+      and(
+        eq(requestRecords.transactionId, sql.placeholder('id')),
+        eq(requestRecords.ownerId, sql.placeholder('userId')),
+        isNotNull(requestRecords.contract),
+      ),
+    )
     // Whoever is just confirming the record offers what waits for it, or is waited for: else both could miss each other.
     .for('share'),
 );
 
 /** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
-export async function turnToSettlement(tx: Database, transactionId: string): Promise<void> {
-  if (!(await isForChain(tx, transactionId))) return endRequests(tx, [transactionId], 'verdict');
-  await updateToSettlement(tx, { transactionId });
+export async function turnToSettlement(tx: Database, { id, userId }: TransactionKey): Promise<void> {
+  if (!(await isForChain(tx, { id, userId }))) return endRequests(tx, [id], 'verdict');
+  await updateToSettlement(tx, { id, userId });
 }
 
 const updateToSettlement = statement('turn-to-settlement', (db) =>
   db
     .update(verificationRequests)
     .set({ task: 'settlement', leaseId: null, attempts: 0, firstLeasedAt: null, availableAt: onceRecorded })
-    .where(eq(verificationRequests.transactionId, sql.placeholder('transactionId'))),
+    .where(eq(verificationRequests.transactionId, sql.placeholder('id'))),
 );
 
 /** There is no verdict to write before the request is on chain; `offerSettlements` then comes sooner than this hour. */
 const onceRecorded = sql`CASE WHEN EXISTS (SELECT FROM ${requestRecords}
-    WHERE transaction_id = ${sql.placeholder('transactionId')}::uuid AND block_number IS NOT NULL)
+    WHERE transaction_id = ${sql.placeholder('id')}::uuid AND owner_id = ${sql.placeholder('userId')}::uuid
+      AND block_number IS NOT NULL)
   THEN now() ELSE now() + interval '1 hour' END`;
 
 /** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
@@ -169,10 +201,10 @@ const deleteRequests = plainStatement(
 /** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */
 export async function offerSettlementsAgain(tx: Database, contract: Address): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO ${verificationRequests} (transaction_id, service_id, task)
-    SELECT ${transactions.id}, ${transactions.serviceId}, 'settlement' FROM ${transactions}
-    JOIN ${requestRecords} ON ${requestRecords.transactionId} = ${transactions.id} AND ${requestRecords.contract} = ${contract}
-    JOIN ${settlements} ON ${settlements.transactionId} = ${transactions.id} AND ${settlements.status} = 'settled'
+    INSERT INTO ${verificationRequests} (transaction_id, owner_id, service_id, task)
+    SELECT ${transactions.id}, ${transactions.userId}, ${transactions.serviceId}, 'settlement' FROM ${transactions}
+    JOIN ${requestRecords} ON ${isOf(requestRecords)} AND ${requestRecords.contract} = ${contract}
+    JOIN ${settlements} ON ${isOf(settlements)} AND ${settlements.status} = 'settled'
     ON CONFLICT DO NOTHING`);
 }
 
@@ -201,7 +233,7 @@ const takeRequests = statement('take-requests', (db) => {
   // Apart from the update, which could else look, and lock, more often than once.
   const waiting = db.$with('waiting', {}).as(sql`
     SELECT ${transactionId} AS id, ${transactions.payloadBytes} AS bytes, ${availableAt} AS since
-    FROM ${verificationRequests} JOIN ${transactions} ON ${transactions.id} = ${transactionId}
+    FROM ${verificationRequests} JOIN ${transactions} ON ${isOf(verificationRequests)}
     WHERE ${serviceId} = ${sql.placeholder('serviceId')} AND ${task} = ANY(${sql.placeholder('tasks')}::text[])
       AND ${availableAt} <= now()
     ORDER BY ${availableAt} LIMIT ${sql.placeholder('max')} FOR UPDATE OF verification_requests SKIP LOCKED`);
@@ -240,13 +272,13 @@ const takeRequests = statement('take-requests', (db) => {
       settlement: settlements,
     })
     .from(transactions)
-    .innerJoin(taken, eq(taken.transactionId, transactions.id))
+    .innerJoin(taken, and(eq(taken.transactionId, transactions.id), eq(taken.ownerId, transactions.userId)))
     .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
-    .leftJoin(requestRecords, eq(requestRecords.transactionId, transactions.id))
+    .leftJoin(requestRecords, isOf(requestRecords))
     .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
-    .leftJoin(approvals, and(eq(approvals.transactionId, transactions.id), eq(approvals.type, 'orion')))
-    .leftJoin(verdicts, eq(verdicts.transactionId, transactions.id))
-    .leftJoin(settlements, eq(settlements.transactionId, transactions.id))
+    .leftJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
+    .leftJoin(verdicts, isOf(verdicts))
+    .leftJoin(settlements, isOf(settlements))
     .orderBy(transactions.createdAt, transactions.id);
 });
 
@@ -298,7 +330,7 @@ async function changeLeases(
         task: verificationRequests.task,
       })
       .from(verificationRequests)
-      .innerJoin(transactions, eq(transactions.id, verificationRequests.transactionId))
+      .innerJoin(transactions, isOf(verificationRequests))
       .where(isLive(serviceId, leaseIds))
       .orderBy(verificationRequests.transactionId)
       .for('update', { of: verificationRequests });

@@ -1,15 +1,26 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
 import { moment } from '../../../platform/db/columns.ts';
-import { bigint, index, integer, pgTable, primaryKey, sql, text, uuid } from '../../../platform/db/drizzle.ts';
-import { transactions } from '../table.ts';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  unique,
+  uuid,
+} from '../../../platform/db/drizzle.ts';
+import { ofTransaction } from '../table.ts';
 
 /** What waits for a verdict, or for its record on chain. A lease moves `available_at` into the future; where nobody renews it, the work is back. */
 export const verificationRequests = pgTable(
   'verification_requests',
   {
-    transactionId: uuid('transaction_id')
-      .primaryKey()
-      .references(() => transactions.id),
+    transactionId: uuid('transaction_id').primaryKey(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
     serviceId: integer('service_id').notNull(),
     task: text().$type<'verdict' | 'settlement'>().notNull().default('verdict'),
     availableAt: moment('available_at').notNull().defaultNow(),
@@ -21,6 +32,7 @@ export const verificationRequests = pgTable(
     queuedAt: moment('queued_at').notNull().defaultNow(),
   },
   (table) => [
+    foreignKey({ name: 'verification_requests_request', ...ofTransaction(table) }),
     index('verification_requests_waiting').on(table.serviceId, table.task, table.availableAt),
     index('verification_requests_oldest').on(table.serviceId, table.queuedAt).where(sql`task = 'verdict'`),
   ],
@@ -55,9 +67,9 @@ export const sealingKeys = pgTable('sealing_keys', {
 export const requestRecords = pgTable(
   'request_records',
   {
-    transactionId: uuid('transaction_id')
-      .primaryKey()
-      .references(() => transactions.id),
+    transactionId: uuid('transaction_id').notNull(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
     cid: text().notNull(),
     sealedAt: moment('sealed_at').notNull().defaultNow(),
     /** Fingerprint of that of our keys with which it was signed; null where the account sealed it itself. */
@@ -76,6 +88,8 @@ export const requestRecords = pgTable(
     verdictBlockNumber: bigint('verdict_block_number', { mode: 'number' }),
   },
   (table) => [
+    primaryKey({ columns: [table.transactionId, table.ownerId] }),
+    foreignKey({ name: 'request_records_request', ...ofTransaction(table) }),
     index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
     index('request_records_block').on(table.blockNumber),
     index('request_records_cid').on(table.cid),
@@ -83,28 +97,44 @@ export const requestRecords = pgTable(
 );
 
 /** What the machine of an arbiter vouches for; `tee-binding.ts` says what we check of it. */
-export const teeProofs = pgTable('tee_proofs', {
-  transactionId: uuid('transaction_id')
-    .primaryKey()
-    .references(() => transactions.id),
-  platform: text().$type<'none' | 'tdx' | 'sev-snp' | 'sgx' | 'nitro'>().notNull(),
-  quote: text(),
-  measurement: text(),
-  reportData: text('report_data'),
-  signer: text().$type<Address>(),
-  verifiedAt: moment('verified_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const teeProofs = pgTable(
+  'tee_proofs',
+  {
+    transactionId: uuid('transaction_id').primaryKey(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
+    platform: text().$type<'none' | 'tdx' | 'sev-snp' | 'sgx' | 'nitro'>().notNull(),
+    quote: text(),
+    measurement: text(),
+    reportData: text('report_data'),
+    signer: text().$type<Address>(),
+    verifiedAt: moment('verified_at'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Statements name this key; the other goes with the version that does not know it.
+    unique('tee_proofs_of_owner').on(table.transactionId, table.ownerId),
+    foreignKey({ name: 'tee_proofs_request', ...ofTransaction(table) }),
+  ],
+);
 
 /** The records of verdicts on chain, as their arbiters tell them; whether they are there, `requestRecords` know. */
-export const settlements = pgTable('settlements', {
-  transactionId: uuid('transaction_id')
-    .primaryKey()
-    .references(() => transactions.id),
-  status: text().$type<'pending' | 'submitted' | 'settled' | 'failed'>().notNull(),
-  txHash: text('tx_hash').$type<Hex>(),
-  chainId: bigint('chain_id', { mode: 'number' }),
-  blockNumber: bigint('block_number', { mode: 'number' }),
-  settledAt: moment('settled_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const settlements = pgTable(
+  'settlements',
+  {
+    transactionId: uuid('transaction_id').primaryKey(),
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id').notNull(),
+    status: text().$type<'pending' | 'submitted' | 'settled' | 'failed'>().notNull(),
+    txHash: text('tx_hash').$type<Hex>(),
+    chainId: bigint('chain_id', { mode: 'number' }),
+    blockNumber: bigint('block_number', { mode: 'number' }),
+    settledAt: moment('settled_at'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // Statements name this key; the other goes with the version that does not know it.
+    unique('settlements_of_owner').on(table.transactionId, table.ownerId),
+    foreignKey({ name: 'settlements_request', ...ofTransaction(table) }),
+  ],
+);

@@ -1,8 +1,9 @@
 import { type Hex, hashVerdict, toBasisPoints, zeroHash } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, eq, sql } from '../../../platform/db/drizzle.ts';
+import { and, eq } from '../../../platform/db/drizzle.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { approvals, transactions, verdicts } from '../table.ts';
+import { isGiven, type TransactionKey } from '../store.ts';
+import { approvals, isOf, transactions, verdicts } from '../table.ts';
 import type { TeeProof } from './read-records.ts';
 
 const REPORT_DATA_BYTES = 64;
@@ -42,8 +43,8 @@ export function isBoundTo(
 }
 
 /** What the arbiter signed; null where there is no signed verdict. */
-export async function findVerdictHash(db: Database, transactionId: string): Promise<Hex | null> {
-  const [row] = await selectSigned(db, { transactionId });
+export async function findVerdictHash(db: Database, { id, userId }: TransactionKey): Promise<Hex | null> {
+  const [row] = await selectSigned(db, { id, userId });
   const { signedType = null, decidedAt = null } = row?.verdict ?? {};
   if (!row || signedType === null || decidedAt === null) return null;
   const { requestHash, approval, verdict } = row;
@@ -71,8 +72,8 @@ const selectSigned = statement('signed-verdict', (db) => {
       approval: { decision, confidence },
       verdict: { signedType, decidedAt, callHash, reportHash, effectsHash },
     })
-    .from(verdicts)
-    .innerJoin(transactions, eq(transactions.id, verdicts.transactionId))
-    .innerJoin(approvals, and(eq(approvals.transactionId, verdicts.transactionId), eq(approvals.type, 'orion')))
-    .where(eq(verdicts.transactionId, sql.placeholder('transactionId')));
+    .from(transactions)
+    .innerJoin(verdicts, isOf(verdicts))
+    .innerJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
+    .where(isGiven);
 });

@@ -82,8 +82,8 @@ function Linked({ accounts }: { accounts: readonly EscrowAccount[] }) {
             <Account address={asked.address} />
           </p>
           <p>
-            Agents can no longer submit transactions from it. Existing requests stay as they are. To link it again, the
-            account must sign again.
+            Agents can no longer submit transactions from it. Existing requests stay as they are. To link the account
+            again, it must sign again.
           </p>
         </Confirm>
       )}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import type { Hex } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/drizzle.ts';
+import { listPage } from './list-page.ts';
+import {
+  claimTransaction,
+  decideOn,
+  expireTransaction,
+  findOwnerNeed,
+  findState,
+  findTransaction,
+  findVerdict,
+  insertApproval,
+  insertTransaction,
+  insertVerdict,
+  listApprovals,
+  listTransactions,
+  lockDecisions,
+  lockTransaction,
+  readAction,
+  readVerdictGround,
+  type Transaction,
+  type TransactionKey,
+} from './store.ts';
+import { insertTerms } from './terms-store.ts';
+import { findMetadata, listRecords } from './verification/read-records.ts';
+import { noteSender, takeRecordToSend } from './verification/record-store.ts';
+import { findUnsealed, insertRecord, leaseRequests, offerRequest, turnToSettlement } from './verification/store.ts';
+import { findVerdictHash } from './verification/tee-binding.ts';
+import { useVerification } from './verification/verification.fixture.ts';
+
+const { database, service, submitOffered } = await useVerification();
+// A handful of rows is read whole rather than looked for: from here on it is planned as for many.
+await database.pool.query(`DO $$ BEGIN
+  EXECUTE format('ALTER DATABASE %I SET enable_seqscan = off', current_database());
+  EXECUTE format('ALTER DATABASE %I SET enable_hashjoin = off', current_database());
+  EXECUTE format('ALTER DATABASE %I SET enable_mergejoin = off', current_database());
+END $$`);
+const { db, pool } = openDatabase(database.url, () => {});
+afterAll(() => pool.end());
+
+let owner: Owner;
+let key: TransactionKey;
+let hash: Hex;
+
+beforeAll(async () => {
+  // Several, so that there is something in most partitions.
+  for (let n = 0; n < 6; n += 1) await submitOffered(await enrolOwner(service.call));
+  await database.pool.query('DELETE FROM verification_requests');
+  owner = await enrolOwner(service.call);
+  hash = (await submitOffered(owner)) as Hex;
+  const { rows } = await database.pool.query('SELECT id FROM transactions WHERE request_hash = $1', [hash]);
+  key = { id: rows[0].id, userId: owner.userId };
+});
+
+const undone = new Error('undone');
+
+/** How often each partition was looked at on this connection, as far as the server has not written it down. */
+const looks = async (tx: Database) =>
+  (
+    await tx.execute<{ parent: string; name: string; count: number }>(sql`
+      SELECT inhparent::regclass::text AS parent, relname AS name, (seq_scan + coalesce(idx_scan, 0))::int AS count
+      FROM pg_stat_xact_user_tables JOIN pg_inherits ON inhrelid = relid
+        JOIN pg_partitioned_table ON partrelid = inhparent AND partstrat = 'h'`)
+  ).rows;
+
+/** In how many partitions of each table this looks, triggers and foreign keys included; nothing of it is kept. */
+async function countPartitions(work: (tx: Database) => Promise<unknown>): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const doing = db.transaction(async (tx) => {
+    const before = new Map((await looks(tx)).map(({ name, count }) => [name, count]));
+    await work(tx);
+    for (const { parent, name, count } of await looks(tx)) {
+      if (count > (before.get(name) ?? 0)) found[parent] = (found[parent] ?? 0) + 1;
+    }
+    throw undone;
+  });
+  await expect(doing).rejects.toBe(undone);
+  return found;
+}
+
+const approval = () => ({
+  id: randomUUID(),
+  transactionId: key.id,
+  ownerId: key.userId,
+  decision: 'APPROVED' as const,
+  type: 'orion' as const,
+  confidence: 0.5,
+  revision: 2,
+});
+const decided = { status: 'APPROVED', statusReason: null, validSeconds: 60, isWaitingAnew: true } as const;
+const verdict = () => ({
+  transactionId: key.id,
+  ownerId: key.userId,
+  report: { protocol: 'erc20' },
+  ownerNeeded: true,
+  trusted: true,
+  hasFailedChecks: false,
+});
+const another = (found: Transaction) => ({ ...found, id: randomUUID(), requestHash: `0x${randomUUID()}` as Hex });
+
+const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
+  'finding a request by its hash': (tx) => findState(tx, hash),
+  'reading a whole one': (tx) => findTransaction(tx, hash),
+  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction)),
+  'making it found': (tx) => insertTerms(tx, key, ['word:a', 'word:b']),
+  'locking it': (tx) => lockTransaction(tx, key),
+  'locking it with its decisions': (tx) => lockDecisions(tx, key),
+  'deciding on it': (tx) => decideOn(tx, key, 2, decided),
+  'claiming it': (tx) => claimTransaction(tx, key),
+  'ending its approval': (tx) => expireTransaction(tx, key),
+  'reading what is asked': (tx) => readAction(tx, key),
+  'reading what a verdict is held against': (tx) => readVerdictGround(tx, key),
+  'keeping a decision': (tx) => insertApproval(tx, approval()),
+  'keeping a verdict': (tx) => insertVerdict(tx, verdict()),
+  'listing decisions': (tx) => listApprovals(tx, key.userId, [key.id]),
+  'listing records': (tx) => listRecords(tx, key.userId, [key.id]),
+  'listing transactions': (tx) => listTransactions(tx, key.userId, [key.id]),
+  'a page': (tx) => listPage(tx, key.userId, { order: 'newest', limit: 10, cursor: null }),
+  'a page with filters': (tx) =>
+    listPage(tx, key.userId, { order: 'newest', limit: 10, cursor: null, status: ['PENDING'], q: 'eth' }),
+  'reading a verdict': (tx) => findVerdict(tx, key),
+  'whether the owner is needed': (tx) => findOwnerNeed(tx, key),
+  'finding what is not sealed': (tx) => findUnsealed(tx, key),
+  'keeping a record': (tx) =>
+    insertRecord(tx, { transactionId: key.id, ownerId: key.userId, cid: 'bafk', sealingKey: null }),
+  'offering it': (tx) => offerRequest(tx, key),
+  'leasing it': (tx) => leaseRequests(tx, 1, { max: 5, tasks: ['verdict'], leaseSeconds: 60 }),
+  'turning to its settlement': (tx) => turnToSettlement(tx, key),
+  'reading what an arbiter tells beside it': (tx) => findMetadata(tx, key),
+  'reading what was signed': (tx) => findVerdictHash(tx, key),
+  'taking what is to be recorded': (tx) => takeRecordToSend(tx, key, { contract: '0x1', sender: '0x2' }),
+  'noting who records it': (tx) => noteSender(tx, key, '0x1'),
+};
+
+describe('one partition of each table is enough for', () => {
+  it.each(Object.entries(works))('%s', async (_, work) => {
+    // The first times it is planned with its values, later perhaps for all.
+    for (let time = 0; time < 7; time += 1) {
+      const found = await countPartitions(work);
+      expect(Object.entries(found).filter(([, count]) => count > 1)).toEqual([]);
+    }
+  });
+
+  it('and what looks in all of them is told from it', async () => {
+    const found = await countPartitions((tx) => tx.execute(sql`SELECT FROM transactions WHERE id = ${key.id}`));
+    expect(found).toEqual({ transactions: 4 });
+    expect(await countPartitions(works['finding a request by its hash'] as (typeof works)[string])).toMatchObject({
+      request_owners: 1,
+      transactions: 1,
+    });
+    expect(await countPartitions(works['deciding on it'] as (typeof works)[string])).toMatchObject({
+      transactions: 1,
+      transaction_terms: 1,
+    });
+  });
+});
