@@ -69,7 +69,7 @@ async function runTests(): Promise<Map<string, string>> {
   const about = ['GET /settings/execution', 'adversarial_detection.round_trip', 'the list of checks', '[Aa]cme'].join(
     '|',
   );
-  const flags = ['--project=together', '--reporter=json', '--outputFile=report.json', '-t', about];
+  const flags = ['--reporter=json', '--outputFile=report.json', '-t', about];
   const vitest = join(root, 'node_modules/.bin/vitest');
   const ended = await run(vitest, ['run', ...flags, ...files], { cwd: copy, env: Object.fromEntries(own) }).catch(
     (error: { stdout: string; stderr: string }) => error,
