@@ -1,4 +1,5 @@
 import { createLog } from '@countersign/edge';
+import { untilFailed } from '@countersign/harness/jobs';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -188,23 +189,42 @@ describe('two instances', () => {
   });
 });
 
+/** What the queue itself does, or another version of us. */
+async function asQueue(act: (boss: PgBoss) => Promise<unknown>): Promise<void> {
+  const boss = new PgBoss({ connectionString: database.url, schema: 'jobs', supervise: false, schedule: false });
+  await boss.start();
+  await act(boss);
+  await boss.stop();
+}
+
 describe('the jobs of the service', () => {
-  it('are scheduled in UTC, with retries, an expiry and a heartbeat', async () => {
-    const schedules = await database.pool.query(
-      'SELECT name, cron, timezone FROM jobs.schedule WHERE name = ANY($1) ORDER BY name',
-      [['delete-expired', 'delete-old-windows', 'rotate-signing-key']],
-    );
+  it('come by themselves in one queue for each time, in UTC, with retries, an expiry and a heartbeat', async () => {
+    const { pool, drop } = await createTestDatabase();
+    const schedules = await pool.query('SELECT name, cron, timezone FROM jobs.schedule ORDER BY name');
     expect(schedules.rows).toEqual([
-      { name: 'delete-expired', cron: '*/10 * * * *', timezone: 'UTC' },
-      { name: 'delete-old-windows', cron: '*/10 * * * *', timezone: 'UTC' },
-      { name: 'rotate-signing-key', cron: '0 3 * * *', timezone: 'UTC' },
+      { name: 'every-minute', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'every-ten-minutes', cron: '*/10 * * * *', timezone: 'UTC' },
+      { name: 'nightly', cron: '0 3 * * *', timezone: 'UTC' },
     ]);
-    const queues = await database.pool.query(
-      "SELECT name, retry_limit, expire_seconds, heartbeat_seconds FROM jobs.queue WHERE name = 'delete-expired'",
+    const queues = await pool.query(
+      "SELECT name, retry_limit, expire_seconds, heartbeat_seconds FROM jobs.queue WHERE name = 'nightly'",
     );
-    expect(queues.rows).toEqual([
-      { name: 'delete-expired', retry_limit: 3, expire_seconds: 300, heartbeat_seconds: 20 },
-    ]);
+    await drop();
+    expect(queues.rows).toEqual([{ name: 'nightly', retry_limit: 3, expire_seconds: 300, heartbeat_seconds: 20 }]);
+  });
+
+  it('are all done at their time, and the queue tries again where one of them failed', async () => {
+    const first = vi.fn(ignore);
+    const failing = vi.fn(ignore).mockRejectedValueOnce(new Error('no answer'));
+    const last = vi.fn(ignore);
+    await start(
+      { name: 'first', when: 'nightly', work: first },
+      { name: 'failing', when: 'nightly', work: failing },
+      { name: 'last', when: 'nightly', work: last },
+    );
+    await asQueue((boss) => boss.send('nightly', {}));
+    await untilFailed(database.pool, 'nightly');
+    expect([first, failing, last].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it('take over the settings of a newer version', async () => {
@@ -214,13 +234,15 @@ describe('the jobs of the service', () => {
     expect(rows).toEqual([{ retry_limit: 10_000 }]);
   });
 
-  it('take over the times of a newer version', async () => {
-    const cronOf = async () =>
-      (await database.pool.query("SELECT cron FROM jobs.schedule WHERE name = 'by-the-clock'")).rows;
-    await start({ name: 'by-the-clock', cron: '0 3 * * *', work: ignore });
-    expect(await cronOf()).toEqual([{ cron: '0 3 * * *' }]);
-    await start({ name: 'by-the-clock', cron: '0 4 * * *', work: ignore });
-    expect(await cronOf()).toEqual([{ cron: '0 4 * * *' }]);
+  it('take over the times of a newer version, and end those that it no longer has', async () => {
+    await asQueue(async (boss) => {
+      await boss.schedule('nightly', '0 4 * * *');
+      await boss.createQueue('of-before');
+      await boss.schedule('of-before', '* * * * *');
+    });
+    await start({ name: 'by-night', when: 'nightly', work: ignore });
+    const { rows } = await database.pool.query('SELECT name, cron FROM jobs.schedule');
+    expect(rows).toEqual([{ name: 'nightly', cron: '0 3 * * *' }]);
   });
 });
 

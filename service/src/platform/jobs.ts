@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.ts';
 /** Work that must happen, though the process may die first. Doing it twice must be harmless. */
 export interface Job {
   readonly name: string;
-  /** Also runs by itself, in UTC. */
-  readonly cron?: string;
+  /** Also runs by itself. */
+  readonly when?: keyof typeof TIMES;
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
@@ -22,6 +22,9 @@ export interface Jobs {
   ping(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** In UTC. */
+const TIMES = { 'every-minute': '* * * * *', 'every-ten-minutes': '*/10 * * * *', nightly: '0 3 * * *' };
 
 /** Where the queue has its tables. */
 export const JOBS_SCHEMA = 'jobs';
@@ -55,7 +58,7 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** What comes by itself announces itself each time, and a try of it that failed comes with the next: many such queues, few looks. */
+/** What comes by itself announces itself each time, and a try of it that failed comes with the next: few looks. */
 const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 300 } as const;
 
 /** What is in the database already. */
@@ -66,6 +69,23 @@ interface Known {
 
 const hasAll = (found: QueueResult, queue: typeof QUEUE) =>
   Object.entries(queue).every(([option, value]) => found[option as keyof typeof QUEUE] === value);
+
+interface Queue {
+  readonly name: string;
+  readonly cron: string | null;
+  readonly jobs: readonly Job[];
+}
+
+/** One for each job, and one for all that come by themselves at the same time: what waits for its time costs next to nothing. */
+function queuesOf(jobs: readonly Job[]): Queue[] {
+  const asked = jobs.filter(({ when }) => !when).map((job) => ({ name: job.name, cron: null, jobs: [job] }));
+  const byItself = Object.entries(TIMES).map(([name, cron]) => ({
+    name,
+    cron,
+    jobs: jobs.filter(({ when }) => when === name),
+  }));
+  return [...asked, ...byItself.filter((queue) => queue.jobs.length > 0)];
+}
 
 type Outcome = { status: 'completed' } | { status: 'failed'; output: object };
 
@@ -110,26 +130,36 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
     }
   }
 
-  async function add(job: Job, known: Known): Promise<void> {
+  async function add(queue: Queue, known: Known): Promise<void> {
+    const { name, cron } = queue;
     // What comes by itself again need not be tried for ever.
-    const queue = job.cron ? { ...QUEUE, retryLimit: 3 } : QUEUE;
-    const found = known.queues.find(({ name }) => name === job.name);
-    if (!found) await boss.createQueue(job.name, queue);
+    const options = cron ? { ...QUEUE, retryLimit: 3 } : QUEUE;
+    const found = known.queues.find((each) => each.name === name);
+    if (!found) await boss.createQueue(name, options);
     // One of an earlier version, or made by another instance meanwhile.
-    if (!found || !hasAll(found, queue)) await boss.updateQueue(job.name, queue);
-    const looks = job.cron ? WORK_BY_ITSELF : WORK;
-    await boss.work<object | null, void, typeof looks>(job.name, looks, (batch) =>
-      Promise.all(batch.map(async ({ id, data }) => ({ id, ...(await run(job, data ?? {})) }))),
+    if (!found || !hasAll(found, options)) await boss.updateQueue(name, options);
+    const looks = cron ? WORK_BY_ITSELF : WORK;
+    await boss.work<object | null, void, typeof looks>(name, looks, (batch) =>
+      Promise.all(
+        batch.map(async ({ id, data }) => {
+          const outcomes = await Promise.all(queue.jobs.map((job) => run(job, data ?? {})));
+          // Each is done whatever becomes of the others; to do it once more is harmless.
+          return { id, ...(outcomes.find(({ status }) => status === 'failed') ?? { status: 'completed' as const }) };
+        }),
+      ),
     );
-    const isScheduled = known.schedules.some(({ name, cron }) => name === job.name && cron === job.cron);
-    if (job.cron && !isScheduled) await boss.schedule(job.name, job.cron);
+    const isScheduled = known.schedules.some((each) => each.name === name && each.cron === cron);
+    if (cron && !isScheduled) await boss.schedule(name, cron);
   }
 
   try {
     await boss.start();
     // To write all of it again would be the larger part of a start.
     const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
-    for (const job of jobs) await add(job, { queues, schedules });
+    const own = queuesOf(jobs);
+    for (const queue of own) await add(queue, { queues, schedules });
+    // An earlier version had others, which nobody would work off.
+    for (const { name } of schedules) if (!own.some((each) => each.name === name)) await boss.unschedule(name);
   } catch (error) {
     await stop();
     throw error;

@@ -104,10 +104,3 @@ describe('the job leaves alone', () => {
     expect((await keysOf(user)).map(({ active }) => active).sort()).toEqual([false, true]);
   });
 });
-
-describe('the queue', () => {
-  it('runs the job every minute', async () => {
-    const { rows } = await pool.query("SELECT cron FROM jobs.schedule WHERE name = 'end-connection-codes'");
-    expect(rows).toEqual([{ cron: '* * * * *' }]);
-  });
-});
