@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(join(tmpdir(), 'countersign-test-'));
+  const directory = await mkdtemp(join(await roomyDirectory(), 'countersign-test-'));
   // Root runs the server as another user, who must be able to enter.
   await chmod(directory, 0o755);
   const cluster = await startEmbeddedPostgres({
@@ -40,6 +40,18 @@ export default async function startCluster(project: TestProject): Promise<() => 
   }
   project.provide('clusterUrl', cluster.url);
   return stop;
+}
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 2 ** 30;
+
+/** Memory if there is plenty: hundreds of databases, each of a thousand files, are made and deleted. */
+async function roomyDirectory(): Promise<string> {
+  const free = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return free >= ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
 async function prepareOptions(directory: string): Promise<string> {

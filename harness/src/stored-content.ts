@@ -34,7 +34,8 @@ async function writeStatement(pool: Pool): Promise<string> {
   );
   const digests = tables.rows.map(({ name }) => {
     const row = rowOf[name] ?? 't::text';
-    return `SELECT '${name}' AS name, count(*) || ' ' || md5(string_agg(${row}, ',' ORDER BY ${row})) AS digest FROM "${name}" AS t`;
+    // A sum needs no order: to sort the rows as texts took most of the time.
+    return `SELECT '${name}' AS name, count(*) || ' ' || sum(hashtextextended(${row} COLLATE "C", 0)) AS digest FROM "${name}" AS t`;
   });
   return digests.join(' UNION ALL ');
 }
