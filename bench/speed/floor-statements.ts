@@ -9,8 +9,8 @@ const current = `
 
 const standing = `
   t.id, t.request_hash, t.user_id, t.account, t.chain_id, t.form, t.execution, t.created_at, ${current},
-  EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id) AS is_judged,
-  (SELECT r.sealed_at FROM request_records r WHERE r.transaction_id = t.id) AS sealed_at,
+  EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id AND v.owner_id = t.user_id) AS is_judged,
+  (SELECT r.sealed_at FROM request_records r WHERE r.transaction_id = t.id AND r.owner_id = t.user_id) AS sealed_at,
   x.status AS release_status, x.channel, x.claimed_at AS release_claimed_at, x.reference, x.reason, x.tx_hash`;
 
 /** The statements of the service, as somebody would write them by hand: the same rows are read and written, each once. */
@@ -69,29 +69,34 @@ export const statements = {
   notify: `SELECT pg_notify('floor', $1)`,
   findState: `
     SELECT ${standing}, u.address FROM transactions t JOIN users u ON u.id = t.user_id
-      LEFT JOIN releases x ON x.transaction_id = t.id WHERE t.request_hash = $1`,
-  listApprovals: 'SELECT * FROM approvals WHERE transaction_id = ANY($1::uuid[]) ORDER BY revision DESC',
+      LEFT JOIN releases x ON x.transaction_id = t.id
+    WHERE t.request_hash = $1 AND t.user_id = (SELECT user_id FROM request_owners WHERE request_hash = $1)`,
+  listApprovals:
+    'SELECT * FROM approvals WHERE transaction_id = ANY($1::uuid[]) AND owner_id = $2 ORDER BY revision DESC',
   findPage: `
     SELECT id, created_at, (coalesce(octet_length(user_prompt), 0) + coalesce(octet_length(call_data), 0)
       + coalesce(octet_length(action::text), 0)
-      + coalesce((SELECT sum(octet_length(a.analysis)) FROM approvals a WHERE a.transaction_id = transactions.id), 0))::int
+      + coalesce((SELECT sum(octet_length(a.analysis)) FROM approvals a
+        WHERE a.transaction_id = transactions.id AND a.owner_id = transactions.user_id), 0))::int
     FROM transactions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 51`,
   listTransactions: `
     SELECT ${standing}, t.user_prompt, t.call_to, t.call_value, t.call_data, t.action, t.submitter_kind, t.submitter_id,
       t.submitter_name, v.summary, coalesce(v.has_failed_checks, false) AS has_failed_checks
-    FROM transactions t LEFT JOIN releases x ON x.transaction_id = t.id LEFT JOIN verdicts v ON v.transaction_id = t.id
-    WHERE t.id = ANY($1::uuid[])`,
-  listRecords: 'SELECT * FROM request_records WHERE transaction_id = ANY($1::uuid[])',
-  lockTransaction: `SELECT ${current} FROM transactions t WHERE t.id = $1 FOR UPDATE`,
-  findVerdict: 'SELECT owner_needed, effects, trusted, use_key FROM verdicts WHERE transaction_id = $1',
-  findNeed: 'SELECT owner_needed, owner_needed_because FROM verdicts WHERE transaction_id = $1',
+    FROM transactions t LEFT JOIN releases x ON x.transaction_id = t.id 
+      LEFT JOIN verdicts v ON v.transaction_id = t.id AND v.owner_id = t.user_id
+    WHERE t.id = ANY($1::uuid[]) AND t.user_id = $2`,
+  listRecords: 'SELECT * FROM request_records WHERE transaction_id = ANY($1::uuid[]) AND owner_id = $2',
+  lockTransaction: `SELECT ${current} FROM transactions t WHERE t.id = $1 AND t.user_id = $2 FOR UPDATE`,
+  findVerdict:
+    'SELECT owner_needed, effects, trusted, use_key FROM verdicts WHERE transaction_id = $1 AND owner_id = $2',
+  findNeed: 'SELECT owner_needed, owner_needed_because FROM verdicts WHERE transaction_id = $1 AND owner_id = $2',
   lockUser: 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE',
   insertApproval: `
     INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, revision)
     VALUES ($1, $2, $4, $3, 'user_ui', $4, $5) RETURNING *`,
   updateStatus: `
     UPDATE transactions t SET status = $2, valid_until = now() + interval '1 day', waiting_since = now(), revision = $3,
-      updated_at = now() WHERE id = $1 RETURNING ${current}`,
+      updated_at = now() WHERE id = $1 AND user_id = $4 RETURNING ${current}`,
   insertChange: `
     WITH counter AS (
       INSERT INTO user_change_counters AS old (user_id, position) VALUES ($1, 1)

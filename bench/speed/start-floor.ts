@@ -9,7 +9,13 @@ import { type StatementName, statements } from './floor-statements.ts';
 import { createTokens, readClaims } from './floor-tokens.ts';
 
 /** What no service could leave out: the statements, prepared, and the signatures. No line of the product runs here. */
-const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 16, idleTimeoutMillis: 0 });
+const pool = new pg.Pool({
+  connectionString: process.argv[2] ?? '',
+  max: 16,
+  idleTimeoutMillis: 0,
+  // Else PostgreSQL plans each anew, for the partition of its owner.
+  options: '-c plan_cache_mode=force_generic_plan',
+});
 const secp256k1 = await instantiateSecp256k1();
 const { rows: known } = await pool.query('SELECT kid, public_jwk AS jwk FROM signing_keys');
 const tokens = createTokens(known);
@@ -149,7 +155,7 @@ app.post<{ Body: NewTransaction }>('/transactions', async (request, reply) => {
 app.get<{ Params: { hash: string } }>('/transactions/:hash/approval-status', async (request) => {
   await byKey(request);
   const state = await one('findState', [request.params.hash]);
-  const approvals = await all('listApprovals', [[state.id]]);
+  const approvals = await all('listApprovals', [[state.id], state.user_id]);
   const shown = (type: string) =>
     approvals.filter((each) => each.type === type).map((each) => showApproval(each, state.address));
   return { status: state.status, user: shown('user_ui'), agent: [], arbiter: [], orion: shown('orion') };
@@ -178,9 +184,9 @@ app.get<{ Params: { address: string } }>('/transactions/users/:address', async (
   const user = await one('findUser', [request.params.address]);
   const ids = (await all('findPage', [user.id])).slice(0, 50).map(({ id }) => id);
   const [rows, approvals, records] = await Promise.all([
-    all('listTransactions', [ids]),
-    all('listApprovals', [ids]),
-    all('listRecords', [ids]),
+    all('listTransactions', [ids, user.id]),
+    all('listApprovals', [ids, user.id]),
+    all('listRecords', [ids, user.id]),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const cids = new Map(records.map((record) => [record.transaction_id, record.cid]));
@@ -220,12 +226,12 @@ app.post<{ Params: { hash: string }; Body: { decision: string } }>(
     const state = await one('findState', [request.params.hash]);
     const { decision } = request.body;
     const approval = await inTransaction(async (client) => {
-      const { revision } = await one('lockTransaction', [state.id], client);
-      await all('listApprovals', [[state.id]], client);
-      await one('findVerdict', [state.id], client);
+      const { revision } = await one('lockTransaction', [state.id, sub], client);
+      await all('listApprovals', [[state.id], sub], client);
+      await one('findVerdict', [state.id, sub], client);
       await one('lockUser', [sub], client);
       const made = await one('insertApproval', [randomUUID(), state.id, decision, sub, revision + 1], client);
-      await one('updateStatus', [state.id, decision, revision + 1], client);
+      await one('updateStatus', [state.id, decision, revision + 1, sub], client);
       const detail = { requestHash: state.request_hash, decision, status: decision };
       await all('insertAudit', [{ kind: 'jwt', userId: sub }, 'transaction.decide', sub, state.id, detail], client);
       await all('insertChange', [sub, state.request_hash, decision, revision + 1, decision, 'approved'], client);
@@ -266,7 +272,11 @@ const mcp = createMcpHandler(() => {
   const outputSchema = z.object({ status: z.string(), decision: z.string().nullable(), ownerNeeded: z.boolean() });
   server.registerTool('checkVerificationStatus', { inputSchema, outputSchema }, async ({ requestHash }) => {
     const state = await one('findState', [requestHash]);
-    const [approvals, need] = await Promise.all([all('listApprovals', [[state.id]]), one('findNeed', [state.id])]);
+    const own = [state.id, state.user_id];
+    const [approvals, need] = await Promise.all([
+      all('listApprovals', [[state.id], state.user_id]),
+      one('findNeed', own),
+    ]);
     const verdict = approvals.find(({ type }) => type === 'orion');
     const ownerNeeded = Boolean(need?.owner_needed);
     const structuredContent = { status: state.status, decision: verdict?.decision ?? null, ownerNeeded };
