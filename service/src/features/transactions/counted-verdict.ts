@@ -1,5 +1,6 @@
 import type { Decision } from '@countersign/protocol';
-import type { Approval, Ruling } from './store.ts';
+import type { Ruling } from './decision-store.ts';
+import type { Approval } from './store.ts';
 
 /**
  * The decisions as they count. An approval by a service that the owner did not trust when it came is as good as none: the

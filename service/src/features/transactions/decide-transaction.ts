@@ -10,6 +10,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { asCounted } from './counted-verdict.ts';
+import { decideOn, insertApproval, lockDecisions, type Ruling } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import {
   alreadyClaimed,
@@ -28,15 +29,7 @@ import { isFinal, nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { showApproval } from './show.ts';
 import { takeNonce } from './single-use.ts';
-import {
-  type Approval,
-  decideOn,
-  findState,
-  insertApproval,
-  lockDecisions,
-  type Ruling,
-  type TransactionState,
-} from './store.ts';
+import { type Approval, findState, type TransactionState } from './store.ts';
 
 const typeOf = {
   jwt: 'user_ui',

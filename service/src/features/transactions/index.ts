@@ -2,6 +2,7 @@ export { awaitNews } from './approval-status.ts';
 export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
 export { currentColumns, isExpired } from './current-columns.ts';
+export { findVerdict, insertExecution } from './decision-store.ts';
 export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { eventsOf } from './events-of.ts';
 export { expireApprovals } from './expire-approvals.ts';
@@ -23,8 +24,6 @@ export {
   type CallColumns,
   claimTransaction,
   findState,
-  findVerdict,
-  insertExecution,
   listBriefly,
   lockTransaction,
   readAction,

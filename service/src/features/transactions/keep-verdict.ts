@@ -10,11 +10,12 @@ import {
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
 import { checkVerdict } from './check-verdict.ts';
+import { insertVerdict, type Ruling } from './decision-store.ts';
 import { callDiffers } from './errors.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
-import { insertVerdict, type Ruling, readVerdictGround, type TransactionState } from './store.ts';
+import { readVerdictGround, type TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
 import { insertTerms } from './terms-store.ts';
 

@@ -4,21 +4,23 @@ import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
+import {
+  decideOn,
+  findOwnerNeed,
+  findVerdict,
+  insertApproval,
+  insertVerdict,
+  listApprovals,
+  lockDecisions,
+} from './decision-store.ts';
 import { listPage } from './list-page.ts';
 import {
   claimTransaction,
-  decideOn,
   expireTransaction,
-  findOwnerNeed,
   findState,
   findTransaction,
-  findVerdict,
-  insertApproval,
   insertTransaction,
-  insertVerdict,
-  listApprovals,
   listTransactions,
-  lockDecisions,
   lockTransaction,
   readAction,
   readVerdictGround,

@@ -1,12 +1,13 @@
 import type { Decision } from '@countersign/protocol';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
+import { findOwnerNeed } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
 import { readApprovals, readState } from './shared-reads.ts';
 import { upTo } from './show.ts';
-import { findOwnerNeed, type TransactionState } from './store.ts';
+import type { TransactionState } from './store.ts';
 
 /** How a transaction stands: what its arbiter said, and what its owner. */
 export interface Standing {

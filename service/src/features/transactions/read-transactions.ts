@@ -3,19 +3,11 @@ import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
+import { findExecution, findVerdict, listApprovals } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { type Owner, payloadOf, showAction, showApprovals, showTransaction, showVerdictLine, upTo } from './show.ts';
-import {
-  type Approval,
-  findExecution,
-  findTransaction,
-  findVerdict,
-  type ListedTransaction,
-  listApprovals,
-  listTransactions,
-  type Transaction,
-} from './store.ts';
+import { type Approval, findTransaction, type ListedTransaction, listTransactions, type Transaction } from './store.ts';
 import { showSubmitter } from './submitter.ts';
 import { findMetadata, listRecords, type RequestRecord } from './verification/read-records.ts';
 import { showChainRecord, showSettlement, showTeeProof } from './verification/show-records.ts';

@@ -8,6 +8,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { callsMade } from './calls-made.ts';
+import { findExecution, findVerdict, insertExecution, isSentForAnother } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import { executionRefused, notApproved, notYours, transactionNotFound } from './errors.ts';
 import { recordExpiry } from './expire-approvals.ts';
@@ -15,16 +16,7 @@ import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { actionOf, showTransaction } from './show.ts';
 import { whyNotUsed } from './signature-use.ts';
-import {
-  advanceTransaction,
-  findExecution,
-  findTransaction,
-  findVerdict,
-  insertExecution,
-  isSentForAnother,
-  lockTransaction,
-  type Transaction,
-} from './store.ts';
+import { advanceTransaction, findTransaction, lockTransaction, type Transaction } from './store.ts';
 
 /** How far the clock of a chain may be behind ours. */
 const CLOCKS_APART_SECONDS = 60;

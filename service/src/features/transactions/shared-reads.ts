@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/read-together.ts';
-import { listApprovalsOfAny, listStates, type TransactionKey } from './store.ts';
+import { listApprovalsOfAny } from './decision-store.ts';
+import { listStates, type TransactionKey } from './store.ts';
 
 /** How a transaction stands, for as many as wait for it. */
 export const readState = readTogether(
