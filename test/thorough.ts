@@ -1,7 +1,7 @@
 /**
- * What takes a minute by its nature: a machine that has nothing installed yet, packages built and installed, processes killed
- * at every step. Nothing else depends on it from one change to the next, so that `npm test` leaves it to `npm run
- * test:thorough` and `.ci/run`. Those that take longest come first.
+ * What takes long by its nature: a machine that has nothing installed yet, packages built and installed, processes killed at
+ * every step, pages in a browser, the commands of an operator, every caller at every endpoint. Few changes break it, so
+ * that `npm test` leaves it to `npm run test:thorough` and `.ci/run`. Those that take longest come first.
  */
 export const thorough = [
   'test/fresh-clone',
@@ -53,4 +53,34 @@ export const thorough = [
   'service/src/platform/bus',
   'validator/src/protocols/replaced-arguments',
   'validator/src/effect-mutations',
+  'test/authorisation-matrix',
+  'service/src/features/transactions/verification/settle-requests',
+  'service/src/features/transactions/verification/record-requests',
+  'orion/src/set-up',
+  'test/rate-limits',
+  'service/src/rewrap-secrets',
+  'cli/src/cli',
+  'service/src/features/sessions/signing-keys',
+  'service/src/archive-command',
+  'test/actions-walk',
+  'test/web-transactions',
+  'test/web-policy',
+  'service/src/backup-command',
+  'service/src/new-master-key',
+  'test/web-hardening',
+  'service/src/features/service-info/database-down',
+  'test/web-notifications',
+  'service/src/audit-command',
+  'test/web-public',
+  'test/mcp-conformance',
+  'test/mcp-walk',
+  'test/several-instances',
+  'validator/src/nodes/legal-compliance/threat-list',
+  'service/src/features/custody/generate-csr',
+  'service/src/open-records',
+  'contracts/src/deploy',
+  'test/mcp-clients',
+  'test/docs-site',
+  'validator/src/intent/reading-cost',
+  'validator/src/word-mutations',
 ].map((name) => `${name}.test.ts`);
