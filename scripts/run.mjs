@@ -16,8 +16,8 @@ const parent = process.ppid;
 /** What a person wants to know before a wait of minutes. The test of a fresh clone holds the space against the truth. */
 function announceFirstStart() {
   const downloads = canRunTypeScript()
-    ? 'the packages (190 MB, 400 MB on disk)'
-    : 'Node 24 and the packages (240 MB, 550 MB on disk)';
+    ? 'the packages (190 MB, 450 MB on disk)'
+    : 'Node 24 and the packages (240 MB, 600 MB on disk)';
   say(
     `The first start takes one to three minutes. It downloads ${downloads}, builds the web application, deploys the contracts to an embedded chain and creates a database. Later starts take seconds.`,
   );
