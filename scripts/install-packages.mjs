@@ -30,7 +30,9 @@ export function missingPackages(command, args) {
 
 export async function installPackages({ lock, kind }, node) {
   const step = kind === 'running' ? 'installing packages' : 'installing packages, with those for development';
-  await npmInstall(step, node, root, kind === 'running' ? running.installFlags : []).catch((error) => {
+  // npm would add what it finds for other platforms to the lockfile, and the next command would take that for a new one.
+  const flags = kind === 'running' ? running.installFlags : ['--no-save'];
+  await npmInstall(step, node, root, flags).catch((error) => {
     if (!(error instanceof WrongIntegrity)) throw error;
     throw new StepFailed(
       'A package from the registry does not match package-lock.json. None of its code was run; check the registry or mirror that npm uses.',
