@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Preparation } from './rows.ts';
+import type { Preparation } from './fault.ts';
 import type { Setting } from './world.ts';
 
 /** Enough for the database, its log and what the agents write; small enough to be filled in a moment. */

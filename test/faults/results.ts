@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Fault } from './rows.ts';
+import type { Fault } from './fault.ts';
 import type { Kind } from './world.ts';
 
 /** What was measured of one fault on one kind of world; kept until it is measured again. */

@@ -3,12 +3,13 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Fault, Preparation } from './fault.ts';
 import { type Ledger, startLedger } from './ledger.ts';
 import type { Comparison } from './ledger-entry.ts';
 import { type Load, startLoad } from './load.ts';
 import { CannotPrepare, prepare } from './preparations.ts';
 import { faultsOf, keep, type Result, writePage } from './results.ts';
-import { type Fault, faults, type Preparation } from './rows.ts';
+import { faults } from './rows.ts';
 import { type Kind, startWorld, type World } from './world.ts';
 
 const AGENTS = 8;

@@ -1,0 +1,116 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signalAll } from './processes.ts';
+import { keepProbing, type Probed, type Site, untilNextVerdict } from './site.ts';
+import { secondsSince, until } from './until.ts';
+import type { Kind, Program } from './world.ts';
+
+/** What a world is prepared with, for faults that cannot be made in any other. */
+export type Preparation = 'none' | 'small disk' | 'slow disk' | 'other clock';
+
+interface Outcome {
+  /** From the fault, or from its end where it lasts, to the next verdict. */
+  readonly recoverySeconds: number | null;
+  /** What was seen besides, in words. */
+  readonly seen?: string;
+  /** What did not hold. */
+  readonly violations: readonly string[];
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly does: string;
+  readonly holds: string;
+  readonly undone: string;
+  readonly on: readonly Kind[];
+  readonly needs: Preparation;
+  /** As often as there are rounds; others a tenth of that. */
+  readonly isKill: boolean;
+  /** The longest that a recovery may take. */
+  readonly limitSeconds: number | null;
+  run(site: Site): Promise<Outcome>;
+}
+
+export const both: readonly Kind[] = ['embedded', 'postgres'];
+export const lossless = 'nothing acknowledged is lost, half-written or doubled';
+
+export const kill = (name: string, program: Program, limitSeconds: number, on = both): Fault => ({
+  name,
+  does: `kill -9 of the ${name.split(' ')[0]} under write load`,
+  holds: lossless,
+  undone: '`npm start` restarts it',
+  on,
+  needs: 'none',
+  isKill: true,
+  limitSeconds,
+  async run(site) {
+    await until(async () => site.world.pidOf(program) > 0, `a living ${program}`);
+    const startedAt = performance.now();
+    signalAll([site.world.pidOf(program)], 'SIGKILL');
+    await untilNextVerdict(site);
+    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+  },
+});
+
+export const freeze = (name: string, pidsOf: (site: Site) => Promise<readonly number[]>, on = both): Fault => ({
+  name,
+  does: 'SIGSTOP for longer than a lease and a statement may take',
+  holds: `${lossless}; no request waits for more than 15 s`,
+  undone: 'SIGCONT',
+  on,
+  needs: 'none',
+  isKill: false,
+  limitSeconds: null,
+  async run(site) {
+    const pids = await pidsOf(site);
+    signalAll(pids, 'SIGSTOP');
+    await sleep(site.outageSeconds * 1_000);
+    const startedAt = performance.now();
+    signalAll(pids, 'SIGCONT');
+    await untilNextVerdict(site);
+    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+  },
+});
+
+export const slowest = (probes: readonly Probed[]) => Math.max(0, ...probes.map(({ milliseconds }) => milliseconds));
+export const inSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+export const statusesOf = (probes: readonly Probed[]) => [...new Set(probes.map(({ status }) => status))].join(', ');
+
+/** While the database is away: the process lives, says that it is not ready, and lets nobody wait. */
+export async function duringOutage(site: Site, seconds: number): Promise<{ seen: string; violations: string[] }> {
+  site.load.takeCounts();
+  const ends = ['/health/live', '/health/ready', '/.well-known/jwks.json'].map((path) => keepProbing(site.world, path));
+  await sleep(seconds * 1_000);
+  const [live = [], ready = []] = await Promise.all(ends.map((end) => end()));
+  const { slowestMs, outcomes, hung } = site.load.takeCounts();
+  const violations: string[] = [];
+  if (live.some(({ status }) => status !== 200)) violations.push(`live answered ${statusesOf(live)}`);
+  if (ready.at(-1)?.status !== 503) violations.push(`ready answered ${ready.at(-1)?.status} at the end`);
+  if (hung > 0) violations.push(`${hung} requests were not answered in 15 s`);
+  const seen = `live ${statusesOf(live)}, ready ${statusesOf(ready)}; slowest write ${inSeconds(slowestMs)}, slowest probe ${inSeconds(Math.max(slowest(live), slowest(ready)))}; answers to writes ${JSON.stringify(outcomes)}`;
+  return { seen, violations };
+}
+
+/** Takes all that is free, and what becomes free. */
+export function fillDisk(directory: string): () => void {
+  const file = join(directory, 'filler');
+  const descriptor = openSync(file, 'w');
+  const chunk = Buffer.alloc(64 * 1024);
+  const fill = () => {
+    for (let size = chunk.length; size >= 512; ) {
+      try {
+        writeSync(descriptor, chunk, 0, size);
+      } catch {
+        size /= 2;
+      }
+    }
+  };
+  fill();
+  const again = setInterval(fill, 100);
+  return () => {
+    clearInterval(again);
+    closeSync(descriptor);
+    rmSync(file);
+  };
+}
