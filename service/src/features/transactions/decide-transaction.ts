@@ -6,6 +6,7 @@ import { logChange } from '../../platform/changes/change-log.ts';
 import { releaseTopic, taskTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTurn } from '../../platform/db/in-turn.ts';
+import { planOnce } from '../../platform/db/statement.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
@@ -54,7 +55,9 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!reaches(principal, state)) throw notYours();
 
   const decide = async (tx: Database) => {
-    const [{ before, ruled: sofar, known }] = await Promise.all([
+    const [, { before, ruled: sofar, known }] = await Promise.all([
+      // The pool of the arbiters keeps its plans anyway.
+      isOrion ? null : planOnce(tx),
       lockDecisions(tx, state),
       // Held until the end: what a policy allows is judged and counted by one decision after the other.
       lockAccount(tx, state.userId),

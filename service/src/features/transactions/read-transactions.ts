@@ -1,6 +1,7 @@
 import { type CreateFields, toBasisPoints } from '@countersign/protocol';
 import { readHistory } from '../../platform/audit/read-history.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { planOnce } from '../../platform/db/statement.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { findExecution, findVerdict, listApprovals } from './decision-store.ts';
@@ -14,11 +15,14 @@ import { showChainRecord, showSettlement, showTeeProof } from './verification/sh
 
 /** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
-  const [transactions, decisions, records] = await Promise.all([
-    listTransactions(db, owner.id, ids),
-    listApprovals(db, owner.id, ids),
-    listRecords(db, owner.id, ids),
-  ]);
+  const [, transactions, decisions, records] = await db.transaction((tx) =>
+    Promise.all([
+      planOnce(tx),
+      listTransactions(tx, owner.id, ids),
+      listApprovals(tx, owner.id, ids),
+      listRecords(tx, owner.id, ids),
+    ]),
+  );
   const approvals = Map.groupBy(decisions, ({ transactionId }) => transactionId);
   const recordOf = new Map(records.map((record) => [record.transactionId, record]));
   const transactionOf = new Map(transactions.map((transaction) => [transaction.id, transaction]));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moment } from './columns.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { eq, integer, pgTable, sql, text } from './drizzle.ts';
-import { plainStatement, statement } from './statement.ts';
+import { plainStatement, planOnce, statement } from './statement.ts';
 
 let database: TestDatabase;
 let first: OpenDatabase;
@@ -111,5 +111,17 @@ describe('statement', () => {
       const { rows } = await tx.execute(sql`SELECT name FROM pg_prepared_statements WHERE name = 'find-fruit'`);
       expect(rows).toEqual([{ name: 'find-fruit' }]);
     });
+  });
+  it('keeps one plan for all values where the transaction says so, and there alone', async () => {
+    const modeOf = async (db: typeof first.db) => (await db.execute(sql`SHOW plan_cache_mode`)).rows;
+    await first.db.transaction(async (tx) => {
+      await Promise.all([planOnce(tx), find(tx, { id: 1 })]);
+      const { rows } = await tx.execute(
+        sql`SELECT generic_plans > 0 AS kept FROM pg_prepared_statements WHERE name = 'find-fruit'`,
+      );
+      expect(rows).toEqual([{ kept: true }]);
+      expect(await modeOf(tx)).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
+    });
+    expect(await modeOf(first.db)).toEqual([{ plan_cache_mode: 'auto' }]);
   });
 });

@@ -106,6 +106,15 @@ export const runNamed = <Row extends pg.QueryResultRow>(
   values: readonly unknown[] = [],
 ): Promise<pg.QueryResult<Row>> => clientOf(db).query<Row>({ name, text, values: [...values] });
 
+const keepPlans = plainStatement('keep-plans', "SELECT set_config('plan_cache_mode', 'force_generic_plan', true)");
+
+/**
+ * For the rest of this transaction, plans a named statement once for its connection. PostgreSQL would plan it at each use
+ * where a value tells the partition, which takes longer than finding a row by its key. Not for a list with a limit: the
+ * plan would not know how few rows it needs.
+ */
+export const planOnce = async (tx: Database): Promise<void> => void (await keepPlans(tx, []));
+
 /** A placeholder of its name for each of these columns. */
 export const placeholdersFor = <Columns extends object>(
   columns: Columns,
