@@ -336,18 +336,18 @@ export async function listTransactions(
   return ids.length === 0 ? [] : selectListed(db, { userId, ids: [...ids] });
 }
 
+/**
+ * Joined with the ids, so that each is looked up by its key. As `id = ANY (…)`, PostgreSQL would search the index by owner
+ * and time, all of an owner's entries, because it takes the owner for an average one.
+ */
 const selectListed = statement('listed-transactions', (db) =>
   db
     .select(listedColumns)
     .from(transactions)
+    .innerJoin(sql`unnest(${sql.placeholder('ids')}::uuid[]) AS given (id)`, sql`${transactions.id} = given.id`)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .leftJoin(verdicts, isOf(verdicts))
-    .where(
-      and(
-        eq(transactions.userId, sql.placeholder('userId')),
-        sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`,
-      ),
-    ),
+    .where(eq(transactions.userId, sql.placeholder('userId'))),
 );
 
 const BRIEF_CHARACTERS = 120;
