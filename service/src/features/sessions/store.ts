@@ -21,12 +21,21 @@ export async function insertNonce(
 
 /** True for exactly one caller, and only while the nonce of this wallet lives. */
 export async function consumeNonce(db: Database, nonce: string, address: Address): Promise<boolean> {
-  const rows = await db
-    .delete(siweNonces)
-    .where(and(eq(siweNonces.nonce, nonce), eq(siweNonces.address, address), gt(siweNonces.expiresAt, sql`now()`)))
-    .returning({ nonce: siweNonces.nonce });
-  return rows.length === 1;
+  return (await deleteNonce(db, { nonce, address })).length === 1;
 }
+
+const deleteNonce = statement('consume-nonce', (db) =>
+  db
+    .delete(siweNonces)
+    .where(
+      and(
+        eq(siweNonces.nonce, sql.placeholder('nonce')),
+        eq(siweNonces.address, sql.placeholder('address')),
+        gt(siweNonces.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ nonce: siweNonces.nonce }),
+);
 
 /** True for the first use of this digest. */
 export async function claimSignature(db: Database, digest: string, keepSeconds: number): Promise<boolean> {
@@ -47,16 +56,27 @@ export async function insertFamily(
   actor: Actor = { kind: 'signature', userId, address },
 ): Promise<Family> {
   return db.transaction(async (tx) => {
-    const times = { rotatedAt: sql`now()`, expiresAt: fromNow(lifetimeSeconds) };
-    const [row] = await tx
-      .insert(refreshFamilies)
-      .values({ id, userId, currentTokenId: tokenId, ...times })
-      .returning();
+    const [[row]] = await Promise.all([
+      insertOne(tx, { id, userId, tokenId, lifetimeSeconds }),
+      recordAudit(tx, { actor, action: 'session.create', userId, detail: { sessionId: id } }),
+    ]);
     if (!row) throw new Error('an insert returned no row');
-    await recordAudit(tx, { actor, action: 'session.create', userId, detail: { sessionId: id } });
     return row;
   });
 }
+
+const insertOne = statement('insert-family', (db) =>
+  db
+    .insert(refreshFamilies)
+    .values({
+      id: sql.placeholder('id'),
+      userId: sql.placeholder('userId'),
+      currentTokenId: sql.placeholder('tokenId'),
+      rotatedAt: sql`now()`,
+      expiresAt: fromNow(sql.placeholder('lifetimeSeconds')),
+    })
+    .returning(),
+);
 
 /** Replaces the current token, if it is this one and the family lives. */
 export async function rotateFamily(
@@ -64,25 +84,29 @@ export async function rotateFamily(
   rotation: { familyId: string; tokenId: string; successorId: string },
   lifetimeSeconds: number,
 ): Promise<Family | null> {
-  const [row] = await db
+  const [row] = await updateCurrent(db, { ...rotation, lifetimeSeconds });
+  return row ?? null;
+}
+
+const updateCurrent = statement('rotate-family', (db) =>
+  db
     .update(refreshFamilies)
     .set({
       previousTokenId: refreshFamilies.currentTokenId,
-      currentTokenId: rotation.successorId,
+      currentTokenId: sql`${sql.placeholder('successorId')}`,
       rotatedAt: sql`now()`,
-      expiresAt: fromNow(lifetimeSeconds),
+      expiresAt: fromNow(sql.placeholder('lifetimeSeconds')),
     })
     .where(
       and(
-        eq(refreshFamilies.id, rotation.familyId),
-        eq(refreshFamilies.currentTokenId, rotation.tokenId),
+        eq(refreshFamilies.id, sql.placeholder('familyId')),
+        eq(refreshFamilies.currentTokenId, sql.placeholder('tokenId')),
         isNull(refreshFamilies.revokedAt),
         gt(refreshFamilies.expiresAt, sql`now()`),
       ),
     )
-    .returning();
-  return row ?? null;
-}
+    .returning(),
+);
 
 /** The living family in which this token was current until less than `graceSeconds` ago. */
 export async function findFamilyInGrace(
