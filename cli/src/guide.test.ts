@@ -132,7 +132,7 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     });
     expect(await Promise.all(runs)).toEqual([
       { said: expect.stringContaining('intent'), code: 2 },
-      { said: expect.stringContaining('elsewhere.json: cannot be read (ENOENT)'), code: 2 },
+      { said: expect.stringContaining('elsewhere.json: does not exist'), code: 2 },
     ]);
   });
 
