@@ -41,7 +41,7 @@ try {
       ? await installList(kind, file, to, { allowOlder: values['allow-older'] ?? false })
       : await compareList(kind, file, to);
   process.stdout.write(
-    `${change.addresses} addresses, ${showDate(change.asOf)}; before: ${showDate(change.formerAsOf)}\n${showAddresses('added', change.added)}${showAddresses('removed', change.removed)}`,
+    `${change.addresses} ${change.addresses === 1 ? 'address' : 'addresses'}, ${showDate(change.asOf)}; before: ${showDate(change.formerAsOf)}\n${showAddresses('added', change.added)}${showAddresses('removed', change.removed)}`,
   );
   if (command === 'install') {
     process.stdout.write(`Installed. Restart the validator with ${variable}=${to} to use it.\n`);

@@ -124,7 +124,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
             expect(status).toBe('PENDING');
             expect(verdict).toMatchObject({
               decision: 'UNDECIDED',
-              analysis: 'Gave up after 1 seconds: the validator is unreachable.',
+              analysis: 'Gave up after 1 second: the validator is unreachable.',
               report: null,
             });
           }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type Context, createContext, type GlobalOptions, type Surroundings } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { reach } from './failures.ts';
 import type { Answer } from './output/answer.ts';
 import { inert, inertJson } from './output/inert.ts';
 import { createPaint } from './output/paint.ts';
@@ -21,7 +22,7 @@ export function createAct(surroundings: Surroundings, signal: AbortSignal, onExi
       const options = command.optsWithGlobals<GlobalOptions & Options>();
       const context = createContext(surroundings, options, signal);
       try {
-        const found = await work(context, options, ...args);
+        const found = await reach(`The service at ${context.url}`, work(context, options, ...args));
         context.progress.clear();
         print(context, found);
         onExitCode(found.exitCode ?? exitCodes.approved);

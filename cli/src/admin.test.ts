@@ -51,7 +51,7 @@ describe('countersign admin', { timeout: 120_000 }, () => {
         admin('keys', 'fly'),
         admin('audit', 'verify', '--expect', `9:${'0'.repeat(64)}`),
       ]);
-      expect(installed).toMatchObject({ code: 0, stdout: expect.stringContaining('1 addresses, as of 2026-07-01') });
+      expect(installed).toMatchObject({ code: 0, stdout: expect.stringContaining('1 address, as of 2026-07-01') });
       expect(readFileSync(inFolder('installed.txt'), 'utf8')).toBe(readFileSync(inFolder('list.txt'), 'utf8'));
       expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('"fly" is not a command') });
       expect(broken).toMatchObject({ code: 1, stdout: expect.stringContaining('The audit log is broken at row') });

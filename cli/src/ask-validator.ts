@@ -1,6 +1,6 @@
 import { type Contract, createClient, type Received, type SentRequest } from '@countersign/sdk';
 import type { Context } from './context.ts';
-import { Failure } from './failures.ts';
+import { Failure, reach, UsageError } from './failures.ts';
 
 export type Validation = Received<Contract['tryValidator']>;
 type Body = SentRequest<Contract['tryValidator']>['body'];
@@ -12,13 +12,17 @@ export async function askValidator(context: Context, validator: string | undefin
   const { url, signal, surroundings } = context;
   if (validator === undefined) return createClient({ baseUrl: url, signal }).tryValidator({ body });
   const token = surroundings.env.VALIDATOR_TOKEN;
-  const response = await fetch(`${validator.replace(/\/+$/, '')}/validate`, {
+  if (!/^https?:\/\//.test(validator) || !URL.canParse(validator)) {
+    throw new UsageError('--validator: must be the http or https URL of a validator');
+  }
+  const asked = fetch(`${validator.replace(/\/+$/, '')}/validate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
+  const response = await reach(`The validator at ${validator}`, asked);
   const found: unknown = await response.json().catch(() => null);
   if (response.ok) return found as Validation;
   throw new Failure(`The validator answered with status ${response.status}${detailOf(found)}`);

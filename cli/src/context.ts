@@ -1,4 +1,4 @@
-import { Failure } from './failures.ts';
+import { UsageError } from './failures.ts';
 import { createLogins, type Logins } from './login/logins.ts';
 import { createProgress, type Progress } from './output/progress.ts';
 
@@ -56,7 +56,7 @@ export function createContext(surroundings: Surroundings, given: GlobalOptions, 
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw new Failure('url: must be the http or https URL of a Countersign service');
+    throw new UsageError('--url: must be the http or https URL of a Countersign service');
   }
   return url.href.replace(/\/+$/, '');
 }

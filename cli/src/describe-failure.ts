@@ -1,6 +1,6 @@
 import { ApiError } from '@countersign/sdk';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { Failure, UsageError } from './failures.ts';
+import { Failure, Unreachable, UsageError } from './failures.ts';
 import { inertText } from './output/inert.ts';
 
 interface Described {
@@ -15,15 +15,10 @@ export function describeFailure(error: unknown): Described {
   if (error instanceof ApiError) return describeRefusal(error);
   if (error instanceof UsageError) return described('usage', error.message, exitCodes.usage);
   if (error instanceof Failure) return described('failure', error.message);
-  if (error instanceof TypeError && error.message === 'fetch failed') {
-    return described('unreachable', `The service is unreachable${causeOf(error)}; check its URL`);
-  }
+  if (error instanceof Unreachable) return described('unreachable', error.message);
   // Arguments that the SDK refuses name their field.
   if (error instanceof TypeError && /^[\w., [\]]+: /.test(error.message)) {
     return described('usage', error.message, exitCodes.usage);
-  }
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return described('unreachable', 'The service did not respond in time');
   }
   return described('failure', error instanceof Error ? error.message : String(error));
 }
@@ -39,10 +34,4 @@ function describeRefusal(error: ApiError): Described {
 function described(error: string, text: string, exitCode: ExitCode = exitCodes.failure): Described {
   const message = inertText(text);
   return { message, exitCode, data: { error, message } };
-}
-
-/** What the system says of a connection, such as ECONNREFUSED. */
-function causeOf({ cause }: Error): string {
-  const { code } = (cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? ` (${code})` : '';
 }

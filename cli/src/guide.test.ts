@@ -127,16 +127,30 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     expect(guide).toContain('npm run cli -- --help');
     writeFileSync(inFolder('here.json'), '{}');
     const runs = ['here.json', 'elsewhere.json'].map(async (file) => {
-      const child = spawn(process.execPath, [path('../../scripts/cli.ts'), 'validate', file], {
-        env: { ...user.env, INIT_CWD: user.directory },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      const { stderr: said, code } = await fromCheckout('validate', file);
       return { said, code };
     });
     expect(await Promise.all(runs)).toEqual([
       { said: expect.stringContaining('intent'), code: 2 },
-      { said: expect.stringContaining('elsewhere.json: cannot be read (ENOENT)'), code: 2 },
+      { said: expect.stringContaining('elsewhere.json: does not exist'), code: 2 },
     ]);
   });
+
+  it('runs the operator commands of the checkout from a folder outside of it', async () => {
+    writeFileSync(inFolder('blocked.txt'), '# as of: 2026-07-01\n0x098b716b8aaf21512996dc57eb0615e2383e2f96\n');
+    const update = ['admin', 'lists', 'update', 'threats', 'blocked.txt', '--to', 'in-use.txt'];
+    expect(await fromCheckout(...update)).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(inFolder('in-use.txt'), 'utf8')).toBe(readFileSync(inFolder('blocked.txt'), 'utf8'));
+  });
+
+  /** As `npm --prefix <checkout> run cli --` does. */
+  async function fromCheckout(...args: string[]) {
+    const child = spawn(process.execPath, [path('../../scripts/run.mjs'), 'cli', ...args], {
+      cwd: path('../..'),
+      env: { ...user.env, INIT_CWD: user.directory },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return { stdout, stderr, code };
+  }
 });

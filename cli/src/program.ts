@@ -58,7 +58,7 @@ export function buildProgram(
     .description("Verifies an AI agent's transactions against your intent before they are signed.")
     .version(version)
     .option('--json', 'print JSON for programs, without progress')
-    .option('--url <url>', 'URL of the service (default: the last one you signed in to)')
+    .option('--url <url>', 'URL of the service (default: the last one you signed in to, or http://localhost:3000)')
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => stdout.write(text),

@@ -12,15 +12,18 @@ const on = ({ surroundings, signal }: Context) => ({
 });
 
 /** A secret from standard input, or typed where nobody can read it; never from the command line, which others can list. */
-export async function readSecret(context: Context, name: string, fromStdin: boolean): Promise<string> {
-  if (fromStdin) return (await readAll(context.surroundings.stdin)).trim();
-  if (!context.isInteractive)
-    throw new UsageError(`${name}: there is no terminal to prompt on; send it on standard input`);
+export async function readSecret(
+  context: Context,
+  name: string,
+  { option, isSet }: { readonly option: string; readonly isSet: boolean | undefined },
+): Promise<string> {
+  if (isSet) return (await readAll(context.surroundings.stdin)).trim();
+  if (!context.isInteractive) throw new UsageError(`${option}: is required without a terminal`);
   return answered(await password({ ...on(context), message: name, validate: required }));
 }
 
 export async function askText(context: Context, message: string, option: string): Promise<string> {
-  if (!context.isInteractive) throw new UsageError(`${option}: is required`);
+  if (!context.isInteractive) throw new UsageError(`${option}: is required without a terminal`);
   return answered(await text({ ...on(context), message, validate: required })).trim();
 }
 

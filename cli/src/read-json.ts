@@ -7,7 +7,7 @@ import { UsageError } from './failures.ts';
 export async function readText({ surroundings }: Context, path: string): Promise<string> {
   if (path === '-') return readAll(surroundings.stdin);
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${path}: cannot be read (${error.code})`);
+    throw new UsageError(`${path}: ${error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code})`}`);
   });
 }
 

@@ -65,7 +65,10 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
     return { judgement, fields, report };
   } catch (error) {
     if (!(error instanceof NotYet) || !isTooLate(deps, request)) throw error;
-    return without(`Gave up after ${deps.giveUpSeconds} seconds: ${error.message}.`, fields);
+    return without(
+      `Gave up after ${deps.giveUpSeconds} ${deps.giveUpSeconds === 1 ? 'second' : 'seconds'}: ${error.message}.`,
+      fields,
+    );
   }
 }
 

@@ -33,8 +33,12 @@ const userApproval = z
 const keyApproval = z
   .object({
     ...record,
-    decision: ownersDecision,
-    type: z.enum(['user_key', 'admin']),
+    decision: ownersDecision.describe(
+      'An approval with an API key is recorded but never counts: the transaction keeps waiting for its owner. A rejection counts.',
+    ),
+    type: z
+      .enum(['user_key', 'admin'])
+      .describe("`user_key`: with one of the owner's API keys; `admin`: with an ADMIN key."),
     approver: z.object({ keyId: id, label: z.enum(keyLabels) }),
   })
   .meta({ id: 'KeyApproval' });

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { proves } from '@countersign/harness/proves';
 import type { ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { validateInTest } from './validate.fixture.ts';
 const files = globSync('nodes/*/*.cases.ts', { cwd: import.meta.dirname }).sort();
 const tables = await Promise.all(
   files.map(async (file) => {
-    const exports = Object.values((await import(`./${file}`)) as Record<string, NodeCases>);
+    const exports = Object.values((await import(join(import.meta.dirname, file))) as Record<string, NodeCases>);
     return exports.find((value) => 'cases' in value) as NodeCases;
   }),
 );

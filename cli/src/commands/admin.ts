@@ -6,8 +6,9 @@ import { runTool } from '../run-tool.ts';
 import { examples } from './examples.ts';
 
 const NEEDS = `
-These work on the database of this environment (DATABASE_URL or DATA_DIR) with the tools of a checkout of Countersign: run
-them inside it, or name it in COUNTERSIGN_REPOSITORY. They print the output of those tools; --json has no effect on it.`;
+These commands run the tools of a Countersign checkout on the database that DATABASE_URL or DATA_DIR names. Run them inside
+the checkout, with npm run cli, or with its folder in COUNTERSIGN_REPOSITORY. Relative paths in variables start at the
+checkout, as with npm start; those in arguments at your folder. --json has no effect on the output of these tools.`;
 
 /** For whoever runs the service: the tools of its repository, under one roof. */
 export function addAdmin(program: Command, surroundings: Surroundings, onExitCode: (code: ExitCode) => void): void {

@@ -7,6 +7,7 @@ import { answer } from '../output/answer.ts';
 import { table } from '../output/table.ts';
 import { readSecret } from '../prompts.ts';
 import { readJson } from '../read-json.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 type Type = 'execution' | 'agent';
@@ -21,8 +22,7 @@ const type = () => new Argument('<type>', 'what the integration is for').choices
 
 export function addCustody(program: Command, act: Act): void {
   const custody = program.command('custody').description('the connection to your custody provider');
-  custody
-    .command('list', { isDefault: true })
+  defaultCommand(custody, 'list')
     .description('show both integrations')
     .addHelpText('after', examples('custody'))
     .action(act(list));
@@ -81,7 +81,10 @@ async function csr(context: Context, { make }: { readonly make?: string }, name:
 
 async function complete(context: Context, options: CompleteOptions, name: Type) {
   const { client } = signedInOwner(context);
-  const apiKey = await readSecret(context, "The provider's API key", options.keyStdin ?? false);
+  const apiKey = await readSecret(context, "The provider's API key", {
+    option: '--key-stdin',
+    isSet: options.keyStdin,
+  });
   const { environment, region, vault } = options;
   const body = { apiKey, vaultAccountId: vault, environment, region };
   const { status } = await client.completeCustody({ params: { type: name }, body });

@@ -7,6 +7,7 @@ import { signedInOwner } from '../login/signed-in.ts';
 import { answer } from '../output/answer.ts';
 import { table } from '../output/table.ts';
 import { writeSecret } from '../write-secret.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 interface CreateOptions {
@@ -16,9 +17,8 @@ interface CreateOptions {
 
 export function addKeys(program: Command, act: Act): void {
   const keys = program.command('keys').description('the API keys of your agents');
-  keys
-    .command('list', { isDefault: true })
-    .description('list them, newest first')
+  defaultCommand(keys, 'list')
+    .description('list your keys, newest first')
     .addHelpText('after', examples('keys', 'keys list --json'))
     .action(act(listKeys));
   keys

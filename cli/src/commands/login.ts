@@ -21,7 +21,7 @@ interface LoginOptions {
 export function addLogin(program: Command, act: Act): void {
   program
     .command('login')
-    .description('sign in: approve a code in the browser, or use a key')
+    .description('sign in: approve a code in the browser, or use an API key or a wallet')
     .option('--key', 'ask for an API key instead')
     .option('--key-stdin', 'read the API key from standard input')
     .option('--wallet', "ask for the owner's wallet private key, sign in with it once, and discard it")
@@ -55,7 +55,7 @@ async function login(context: Context, options: LoginOptions) {
 }
 
 function obtain(context: Context, options: LoginOptions): Promise<Login> {
-  if (options.wallet || options.walletStdin) return byWallet(context, options.walletStdin ?? false);
+  if (options.wallet || options.walletStdin) return byWallet(context, options);
   if (options.key || options.keyStdin) return byKey(context, options);
   return byBrowser(context);
 }
@@ -72,7 +72,7 @@ async function byBrowser(context: Context): Promise<Login> {
 
 async function byKey(context: Context, options: LoginOptions): Promise<Login> {
   const { url, signal } = context;
-  const apiKey = await readSecret(context, 'API key', options.keyStdin ?? false);
+  const apiKey = await readSecret(context, 'API key', { option: '--key-stdin', isSet: options.keyStdin });
   const ethereumAddress = readAccount(
     options.account ?? (await askText(context, "Owner's account", '--account')),
     '--account',
@@ -83,8 +83,9 @@ async function byKey(context: Context, options: LoginOptions): Promise<Login> {
   return { kind: 'key', apiKey, account: user.ethereumAddress };
 }
 
-async function byWallet(context: Context, fromStdin: boolean): Promise<Login> {
-  const wallet = walletOf(await readSecret(context, 'Private key', fromStdin));
+async function byWallet(context: Context, options: LoginOptions): Promise<Login> {
+  const secret = await readSecret(context, 'Private key', { option: '--wallet-stdin', isSet: options.walletStdin });
+  const wallet = walletOf(secret);
   const { accessToken, refreshToken, user } = await signIn({ baseUrl: context.url, wallet });
   return { kind: 'session', accessToken, refreshToken, account: user.ethereumAddress };
 }

@@ -8,6 +8,7 @@ import { answer } from '../output/answer.ts';
 import { list } from '../output/table.ts';
 import { readSecret } from '../prompts.ts';
 import { readText } from '../read-json.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 interface RegisterOptions {
@@ -17,8 +18,7 @@ interface RegisterOptions {
 
 export function addPgp(program: Command, act: Act): void {
   const pgp = program.command('pgp').description('the OpenPGP key used to encrypt reports');
-  pgp
-    .command('show', { isDefault: true })
+  defaultCommand(pgp, 'show')
     .description('show the registered key')
     .addHelpText('after', examples('pgp'))
     .action(act(show));
@@ -55,13 +55,13 @@ async function register(context: Context, { walletStdin, signature }: RegisterOp
   const pgpPublicKey = await readText(context, file);
   if (/PRIVATE KEY/.test(pgpPublicKey))
     throw new UsageError(`${file}: is a private key; register the public key instead`);
-  const signed = signature ?? (await sign(context, walletStdin ?? false, account, pgpPublicKey));
+  const signed = signature ?? (await sign(context, walletStdin, account, pgpPublicKey));
   const { pgp } = await client.registerPgpKey({ body: { pgpPublicKey, signature: signed } });
   return answer({ pgp }, (data) => `Registered ${data.pgp.fingerprint}`);
 }
 
-async function sign(context: Context, fromStdin: boolean, account: string, message: string): Promise<string> {
-  const wallet = walletOf(await readSecret(context, 'Private key of the wallet', fromStdin));
+async function sign(context: Context, isSet: boolean | undefined, account: string, message: string): Promise<string> {
+  const wallet = walletOf(await readSecret(context, 'Private key of the wallet', { option: '--wallet-stdin', isSet }));
   if (wallet.address !== account) throw new UsageError(`private key: belongs to ${wallet.address}, not to ${account}`);
   return wallet.signMessage({ message });
 }

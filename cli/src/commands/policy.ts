@@ -7,6 +7,7 @@ import { answer } from '../output/answer.ts';
 import type { Paint } from '../output/paint.ts';
 import { list, table } from '../output/table.ts';
 import { readJson } from '../read-json.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 type Policy = Received<Contract['getPolicy']>;
@@ -14,8 +15,7 @@ type PolicyBody = SentRequest<Contract['updatePolicy']>['body'];
 
 export function addPolicy(program: Command, act: Act): void {
   const policy = program.command('policy').description('what an agent may execute without the owner');
-  policy
-    .command('show', { isDefault: true })
+  defaultCommand(policy, 'show')
     .description('show the policy in force')
     .addHelpText('after', examples('policy', 'policy show --json > policy.json'))
     .action(act(show));

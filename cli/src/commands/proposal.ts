@@ -48,7 +48,7 @@ export async function readProposal(
   const given = { ...fromFile, ...fromFlags(options), ...(await readIntent(context, options)) } as Partial<Proposal>;
   if (typeof given.intent !== 'string' || given.intent.trim() === '') throw new UsageError('--intent: is required');
   const actions = [given.tx, given.calls, given.typedData].filter((each) => each !== undefined);
-  if (actions.length !== 1) throw new UsageError('one of tx (or --to), calls and typedData is required');
+  if (actions.length !== 1) throw new UsageError('exactly one of tx (or --to), calls and typedData is required');
   return { ...given, intent: given.intent };
 }
 
@@ -60,7 +60,8 @@ async function readIntent(context: Context, { intent, intentFile }: ProposalOpti
 }
 
 function fromFlags({ to, value, data, chain, account }: ProposalOptions): Partial<Proposal> {
-  if (to === undefined && (value !== undefined || data !== undefined)) throw new UsageError('--to: is required');
+  if (to === undefined && (value !== undefined || data !== undefined))
+    throw new UsageError('--to: is required with --value and --data');
   return {
     ...(to !== undefined && { tx: { to, value: value ?? '0', data: data ?? '0x' } }),
     ...(chain !== undefined && { chainId: readChain(chain) }),

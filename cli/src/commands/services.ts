@@ -5,15 +5,15 @@ import { collect } from '../collect.ts';
 import type { Context } from '../context.ts';
 import { answer } from '../output/answer.ts';
 import { list, table } from '../output/table.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 type Service = Received<Contract['getVerificationService']>;
 
 export function addServices(program: Command, act: Act): void {
   const services = program.command('services').description('the verification services whose arbiters judge requests');
-  services
-    .command('list', { isDefault: true })
-    .description('list the active ones')
+  defaultCommand(services, 'list')
+    .description('list the active services')
     .option('--all', 'include inactive services')
     .addHelpText('after', examples('services', 'services list --all --json'))
     .action(act(listServices));
@@ -30,7 +30,7 @@ async function listServices({ url, signal }: Context, { all }: { readonly all?: 
   const list = all ? client.listVerificationServices : client.listActiveVerificationServices;
   const services = (await collect(listAll(list, { query: { limit: 500 } }))).map(brief);
   return answer({ services }, (data) => {
-    if (data.services.length === 0) return 'There are none';
+    if (data.services.length === 0) return 'There are no services';
     return table(
       data.services.map(({ id, name, own, active, owner }) => [
         String(id),

@@ -6,6 +6,7 @@ import { signedIn, signedInOwner } from '../login/signed-in.ts';
 import { answer } from '../output/answer.ts';
 import type { Paint } from '../output/paint.ts';
 import { list } from '../output/table.ts';
+import { defaultCommand } from './default-command.ts';
 import { examples } from './examples.ts';
 
 interface SetOptions {
@@ -20,9 +21,8 @@ type Execution = (typeof executions)[number];
 
 export function addSettings(program: Command, act: Act): void {
   const settings = program.command('settings').description('your settings');
-  settings
-    .command('show', { isDefault: true })
-    .description('show them')
+  defaultCommand(settings, 'show')
+    .description('show your settings')
     .addHelpText('after', examples('settings', 'settings show --json'))
     .action(act(show));
   settings
@@ -52,7 +52,7 @@ async function set(context: Context, { execution, publicDetails, trust }: SetOpt
     ...(trust !== undefined && { trustedServices: readIds(trust) }),
   };
   if (Object.keys(body).length === 0)
-    throw new UsageError('one of --execution, --public-details and --trust is required');
+    throw new UsageError('at least one of --execution, --public-details and --trust is required');
   const { client } = signedInOwner(context);
   return shown(await client.updateSettings({ body }));
 }

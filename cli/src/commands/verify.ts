@@ -1,4 +1,4 @@
-import { type Outcome, verify } from '@countersign/sdk';
+import { type Client, type Outcome, verify } from '@countersign/sdk';
 import type { Command } from 'commander';
 import type { Act } from '../act.ts';
 import type { Context } from '../context.ts';
@@ -53,11 +53,23 @@ async function run(context: Context, options: VerifyOptions, file?: string) {
     idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
     signal,
   };
-  progress.say('Submitting');
   // First without waiting, to know its hash should the waiting be interrupted; then the same again, which is the same request.
-  const submitted = await verify({ ...request, timeoutMs: 0 });
+  const submitted = await verify({ ...request, client: announced(client, progress), timeoutMs: 0 });
   const follow = () => verify({ ...request, timeoutMs, waitForOwner });
   return showOutcome(await followed(context, submitted, timeoutMs > 0, follow), context.url);
+}
+
+/** What is wrong with a request is found before anything is sent; a repetition is not announced again. */
+function announced(client: Client, progress: Context['progress']): Client {
+  let isSaid = false;
+  return {
+    ...client,
+    createTransaction(...given) {
+      if (!isSaid) progress.say('Submitting');
+      isSaid = true;
+      return client.createTransaction(...given);
+    },
+  };
 }
 
 /** Waits where something is left to wait for. Whoever stops waiting learns how to go on. */

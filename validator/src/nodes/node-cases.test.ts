@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateInTest } from '../validate.fixture.ts';
 import { nodes } from './index.ts';
@@ -8,7 +9,7 @@ import type { NodeCases } from './node-case.ts';
 const files = globSync('*/*.cases.ts', { cwd: import.meta.dirname }).sort();
 const tables = await Promise.all(
   files.map(async (file) => {
-    const exports = Object.values((await import(`./${file}`)) as Record<string, NodeCases>);
+    const exports = Object.values((await import(join(import.meta.dirname, file))) as Record<string, NodeCases>);
     return exports.find((value) => 'cases' in value) as NodeCases;
   }),
 );

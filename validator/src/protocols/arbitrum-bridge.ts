@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Quantity, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { bridgesOf, farToken, leftoversOf, messageOf, remoteToken } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
@@ -45,7 +46,7 @@ function sendsTicket(call: CallContext, ticket: Ticket): Reading {
             does(call, 'unknown', {
               to,
               terms: messageOf(data),
-              detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes`,
+              detail: `calls it on the other chain with ${showCount((data.length - 2) / 2, 'byte')}`,
             }),
           ]),
     ],
@@ -142,7 +143,7 @@ export const arbitrumBridge: Protocol = {
         does(call, 'unknown', {
           to: destination,
           terms: messageOf(data),
-          detail: `calls it on the other chain with ${(data.length - 2) / 2} bytes`,
+          detail: `calls it on the other chain with ${showCount((data.length - 2) / 2, 'byte')}`,
         }),
       ],
     })),

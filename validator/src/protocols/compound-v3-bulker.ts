@@ -3,6 +3,7 @@ import { stringToHex } from 'viem';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { baseOf, claims, type Move, supplies, transfers, withdraws } from './compound-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
@@ -76,7 +77,9 @@ export const compoundV3Bulker: FunctionRule = rule(
     }),
     // Coins that no action takes come back.
     value: 'counted',
-    ...(names.length === data.length ? {} : { fault: `${names.length} actions and ${data.length} data` }),
+    ...(names.length === data.length
+      ? {}
+      : { fault: `${showCount(names.length, 'action')} and ${showCount(data.length, 'input')}` }),
   }),
   { examples: [{ actions: [stringToHex('ACTION_SUPPLY_ASSET', { size: 32 })], data: [`0x${'00'.repeat(127)}05`] }] },
 );

@@ -4,6 +4,7 @@ import { coinMark, nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -219,7 +220,13 @@ export const cow: Protocol = {
       `function invalidateOrdersIgnoringNotAllowed(${ethFlowOrder}[] orders)`,
       ['eth_flow'],
       ({ orders }, call) => ({
-        effects: [cancels(call, `${orders.length} orders that sell the native coin`, orders.map(ethFlowTerm))],
+        effects: [
+          cancels(
+            call,
+            `${showCount(orders.length, 'order that sells', 'orders that sell')} the native coin`,
+            orders.map(ethFlowTerm),
+          ),
+        ],
       }),
       { irrelevant: quoted('orders[]') },
     ),

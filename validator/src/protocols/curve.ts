@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { assetsOf } from '../data/deployed.ts';
 import type { Asset, Effect, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { curveContracts, knownPools, unlessKnown } from './curve-book.ts';
 import { curveAsset, curvePoolFunctions } from './curve-pool-functions.ts';
 import { curveRouterFunctions } from './curve-router-functions.ts';
@@ -150,7 +151,8 @@ interface DepositAndStake {
 function depositsAndStakes(args: DepositAndStake, call: CallContext): Reading {
   const { coins, amounts } = args;
   if (coins.length !== amounts.length) return { fault: 'coins and amounts differ in number' };
-  if (args.coinCount !== BigInt(coins.length)) return { fault: `${coins.length} coins, and not ${args.coinCount}` };
+  if (args.coinCount !== BigInt(coins.length))
+    return { fault: `${showCount(coins.length, 'coin')}, and not ${args.coinCount}` };
   const pools = [
     ...unlessKnown(call, 'pool', args.deposit),
     ...unlessKnown(call, 'pool', args.pool),

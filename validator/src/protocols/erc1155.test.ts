@@ -41,7 +41,7 @@ describeProtocol(erc1155, [
     to: collection,
     data: encode(batch, [sender, friend, [1n, 2n], [3n], '0x']),
     effects: [send(1n, 3n), send(2n, 0n)],
-    fault: '2 ids and 1 amounts',
+    fault: '2 ids and 1 amount',
   },
 ]);
 

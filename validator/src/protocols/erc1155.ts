@@ -1,4 +1,5 @@
 import type { Hex } from '../call.ts';
+import { showCount } from '../show.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { type Protocol, rule } from './protocol.ts';
@@ -28,7 +29,9 @@ export const erc1155: Protocol = {
       'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] amounts, bytes data)',
       'any',
       ({ from, to, ids, amounts, data }, call) => ({
-        ...(ids.length === amounts.length ? {} : { fault: `${ids.length} ids and ${amounts.length} amounts` }),
+        ...(ids.length === amounts.length
+          ? {}
+          : { fault: `${showCount(ids.length, 'id')} and ${showCount(amounts.length, 'amount')}` }),
         effects: ids.map((id, index) =>
           does(call, 'send', {
             gives: [exactly(nft(call.to, id), amounts[index] ?? 0n)],

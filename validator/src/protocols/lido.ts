@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -67,7 +68,7 @@ const claims = (call: CallContext, requestIds: readonly bigint[], to: Address | 
       gets: [someOf(native)],
       to,
       terms: requestIds.map((value): Term => ({ what: 'withdrawal request', is: 'number', value })),
-      detail: `${requestIds.length} withdrawal requests`,
+      detail: showCount(requestIds.length, 'withdrawal request'),
     }),
   ],
 });

@@ -4,6 +4,7 @@ import type { Hex } from '../call.ts';
 import { isCounterpart } from '../data/counterparts.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect, Quantity, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { bridgesOf, farToken, messageOf } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
@@ -66,7 +67,7 @@ function sendsMessage(call: CallContext, target: Address, data: Hex, sent: bigin
         ]
       : [];
   if (data === '0x') return moved;
-  const detail = `calls ${target} on the other chain with ${(data.length - 2) / 2} bytes`;
+  const detail = `calls ${target} on the other chain with ${showCount((data.length - 2) / 2, 'byte')}`;
   return [...moved, does(call, 'unknown', { to: target, terms: [...terms, ...messageOf(data)], detail })];
 }
 

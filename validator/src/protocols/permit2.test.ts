@@ -130,7 +130,7 @@ describeProtocol(permit2, [
     to: contract,
     data: encode(batch, [[[[usdc, 5n]], 0n, 9n], [], owner, '0x12']),
     effects: [{ kind: 'unknown', to: contract, detail: 'a call that could not be read' }],
-    fault: '1 permitted tokens and 0 transfers',
+    fault: '1 permitted token and 0 transfers',
   },
   {
     name: 'sends several tokens by a signature with a witness',

@@ -2,6 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect, Quantity } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
 import {
@@ -57,7 +58,7 @@ function readSignedTransfer(call: CallContext, { owner, permitted, details, dead
   const isOdd = permitted.length !== details.length;
   const isExcess = permitted.some(({ amount }, index) => (details[index]?.requestedAmount ?? 0n) > amount);
   const fault = isOdd
-    ? `${permitted.length} permitted tokens and ${details.length} transfers`
+    ? `${showCount(permitted.length, 'permitted token')} and ${showCount(details.length, 'transfer')}`
     : 'a transfer takes more than permitted';
   const effects = permitted.flatMap(({ token: address }, index) => {
     const detail = details[index];

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { chainById } from '../data/chains.ts';
 import { type Asset, type Effect, maxUint256, type Quantity } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { boundsOf, boundsPinned, type Deposit } from './lower-bounds.ts';
@@ -47,7 +48,8 @@ export function uniswapV2Router(slug: string, pairAt: PairAt = () => null): read
     coin?: 'in' | 'out',
   ): Reading {
     const [first, last] = [path[0], path.at(-1)];
-    if (!first || !last || path.length < 2) return { fault: `a path of ${path.length} tokens leads nowhere` };
+    if (!first || !last || path.length < 2)
+      return { fault: `a path of ${showCount(path.length, 'token')} leads nowhere` };
     const gives = [give(coin === 'in' ? native : token(first))];
     const gets = [get(coin === 'out' ? native : token(last))];
     return { effects: [does(call, 'swap', { gives, gets, to, deadline, routes: [{ path, poolFees: [] }] })] };

@@ -158,7 +158,7 @@ describeProtocol(uniswapV2, [
       deadline,
     ]),
     effects: [unreadable(router)],
-    fault: 'a path of 1 tokens leads nowhere',
+    fault: 'a path of 1 token leads nowhere',
   },
   {
     name: 'adds liquidity of two tokens',

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import type { Asset, Effect, Term } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';
@@ -259,7 +260,8 @@ function permitStep(
 
 function addCommands(setting: Setting, codes: Hex, inputs: readonly Hex[], plan: Plan, depth: number): void {
   const count = (codes.length - 2) / 2;
-  if (inputs.length !== count) throw new MalformedArguments(`${count} commands and ${inputs.length} inputs`);
+  if (inputs.length !== count)
+    throw new MalformedArguments(`${showCount(count, 'command')} and ${showCount(inputs.length, 'input')}`);
   plan.left -= count;
   if (plan.left < 0) throw new MalformedArguments(`more than ${maxCommands} commands`);
   if (depth > maxDepth) throw new MalformedArguments(`plans nested deeper than ${maxDepth}`);

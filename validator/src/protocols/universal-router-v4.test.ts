@@ -249,7 +249,7 @@ describeProtocol(
       name: 'refuses V4 actions without inputs',
       data: run([0x10, abi('bytes,bytes[]', ['0x06', []])]),
       effects: [unread],
-      fault: '1 actions and 0 inputs',
+      fault: '1 action and 0 inputs',
     },
     {
       name: 'refuses an empty V4 path',

@@ -2,6 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import { nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import type { Effect, Quantity } from '../effect.ts';
+import { showCount } from '../show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, someOf } from './quantity.ts';
@@ -101,7 +102,7 @@ export function readV4Actions(setting: Setting, input: Hex): readonly Effect[] {
   const { actions, params } = readActions(input);
   const codes = [...Buffer.from(actions.slice(2), 'hex')];
   if (codes.length !== params.length)
-    throw new MalformedArguments(`${codes.length} actions and ${params.length} inputs`);
+    throw new MalformedArguments(`${showCount(codes.length, 'action')} and ${showCount(params.length, 'input')}`);
   const steps = codes.map((code, index) => ({ code, data: params[index] ?? '0x' }));
   const swaps = steps.filter(({ code }) => code >= 0x06 && code <= 0x09).map(({ code, data }) => readSwap(code, data));
   const payments: Effect[] = [];

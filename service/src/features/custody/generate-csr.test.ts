@@ -111,7 +111,7 @@ describe('POST /custody/generate-csr/{type}', () => {
       ['recreate', 'yes', 'expected boolean, received string'],
       ['commonName', 7, 'expected string, received number'],
     ])(
-      '%s: %j %s',
+      'refuses the field %s with the value %j: %s',
       proves('custody.csr.country', 'custody.csr.optional', 'custody.csr.required', 'custody.missing-fields'),
       async (field, value, words) => {
         const answer = await generate(accessToken, { ...csrBody, [field]: value });

@@ -2,7 +2,7 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { ContractBook } from '../../data/data.ts';
 import type { Facts } from '../../facts.ts';
 import { addressesInBytes, addressesInText, namedAddresses } from '../../named-addresses.ts';
-import { showAddress, showCount } from '../../show.ts';
+import { showAddress } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { saidSymbols } from './asked-for.ts';
 import { findAbbreviated } from './find-abbreviated.ts';
@@ -115,8 +115,8 @@ export const addressPoisoning: Node = {
     }
     const abbreviated = judgeAbbreviated(facts);
     if (abbreviated) return abbreviated;
-    return pass(`None of ${showCount(named.size, 'address', 'addresses')} imitates a known or named one.`, {
-      compared: named.size,
-    });
+    const none =
+      named.size === 1 ? 'The only address does not imitate' : `None of the ${named.size} addresses imitates`;
+    return pass(`${none} a known or named one.`, { compared: named.size });
   },
 };

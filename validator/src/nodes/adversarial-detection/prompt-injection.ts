@@ -2,7 +2,6 @@ import type { Hex } from '../../call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts.ts';
 import type { ForeignText } from '../../request/normalised-request.ts';
-import { showCount } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { findInstructions } from './find-instructions.ts';
 import { mostCharacters, readableTexts } from './readable-texts.ts';
@@ -74,8 +73,7 @@ export const promptInjection: Node = {
       );
     }
     if (doubt) return doubt;
-    return pass(`None of ${showCount(texts.length, 'text')} gives instructions to the verifier.`, {
-      texts: texts.length,
-    });
+    const none = texts.length === 1 ? 'The text gives no' : `None of the ${texts.length} texts gives`;
+    return pass(`${none} instructions to the verifier.`, { texts: texts.length });
   },
 };

@@ -1,6 +1,7 @@
 import type { Effect, Term } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { Span } from '../../intent/text/span.ts';
+import { showCount } from '../../show.ts';
 import { isDenied } from '../../terms/denied.ts';
 import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
@@ -17,37 +18,52 @@ const DAY = 86_400;
 const showDay = (unix: bigint): string =>
   unix < 253_402_300_800n ? new Date(Number(unix) * 1000).toISOString().slice(0, 10) : `${unix}`;
 
+/** `90 seconds`, `3 days (259,200 seconds)`. */
 function showDuration(seconds: bigint): string {
-  const days = Number(seconds) / DAY;
-  return days >= 1 ? `${Math.round(days * 10) / 10} days` : `${seconds} seconds`;
+  const exact = showCount(seconds, 'second');
+  const days = Math.round((Number(seconds) / DAY) * 10) / 10;
+  return seconds < DAY ? exact : `${days} ${days === 1 ? 'day' : 'days'} (${exact})`;
 }
 
 /** A word is shown whole; what is longer nobody reads. */
 const showHex = (value: string): string =>
-  value.length > 66 ? `${value.slice(0, 34)}… (${value.length / 2 - 1} bytes)` : value;
+  value.length > 66 ? `${value.slice(0, 34)}… (${showCount(value.length / 2 - 1, 'byte')})` : value;
 
 const show = (term: Term): string => {
   if (term.is === 'hex') return showHex(term.value);
-  if (term.is === 'duration') return `${showDuration(term.seconds)} (${term.seconds} seconds)`;
+  if (term.is === 'duration') return showDuration(term.seconds);
   if (term.is === 'time') return `${showDay(term.unix)} (${term.unix})`;
-  return `${term.value}`;
+  return term.is === 'text' && !/^(?:true|false|[\d.]+ ?%?)$/.test(term.value) ? `"${term.value}"` : `${term.value}`;
 };
 
-const same = (term: Term): Comparison => ({ is: 'same', text: `The intent states the ${term.what}: ${show(term)}.` });
+/** Words that no noun starts or ends with: `Is approved`, `Locked until`. */
+const notNoun =
+  /^(?:is|has|are|can|must|most|use|enable|skip|requires|approve|pay|via|how|on|to|from|by)\b|\b(?:to|from|until|after|before|at|by|for|in|on|out|behalf|expires|collect)$|^.$/;
+
+/** `the lock end`; what is not called by a noun, such as some labels of descriptors, is quoted. */
+const nameTerm = (what: string): string => (notNoun.test(what) ? `"${what}"` : `the ${what}`);
+
+const setting = (term: Term): string =>
+  term.is === 'venue' ? `calls ${nameTerm(term.what)} ${show(term)}` : `sets ${nameTerm(term.what)} to ${show(term)}`;
+
+const same = (term: Term): Comparison => ({
+  is: 'same',
+  text: `The intent states ${nameTerm(term.what)}: ${show(term)}.`,
+});
 
 const markOf = (effect: Effect, { what }: Term): Mark => ({ effects: [effect], claim: 'term', term: what });
 
 const unsaid = (effect: Effect, term: Term): Comparison => ({
   is: 'unknown',
   mark: markOf(effect, term),
-  text: `The transaction sets the ${term.what} to ${show(term)}, which the intent does not state: add it to the intent, or let the owner confirm it.`,
+  text: `The transaction ${setting(term)}, which the intent does not state: add it to the intent, or let the owner confirm it.`,
 });
 
 const different = (effect: Effect, term: Term, said: string, spans: readonly Span[] = []): Comparison => ({
   is: 'different',
   mark: { ...markOf(effect, term), spans, said },
-  text: `The intent says ${said}, but the transaction sets the ${term.what} to ${show(term)}.`,
-  fix: `Set the ${term.what} to what the intent says: ${said}.`,
+  text: `The intent says ${said}, but the transaction ${setting(term)}.`,
+  fix: `Set ${nameTerm(term.what)} to what the intent says: ${said}.`,
 });
 
 /** What the words say in numbers, and which numbers the effects are bound to, by noun. */

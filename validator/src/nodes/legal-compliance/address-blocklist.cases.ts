@@ -39,7 +39,13 @@ export const addressBlocklistCases: NodeCases = {
       policy: { blocked: [stranger] },
       expect: 'FAIL',
     },
-    { name: 'lets others through', request: request(intent, send), policy: { blocked: [stranger] }, expect: 'PASS' },
+    {
+      name: 'lets others through',
+      request: request(intent, send),
+      policy: { blocked: [stranger] },
+      expect: 'PASS',
+      says: ' addresses is blocked by the operator or on the threat list (',
+    },
     {
       name: 'stops a reported address, and names kind, source and date of the report',
       request: request(`Send 100 USDC to ${reported}`, erc20Transfer(usdc, reported, dollars(100))),

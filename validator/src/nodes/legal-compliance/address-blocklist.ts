@@ -35,11 +35,13 @@ export const addressBlocklist: Node = {
       );
     }
     if (screened === 0) return notApplicable('The request contains no address.');
-    const list = `${threats.threats.size} reported ones${threats.asOf === null ? '' : ` as of ${threats.asOf}`}`;
-    return pass(
-      `None of ${showCount(screened, 'address', 'addresses')} is blocked by the operator or on the threat list (${list}).`,
-      { screened, as_of: threats.asOf },
-    );
+    const reported = showCount(threats.threats.size, 'reported address', 'reported addresses');
+    const list = `${reported}${threats.asOf === null ? '' : ` as of ${threats.asOf}`}`;
+    const none = screened === 1 ? 'The only address is neither' : `None of the ${screened} addresses is`;
+    return pass(`${none} blocked by the operator ${screened === 1 ? 'nor' : 'or'} on the threat list (${list}).`, {
+      screened,
+      as_of: threats.asOf,
+    });
   },
 };
 

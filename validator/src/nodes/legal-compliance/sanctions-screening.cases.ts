@@ -95,7 +95,7 @@ export const sanctionsScreeningCases: NodeCases = {
       name: 'lets others through',
       request: request(`Send 1 ETH to ${friend}`, nativeTransfer(friend, ether(1))),
       expect: 'PASS',
-      says: 'None of',
+      says: 'None of the ',
     },
     {
       name: 'lets an address through that was taken off the list',

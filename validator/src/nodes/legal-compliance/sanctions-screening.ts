@@ -1,5 +1,4 @@
 import { checksumAddress } from '@countersign/protocol';
-import { showCount } from '../../show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 import { screen } from './screen.ts';
 
@@ -27,6 +26,7 @@ export const sanctionsScreening: Node = {
       );
     }
     if (screened === 0) return notApplicable('The request contains no address.');
-    return pass(`None of ${showCount(screened, 'address', 'addresses')} is on the sanctions list (${list}).`, details);
+    const none = screened === 1 ? 'The only address is not' : `None of the ${screened} addresses is`;
+    return pass(`${none} on the sanctions list (${list}).`, details);
   },
 };

@@ -34,10 +34,10 @@ export const gasBoundsCases: NodeCases = {
       says: '60,000',
     },
     {
-      name: 'stops a fee that nobody pays',
+      name: 'stops an implausible fee',
       request: request(coinIntent, coins, { gas: 21_000, maxFeePerGas: '20000000000000' }),
       expect: 'FAIL',
-      says: '10,000 gwei',
+      says: 'a plausible fee is at most 10,000 gwei',
     },
     {
       name: 'stops such a fee where no gas limit is named',
@@ -55,7 +55,7 @@ export const gasBoundsCases: NodeCases = {
       name: 'stops a higher price of gas than the intent allows',
       request: request(`${intent}, gas price at most 20 gwei`, send, { gas: 65_000, maxFeePerGas: '30000000000' }),
       expect: 'FAIL',
-      says: '20 gwei',
+      says: 'the intent allows at most 20 gwei',
     },
     {
       name: 'stops a higher cost of gas than the intent allows',

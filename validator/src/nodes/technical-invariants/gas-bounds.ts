@@ -76,7 +76,7 @@ const judgeLimit: Judge = (facts) => {
   );
 };
 
-/** The most that the intent lets a unit of gas, or all of it, cost; what nobody pays where it says nothing. */
+/** The most that the intent lets a unit of gas, or all of it, cost; what is plausible where it says nothing. */
 const judgeCost: Judge = (facts) => {
   const { gas, feePerGas } = facts.request;
   if (feePerGas === null) return null;
@@ -86,7 +86,7 @@ const judgeCost: Judge = (facts) => {
   const mostFee = said && 'priceWei' in said ? said.priceWei : isNamed ? null : mostFeePerGas;
   if (mostFee !== null && feePerGas > mostFee) {
     return fail(
-      `A unit of gas may cost ${gwei(feePerGas)}, but ${isNamed ? 'the intent allows' : 'nobody pays more than'} ${gwei(mostFee)}.`,
+      `A unit of gas may cost ${gwei(feePerGas)}, but ${isNamed ? 'the intent allows' : 'a plausible fee is'} at most ${gwei(mostFee)}.`,
       `Set the fee per unit of gas to ${mostFee} wei or less.`,
       { fee_per_gas: feePerGas, most: mostFee },
     );
@@ -95,7 +95,7 @@ const judgeCost: Judge = (facts) => {
   const cost = gas === null ? null : gas * feePerGas;
   if (mostCost === null || cost === null || cost <= mostCost) return null;
   return fail(
-    `The gas may cost ${coins(facts, cost)}, but ${isNamed ? 'the intent allows' : 'no gas is worth more than'} ${coins(facts, mostCost)}.`,
+    `The gas may cost ${coins(facts, cost)}, but ${isNamed ? 'the intent allows' : 'a plausible cost is'} at most ${coins(facts, mostCost)}.`,
     `Lower the gas limit or the fee, so that their product stays below ${mostCost} wei.`,
     { cost, most: mostCost },
   );
@@ -118,7 +118,7 @@ export const gasBounds: Node = {
   severity: 'high',
   needs: ['calls'],
   stops:
-    'A gas limit below the intrinsic cost of the bytes, above the maximum for a transaction, or above what the intent allows, and gas that costs more than anyone pays.',
+    'A gas limit below the intrinsic cost of the bytes, above the maximum for a transaction, or above what the intent allows, and gas that costs more than is plausible.',
   letsThrough: 'No gas limit at all, 21,000 for a plain transfer, generous limits below the maximum for a transaction.',
   skips: 'If neither a gas limit nor a fee is stated, or if the intent limits the one that is not.',
   check(facts) {

@@ -54,7 +54,8 @@ async function judge(
     deps,
   );
   const is = confidence < 0.75 ? 'UNDECIDED' : decision === 'PASS' ? 'APPROVED' : 'REJECTED';
-  return { is, failed: Object.keys(results).filter((id) => results[id]?.status === 'FAIL') };
+  const terms = results['intent_alignment.term_matching']?.reasoning;
+  return { is, failed: Object.keys(results).filter((id) => results[id]?.status === 'FAIL'), terms };
 }
 
 const signature = 'plant(uint256 amount, address farmer, bytes32 plot)';
@@ -76,7 +77,7 @@ describe('a descriptor dropped into the folder', () => {
 
   it('turns what nobody could tell into an approval', proves('validator.descriptors'), async () => {
     expect((await judge(without, intent, signature, right)).is).not.toBe('APPROVED');
-    expect(await judge(await withFarm(), intent, signature, right)).toEqual({ is: 'APPROVED', failed: [] });
+    expect(await judge(await withFarm(), intent, signature, right)).toMatchObject({ is: 'APPROVED', failed: [] });
     expect((await withFarm()).descriptors).toMatchObject({ added: 1, skipped: [] });
   });
 
@@ -84,7 +85,7 @@ describe('a descriptor dropped into the folder', () => {
     ['another amount', [1_000_000_000n, owner, plot], 'intent_alignment.amount_matching'],
     ['another beneficiary', [100_000_000n, stranger, plot], 'intent_alignment.recipient_matching'],
   ])('rejects its mutant with %s', proves('validator.descriptors'), async (_what, args, failed) => {
-    expect(await judge(await withFarm(), intent, signature, args)).toEqual({ is: 'REJECTED', failed: [failed] });
+    expect(await judge(await withFarm(), intent, signature, args)).toMatchObject({ is: 'REJECTED', failed: [failed] });
   });
 
   it('rejects coins that the call carries and nobody speaks of', async () => {
@@ -99,6 +100,18 @@ describe('a descriptor dropped into the folder', () => {
     ['a field without a role is another', intent, [100_000_000n, owner, `0x${'cd'.repeat(32)}`]],
   ])('does not approve where %s', async (_what, words, args) => {
     expect((await judge(await withFarm(), words, signature, args)).is).not.toBe('APPROVED');
+  });
+
+  it.each([
+    ['Plot', `The transaction sets the plot to ${plot}, which`],
+    ['Locked in', `The transaction sets "locked in" to ${plot}, which`],
+    ['Is planted on', `The transaction sets "is planted on" to ${plot}, which`],
+  ])('names a field %s as its label reads best', async (label, says) => {
+    const formats = structuredClone(plant);
+    formats[signature].fields[2] = { path: 'plot', label, format: 'raw' };
+    const deps = await load(folderOf({ 'farm.json': farm({ formats }) }));
+    const { terms } = await judge(deps, 'Deposit 100 USDC into the Greenfield Farm', signature, right);
+    expect(terms).toContain(says);
   });
 
   it.each<[string, string, string, bigint]>([
