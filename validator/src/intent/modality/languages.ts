@@ -30,6 +30,10 @@ export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, a
   (lexicon) => lexicon !== undefined,
 );
 
+/** Words that a cue, or a phrase that splits a clause, may begin with in any language: most words begin none, and no language is asked for them. */
+export const anyCueStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ cueStarts }) => [...cueStarts]));
+export const anySplitStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ splits }) => [...splits.first]));
+
 const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;
 /** Letters of Urdu that Arabic does not have. */
@@ -122,13 +126,13 @@ function mostSpoken(words: readonly Word[]): Lexicon[] {
 }
 
 /** The first of them: English where none has more. */
-export const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
+const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
 
-/** The languages of a sentence: by script where that tells, else by its own words, or else as given. */
-export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
+/** The languages of a sentence: by script where that tells, else by its own words, or else by all words of the text. */
+export function spokenIn(sentence: readonly Word[], text: readonly Word[]): Spoken {
   const scripts = ofScripts(sentence);
   const tied = mostSpoken(sentence);
-  const main = scripts[0] ?? tied[0] ?? fallback;
+  const main = scripts[0] ?? tied[0] ?? latinOf(text) ?? english;
   return { main, tied: main === english ? [] : tied, all: [...new Set([main, ...scripts, ...latin])] };
 }
 

@@ -2,8 +2,8 @@ import { isRecord, readClauses, readSentences } from '../text/clauses.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
-import type { Phrases } from './cue-book.ts';
-import { english, isForeign, latinOf, type Spoken, speaks, spokenIn } from './languages.ts';
+import { mayStart, type Phrases } from './cue-book.ts';
+import { anySplitStart, isForeign, type Spoken, speaks, spokenIn } from './languages.ts';
 
 /** A run of words: from the first to before the second index. */
 export interface Run {
@@ -77,23 +77,24 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     turns.flatMap((turn) => [turn, turn.said]),
   );
   const sentenceRuns = runsOf(sentences, words);
-  const fallback = latinOf(words) ?? english;
-  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), fallback));
+  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), words));
   const placed = placeActions(actions, words);
   const isAction = (index: number): boolean => (placed.actionAt[index] ?? -1) >= 0;
   const openers: number[] = [];
   sentenceRuns.forEach(({ from, to }, index) => {
     const languages = spoken[index];
-    for (let at = from + 1; languages && at < to; at++)
+    for (let at = from + 1; languages && at < to; at++) {
+      const word = words[at];
+      if (!word || !mayStart(anySplitStart, word, at, isAction)) continue;
       for (const lexicon of languages.all) {
-        const word = words[at];
-        if (!word || !speaks(lexicon, word)) continue;
+        if (!speaks(lexicon, word)) continue;
         const found = lexicon.splits.find(words, at, to, isAction);
         if (found && !isForeign(languages, lexicon, words, at, found.length)) {
-          openers.push(words[at]?.start ?? 0);
+          openers.push(word.start);
           break;
         }
       }
+    }
   });
   const isStructured = isRecord(text);
   const clauses = readClauses(text, sentences, openers, isStructured);
