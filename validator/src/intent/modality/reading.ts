@@ -78,8 +78,8 @@ export function readText(text: string, actions: readonly Span[]): Reading {
   );
   const sentenceRuns = runsOf(sentences, words);
   const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), words));
-  const placed = placeActions(actions, words);
-  const isAction = (index: number): boolean => (placed.actionAt[index] ?? -1) >= 0;
+  const { actionRuns, actionAt, nextAction, lastAction } = placeActions(actions, words);
+  const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   const openers: number[] = [];
   sentenceRuns.forEach(({ from, to }, index) => {
     const languages = spoken[index];
@@ -109,7 +109,10 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     clauseRuns: runsOf(clauses, words),
     spoken,
     actions,
-    ...placed,
+    actionRuns,
+    actionAt,
+    nextAction,
+    lastAction,
     known: new Map(),
   };
 }
