@@ -124,6 +124,14 @@ function filterOf(wanted: AddressList): Uint8Array {
   return filter;
 }
 
+let last: { readonly data: Hex; readonly bytes: Buffer } | null = null;
+
+/** The same data is held against one list after the other. */
+function bytesOf(data: Hex): Buffer {
+  if (last?.data !== data) last = { data, bytes: Buffer.from(data.slice(2), 'hex') };
+  return last.bytes;
+}
+
 /**
  * An address of a list that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
  * where the last bits of some address stand is the whole compared. The first ones would not do: many listed addresses
@@ -131,7 +139,7 @@ function filterOf(wanted: AddressList): Uint8Array {
  */
 export function findInBytes(data: Hex, wanted: AddressList): Address | null {
   const filter = filterOf(wanted);
-  const bytes = Buffer.from(data.slice(2), 'hex');
+  const bytes = bytesOf(data);
   let end = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     end = ((end << 8) | (bytes[at] ?? 0)) & MASK;
