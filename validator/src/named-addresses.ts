@@ -28,9 +28,16 @@ const shape = /^0x[0-9a-fA-F]{40}$/;
 /** Begins with what is rare, so that most texts are passed over at once. */
 const inText = /0x(?<![0-9a-zA-Z]0x)[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Addresses that a text spells out. */
-export const addressesInText = (text: string): Address[] =>
-  matchesIn(text, inText).map(([address]) => address.toLowerCase() as Address);
+let lastText: { readonly text: string; readonly addresses: readonly Address[] } | null = null;
+
+/** Addresses that a text spells out. Many checks ask for those of the intent. */
+export function addressesInText(text: string): readonly Address[] {
+  if (lastText?.text !== text) {
+    const addresses = matchesIn(text, inText).map(([address]) => address.toLowerCase() as Address);
+    lastText = { text, addresses };
+  }
+  return lastText.addresses;
+}
 
 function collect(facts: Facts): NamedAddresses {
   const { request } = facts;
@@ -124,12 +131,12 @@ function filterOf(wanted: AddressList): Uint8Array {
   return filter;
 }
 
-let last: { readonly data: Hex; readonly bytes: Buffer } | null = null;
+let lastRead: { readonly data: Hex; readonly bytes: Buffer } | null = null;
 
 /** The same data is held against one list after the other. */
 function bytesOf(data: Hex): Buffer {
-  if (last?.data !== data) last = { data, bytes: Buffer.from(data.slice(2), 'hex') };
-  return last.bytes;
+  if (lastRead?.data !== data) lastRead = { data, bytes: Buffer.from(data.slice(2), 'hex') };
+  return lastRead.bytes;
 }
 
 /**
