@@ -1,6 +1,6 @@
 import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
-import { createLexicon, type Lexicon } from './cue-book.ts';
+import { createLexicon, type Lexicon, type PhraseField, phraseFields } from './cue-book.ts';
 import { arabic } from './cues/ar.ts';
 import { bengali } from './cues/bn.ts';
 import { german } from './cues/de.ts';
@@ -30,9 +30,15 @@ export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, a
   (lexicon) => lexicon !== undefined,
 );
 
-/** Words that a cue, or a phrase that splits a clause, may begin with in any language: most words begin none, and no language is asked for them. */
+/** Words that a cue may begin with in any language: most words begin none, and no language is asked for them. */
 export const anyCueStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ cueStarts }) => [...cueStarts]));
-export const anySplitStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ splits }) => [...splits.first]));
+/** The same of phrases of each kind. */
+export const anyStart = Object.fromEntries(
+  phraseFields.map((field): [string, ReadonlySet<string>] => [
+    field,
+    new Set(lexicons.flatMap((lexicon) => [...lexicon[field].first])),
+  ]),
+) as Record<PhraseField, ReadonlySet<string>>;
 
 const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;

@@ -2,8 +2,8 @@ import { isRecord, readClauses, readSentences } from '../text/clauses.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
-import { mayStart, type Phrases } from './cue-book.ts';
-import { anySplitStart, isForeign, type Spoken, speaks, spokenIn } from './languages.ts';
+import { mayStart, type PhraseField, type Phrases } from './cue-book.ts';
+import { anyStart, isForeign, type Spoken, speaks, spokenIn } from './languages.ts';
 
 /** A run of words: from the first to before the second index. */
 export interface Run {
@@ -85,7 +85,7 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     const languages = spoken[index];
     for (let at = from + 1; languages && at < to; at++) {
       const word = words[at];
-      if (!word || !mayStart(anySplitStart, word, at, isAction)) continue;
+      if (!word || !mayStart(anyStart.splits, word, at, isAction)) continue;
       for (const lexicon of languages.all) {
         if (!speaks(lexicon, word)) continue;
         const found = lexicon.splits.find(words, at, to, isAction);
@@ -124,36 +124,22 @@ export const clauseOf = ({ clauses, words }: Reading, word: number): number =>
 
 /** Whether a phrase of one of the sentence's languages starts at a word; how many words it has. */
 export function phraseAt(reading: Reading, sentence: number, field: PhraseField, at: number, to: number): number {
+  const isAction = (index: number): boolean => (reading.actionAt[index] ?? -1) >= 0;
+  const word = reading.words[at];
+  if (!word || !mayStart(anyStart[field], word, at, isAction)) return 0;
   const spoken = reading.spoken[sentence];
   let longest = 0;
   // What makes a condition harmless counts only in the sentence's own language.
   const lexicons = field === 'gains' && spoken ? [spoken.main, ...spoken.tied] : (spoken?.all ?? []);
   for (const lexicon of lexicons) {
-    const word = reading.words[at];
-    if (!word || !speaks(lexicon, word)) continue;
+    if (!speaks(lexicon, word)) continue;
     const phrases: Phrases<true> = lexicon[field];
-    const found = phrases.find(reading.words, at, to, (index) => (reading.actionAt[index] ?? -1) >= 0);
+    const found = phrases.find(reading.words, at, to, isAction);
     if (found && spoken && !isForeign(spoken, lexicon, reading.words, at, found.length))
       longest = Math.max(longest, found.length);
   }
   return longest;
 }
-
-type PhraseField =
-  | 'leads'
-  | 'requests'
-  | 'openingLeads'
-  | 'fresh'
-  | 'deadlines'
-  | 'bounds'
-  | 'gains'
-  | 'comparisons'
-  | 'owners'
-  | 'rest'
-  | 'reasons'
-  | 'harmless'
-  | 'yes'
-  | 'no';
 
 function known(reading: Reading, fact: string, find: () => boolean): boolean {
   const before = reading.known.get(fact);
