@@ -10,9 +10,10 @@ const maxChecksums = 10_000;
 
 /** The EIP-55 form of an address: a hex letter is a capital where the hash of the lower-case digits says so. */
 export function checksumAddress(address: Address): Address {
-  const digits = address.slice(2).toLowerCase();
-  const known = checksums.get(digits);
+  // Most are in lower case already, and a string that is at hand is found faster than a new one.
+  const known = checksums.get(address) ?? checksums.get(address.toLowerCase());
   if (known !== undefined) return known;
+  const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   let checksummed: Address = '0x';
   for (let index = 0; index < digits.length; index += 1) {
@@ -20,7 +21,7 @@ export function checksumAddress(address: Address): Address {
     checksummed += hash.charAt(index) >= '8' ? digit.toUpperCase() : digit;
   }
   if (checksums.size >= maxChecksums) checksums.clear();
-  checksums.set(digits, checksummed);
+  checksums.set(`0x${digits}`, checksummed);
   return checksummed;
 }
 

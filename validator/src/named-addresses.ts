@@ -28,9 +28,16 @@ const shape = /^0x[0-9a-fA-F]{40}$/;
 /** Begins with what is rare, so that most texts are passed over at once. */
 const inText = /0x(?<![0-9a-zA-Z]0x)[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Addresses that a text spells out. */
-export const addressesInText = (text: string): Address[] =>
-  matchesIn(text, inText).map(([address]) => address.toLowerCase() as Address);
+let lastText: { readonly text: string; readonly addresses: readonly Address[] } | null = null;
+
+/** Addresses that a text spells out. Many checks ask for those of the intent. */
+export function addressesInText(text: string): readonly Address[] {
+  if (lastText?.text !== text) {
+    const addresses = matchesIn(text, inText).map(([address]) => address.toLowerCase() as Address);
+    lastText = { text, addresses };
+  }
+  return lastText.addresses;
+}
 
 function collect(facts: Facts): NamedAddresses {
   const { request } = facts;
@@ -124,6 +131,14 @@ function filterOf(wanted: AddressList): Uint8Array {
   return filter;
 }
 
+let lastRead: { readonly data: Hex; readonly bytes: Buffer } | null = null;
+
+/** The same data is held against one list after the other. */
+function bytesOf(data: Hex): Buffer {
+  if (lastRead?.data !== data) lastRead = { data, bytes: Buffer.from(data.slice(2), 'hex') };
+  return lastRead.bytes;
+}
+
 /**
  * An address of a list that stands anywhere in bytes, aligned to words or packed; null where none does. One pass: only
  * where the last bits of some address stand is the whole compared. The first ones would not do: many listed addresses
@@ -131,7 +146,7 @@ function filterOf(wanted: AddressList): Uint8Array {
  */
 export function findInBytes(data: Hex, wanted: AddressList): Address | null {
   const filter = filterOf(wanted);
-  const bytes = Buffer.from(data.slice(2), 'hex');
+  const bytes = bytesOf(data);
   let end = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     end = ((end << 8) | (bytes[at] ?? 0)) & MASK;

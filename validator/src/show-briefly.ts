@@ -8,9 +8,13 @@ const shorten = (address: Address): string => {
   return `${text.slice(0, 6)}…${text.slice(-4)}`;
 };
 
-/** A text with every address in it shortened. */
+const ADDRESS_LENGTH = 42;
+
+/** A text with every address in it shortened. Most texts are shorter than one. */
 export const shortenAddresses = (text: string): string =>
-  text.replace(/0x[\da-f]{40}(?![\da-f])/gi, (address) => shorten(address as Address));
+  text.length < ADDRESS_LENGTH
+    ? text
+    : text.replace(/0x[\da-f]{40}(?![\da-f])/gi, (address) => shorten(address as Address));
 
 /** Names that were looked up, by address: facts, and never claims of the request. */
 function lookedUpName({ request }: Known, address: Address): string | null {

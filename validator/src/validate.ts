@@ -81,9 +81,13 @@ export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps):
   const { request, decoded } = opened;
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const hidden = hideCompared(opened);
-  const reading = readIntent(request.intent, { request, chain, decoded, data }, { vocabulary, hidden });
-  const known = { request, chain, decoded, ...reading, data, model: null };
-  return { ...known, alignment: align(known) };
+  const { intent, doubts, assignment } = readIntent(
+    request.intent,
+    { request, chain, decoded, data },
+    { vocabulary, hidden },
+  );
+  const alignment = align({ request, chain, decoded, intent, data });
+  return { request, chain, decoded, intent, doubts, assignment, alignment, data, model: null };
 }
 
 /**
@@ -131,7 +135,7 @@ function answer(
     protocol: protocolOf(facts),
     primary_failure_node: primary?.node.id ?? null,
     llm_calls: calls,
-    results: Object.fromEntries(judgements.map(({ node, finding }) => [node.id, showFinding(node, finding, isBrief)])),
+    results: showFindings(judgements, isBrief),
     extracted_elements: isBrief ? {} : extractedElements(facts, verdict),
     context: {
       chain: facts.chain && { id: facts.chain.id, name: facts.chain.name },
@@ -174,6 +178,13 @@ function explainOrNull(facts: Facts, verdict: Verdict, onCrash: ValidateDeps['on
     onCrash('explanation', error);
     return null;
   }
+}
+
+/** Each under the name of its check. */
+function showFindings(judgements: readonly Judgement[], isBrief: boolean): ValidationResponse['results'] {
+  const results: Record<string, ReturnType<typeof showFinding>> = {};
+  for (const { node, finding } of judgements) results[node.id] = showFinding(node, finding, isBrief);
+  return results;
 }
 
 function showFinding(node: Node, finding: Finding, isBrief: boolean) {

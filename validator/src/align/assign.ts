@@ -10,7 +10,20 @@ const IMPOSSIBLE = 1e9;
 /** The column of each row; null where none is left for it. The same costs give the same answer. */
 export function assign(rows: number, columns: number, cost: Cost): (number | null)[] {
   if (rows === 0) return [];
-  return rows * columns <= MAX_EXACT ? assignExactly(rows, columns, cost) : assignInOrder(rows, columns, cost);
+  if (rows * columns > MAX_EXACT) return assignInOrder(rows, columns, cost);
+  return rows === 1 ? [assignOne(columns, cost)] : assignExactly(rows, columns, cost);
+}
+
+/** What the method below finds for a single row: the first column of the least cost. */
+function assignOne(columns: number, cost: Cost): number | null {
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let column = 0; column < columns; column += 1) {
+    const value = cost(0, column);
+    const own = value === null ? IMPOSSIBLE : value + column / (1 + columns);
+    if (own <= UNPAIRED && own < least) [best, least] = [column, own];
+  }
+  return best;
 }
 
 /** The Hungarian method with potentials; each row has a column of its own for staying unpaired, which no other row can take. */

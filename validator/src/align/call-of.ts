@@ -10,7 +10,7 @@ export function callOf(decoded: Decoded, { call }: Effect): DecodedCall | null {
   if (first?.path === call) return first;
   let calls = byPath.get(decoded);
   if (!calls) {
-    calls = new Map([...walkCalls(decoded.calls)].map((each) => [each.path, each]));
+    calls = new Map(walkCalls(decoded.calls).map((each) => [each.path, each]));
     byPath.set(decoded, calls);
   }
   return calls.get(call) ?? null;

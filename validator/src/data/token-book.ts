@@ -7,6 +7,12 @@ export interface ListedToken extends Token {
   readonly meantBy?: readonly string[];
 }
 
+/** The tokens of a symbol: on all chains, and on each. */
+interface Named {
+  readonly all: Token[];
+  readonly onChain: Map<number, Token[]>;
+}
+
 /** A later token replaces an earlier one at the same address, so that what an operator adds comes last. */
 export function createTokenBook(tokens: readonly ListedToken[]): TokenBook {
   const byAddress = new Map<Address, Map<number, ListedToken>>();
@@ -16,15 +22,18 @@ export function createTokenBook(tokens: readonly ListedToken[]): TokenBook {
     byAddress.set(address, onChains.set(token.chainId, token.address === address ? token : { ...token, address }));
   }
 
-  const bySymbol = new Map<string, Token[]>();
+  const bySymbol = new Map<string, Named>();
   let size = 0;
   for (const onChains of byAddress.values()) {
     size += onChains.size;
     for (const token of onChains.values()) {
       for (const symbol of new Set((token.meantBy ?? [token.symbol]).map(fold))) {
-        const named = bySymbol.get(symbol);
-        if (named) named.push(token);
-        else bySymbol.set(symbol, [token]);
+        const named = bySymbol.get(symbol) ?? { all: [], onChain: new Map<number, Token[]>() };
+        const onChain = named.onChain.get(token.chainId) ?? [];
+        named.all.push(token);
+        onChain.push(token);
+        bySymbol.set(symbol, named);
+        named.onChain.set(token.chainId, onChain);
       }
     }
   }
@@ -37,8 +46,8 @@ export function createTokenBook(tokens: readonly ListedToken[]): TokenBook {
       return chainId === null ? agreed(onChains) : (onChains.get(chainId) ?? null);
     },
     named(chainId, symbol) {
-      const named = bySymbol.get(fold(symbol)) ?? [];
-      return chainId === null ? named : named.filter((token) => token.chainId === chainId);
+      const named = bySymbol.get(fold(symbol));
+      return (chainId === null ? named?.all : named?.onChain.get(chainId)) ?? [];
     },
     isSymbol: (text) => bySymbol.has(fold(text)) || isNativeSymbol(null, text),
   };

@@ -275,7 +275,7 @@ describe('calls within a call', () => {
 
 describe('hostile calls end soon', () => {
   const limits = (call: DecodedCall) =>
-    [...walkCalls([call])].flatMap(({ faults }) => faults.filter(({ code }) => code === 'limit'));
+    walkCalls([call]).flatMap(({ faults }) => faults.filter(({ code }) => code === 'limit'));
   const timed = <T>(run: () => T): T => {
     const start = cpuMs();
     const result = run();
@@ -299,7 +299,7 @@ describe('hostile calls end soon', () => {
     const data = encode('multicall(bytes[])', [Array.from({ length: 10_000 }, () => transfer)]);
     const call = timed(() => decode({ data }));
     expect(limits(call)).toEqual([{ code: 'limit', message: 'more than 2000 calls in one transaction' }]);
-    expect([...walkCalls([call])]).toHaveLength(2_000);
+    expect(walkCalls([call])).toHaveLength(2_000);
   });
 
   it('10,000 one after another', () => {

@@ -18,7 +18,7 @@ const call = (path: string, ...children: DecodedCall[]): DecodedCall => ({
   effects: [],
   children,
 });
-const pathsOf = (calls: readonly DecodedCall[]) => [...walkCalls(calls)].map(({ path }) => path);
+const pathsOf = (calls: readonly DecodedCall[]) => walkCalls(calls).map(({ path }) => path);
 
 test('gives every call before those it makes, in their order', () => {
   const tree = [call('0', call('0.0', call('0.0.0')), call('0.1')), call('1', call('1.0'))];

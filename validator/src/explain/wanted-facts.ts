@@ -40,7 +40,7 @@ function inBytes(facts: Facts): WantedFact[] {
       asset.kind === 'unnamed' && asset.vault ? [{ kind: 'vault', address: asset.vault }] : [],
     );
   const tokens = [...movedTokens(facts)].filter((address) => !isListed(address));
-  const safes = [...walkCalls(decoded.calls)].flatMap(({ protocol, to }) =>
+  const safes = walkCalls(decoded.calls).flatMap(({ protocol, to }) =>
     protocol === 'safe' && to !== null && !isListed(to) ? [to] : [],
   );
   return [

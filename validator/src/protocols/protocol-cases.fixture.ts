@@ -57,7 +57,7 @@ export function describeProtocol(
   describe(protocol.name, () => {
     it.each(cases)('$name', (row) => {
       const decoded = decodeCase([protocol, ...beside], row);
-      const faults = [...walkCalls([decoded])].flatMap((call) =>
+      const faults = walkCalls([decoded]).flatMap((call) =>
         call.faults.map((fault) => ('message' in fault ? fault.message : fault.code)),
       );
       if (row.fault === undefined) expect(faults).toEqual([]);

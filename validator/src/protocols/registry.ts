@@ -190,12 +190,12 @@ function nameContract(protocol: string, role: string): string {
 
 /** What stands at an address, over all protocols; where two have it, the first of the list. */
 export function createContractBook(protocols: readonly Protocol[], extra: readonly ExtraContract[] = []): ContractBook {
-  const known = new Map<string, KnownContract>();
+  const known = new Map<number, Map<Address, KnownContract>>();
   const onAnyChain = new Map<Address, KnownContract | null>();
-  const add = (chainId: string, address: Address, contract: KnownContract) => {
-    const key = `${chainId} ${address}`;
-    if (known.has(key)) return;
-    known.set(key, contract);
+  const add = (chainId: number, address: Address, contract: KnownContract) => {
+    const onChain = known.get(chainId) ?? new Map<Address, KnownContract>();
+    if (onChain.has(address)) return;
+    known.set(chainId, onChain.set(address, contract));
     const other = onAnyChain.get(address);
     const agrees = other === undefined || (other?.protocol === contract.protocol && other.role === contract.role);
     onAnyChain.set(address, agrees ? contract : null);
@@ -203,7 +203,7 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
   // What the operator says of an address wins over what we know of it.
   for (const { chainId, address, protocol, role, name } of extra) {
     const owner = protocols.find(({ slug }) => slug === protocol)?.name ?? protocol;
-    add(String(chainId), address, { protocol, role, name: name ?? nameContract(owner, role) });
+    add(chainId, address, { protocol, role, name: name ?? nameContract(owner, role) });
   }
   // A vault is its maker's before it is a vault of a standard.
   const isStandard = ({ slug }: Protocol) => Number(yieldsToDescriptors.has(slug));
@@ -211,12 +211,12 @@ export function createContractBook(protocols: readonly Protocol[], extra: readon
     for (const [role, byChain] of Object.entries(contracts)) {
       const contract = { protocol: slug, role, name: nameContract(name, role) };
       for (const [chainId, addresses] of Object.entries(byChain)) {
-        for (const address of addresses) add(chainId, address, contract);
+        for (const address of addresses) add(Number(chainId), address, contract);
       }
     }
   }
   return {
-    at: (chainId, address) => (chainId === null ? onAnyChain.get(address) : known.get(`${chainId} ${address}`)) ?? null,
+    at: (chainId, address) => (chainId === null ? onAnyChain : known.get(chainId))?.get(address) ?? null,
     all: () => onAnyChain.keys(),
   };
 }

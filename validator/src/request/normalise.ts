@@ -69,6 +69,7 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
   const intent = isTooLong ? '' : sent.human_intent;
 
   const chainId = claims.chainIds[0]?.value ?? null;
+  const { nowUnix, clock: source } = readClock(metadata, txMetadata, clock);
   return {
     intent,
     chainId,
@@ -79,7 +80,8 @@ export function normalise(sent: SentRequest, clock: () => number): NormalisedReq
     authorizations,
     gas: reader.integer(tx.gas, 'proposed_tx.gas'),
     feePerGas: feePerGas === 0n ? null : feePerGas,
-    ...readClock(metadata, txMetadata, clock),
+    nowUnix,
+    clock: source,
     claims,
     lookedUp: readLookedUp(sent.looked_up, chainId),
     texts: readTexts({ ...sent, human_intent: intent, metadata }, tx),

@@ -19,6 +19,7 @@ export function readClaims(sources: Sources): Claims {
   const { tx, metadata, txMetadata, context } = sources;
   const call = isFields(tx.call) ? tx.call : {};
   const generatedAt = readSmallInteger(metadata.generated_at_unix ?? txMetadata.generated_at_unix);
+  const { names, nameConflicts } = readNames([context, metadata, txMetadata]);
   const ttl = readSmallInteger(metadata.ttl_secs ?? txMetadata.ttl_secs);
   return {
     protocol: text(tx.protocol)?.toLowerCase() ?? null,
@@ -31,7 +32,8 @@ export function readClaims(sources: Sources): Claims {
     tokenOut: text(tx.token_out),
     slippageBps: typeof tx.slippage_bps === 'number' ? tx.slippage_bps : readSmallInteger(tx.slippage_bps),
     validTo: readInteger(tx.validTo),
-    ...readNames([context, metadata, txMetadata]),
+    names,
+    nameConflicts,
     pricesUsd: readPrices([metadata.prices_usd, txMetadata.prices_usd, context.prices_usd]),
     balances: readBalances([context.balances, metadata.balances, txMetadata.balances]),
     jurisdiction: text(metadata.jurisdiction ?? txMetadata.jurisdiction)?.toUpperCase() ?? null,

@@ -30,8 +30,21 @@ const loosely = (name: string) =>
     .map(literally)
     .join('[\\s-]+');
 
+const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+
+/** Whether a plain text lacks a part of a name. A pattern for each name costs far more, and most texts have none of them. */
+function lacksName(text: string, name: string): boolean {
+  if (!isAscii(text) || !isAscii(name)) return false;
+  const lower = text.toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((part) => !lower.includes(part));
+}
+
 /** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
 function findName(text: string, name: string): readonly Span[] {
+  if (lacksName(text, name)) return [];
   // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
   const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;

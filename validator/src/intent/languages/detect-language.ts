@@ -1,5 +1,5 @@
 import { matchesIn } from '../../matches-in.ts';
-import { fold } from '../text/fold.ts';
+import { fold, isPlain } from '../text/fold.ts';
 import { english } from './en/index.ts';
 import { latinLanguages, scriptLanguages } from './index.ts';
 import type { Language } from './language.ts';
@@ -13,6 +13,8 @@ const runs = /(?<![\p{N}_])[\p{L}\p{M}]+(?![\p{N}_])/gu;
 const nativeRuns = /(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu;
 /** Whole words: letters inside an address are none, even those that spell `add`. */
 const words = /[\p{L}\p{M}\p{N}_]+/gu;
+/** The same in plain text. */
+const plainWords = /[a-zA-Z0-9_]+/g;
 const isOfLetters = /^[\p{L}\p{M}]+$/u;
 
 /** The article of `d'ETH` is a word of its own. */
@@ -44,6 +46,7 @@ export function detectLanguage(text: string): Language {
   const start = text.slice(0, MAX_LENGTH).replace(elided, '$1 ');
   const folded = fold(start);
   const latin = latinLanguageOf(folded, start);
+  if (isPlain(folded)) return latin.language;
   for (const [letters, language] of scriptLanguages)
     if (letters.test(folded) && speaks(language, folded, latin.hasVerb)) return language;
   return latin.language;
@@ -52,16 +55,15 @@ export function detectLanguage(text: string): Language {
 function latinLanguageOf(text: string, unfolded: string): { readonly language: Language; readonly hasVerb: boolean } {
   const weights = latinLanguages.map(() => 0);
   let hasVerb = false;
-  for (const word of text.match(words) ?? [])
+  for (const word of text.match(isPlain(text) ? plainWords : words) ?? [])
     for (const { index, weight } of speaksFor.get(word) ?? []) {
       hasVerb ||= weight >= VERB;
       weights[index] = (weights[index] ?? 0) + weight;
     }
-  latinLanguages.forEach(({ endings }, index) => {
-    if (!endings) return;
-    for (const [, ending = ''] of matchesIn(unfolded, apostrophised))
-      if (endings.has(fold(ending))) weights[index] = (weights[index] ?? 0) + 1;
-  });
+  for (const [, ending = ''] of matchesIn(unfolded, apostrophised))
+    latinLanguages.forEach(({ endings }, index) => {
+      if (endings?.has(fold(ending))) weights[index] = (weights[index] ?? 0) + 1;
+    });
   return { language: latinLanguages[weights.indexOf(Math.max(...weights))] ?? english, hasVerb };
 }
 

@@ -65,12 +65,15 @@ const gives: ReadonlySet<Sense> = new Set(['approve', 'allow', 'operator', 'perm
 
 /** Where one balance is deposit and debt, what is taken out may be borrowed, and what is put in may repay. */
 const isOneBalance = ({ protocol }: Effect): boolean => protocol === 'compound-v3';
-const onOneBalance: ReadonlySet<string> = new Set(['borrow withdraw', 'repay supply']);
+const onOneBalance: ReadonlyMap<Sense, EffectKind> = new Map([
+  ['borrow', 'withdraw'],
+  ['repay', 'supply'],
+]);
 
 /** How well a word asks for an effect: 0 is best, null is not at all. */
 export function rankOf(sense: Sense, effect: Effect): number | null {
   const place = kinds[sense].indexOf(effect.kind);
-  if (place < 0 || (onOneBalance.has(`${sense} ${effect.kind}`) && !isOneBalance(effect))) return null;
+  if (place < 0 || (onOneBalance.get(sense) === effect.kind && !isOneBalance(effect))) return null;
   const isTaken = isRevocation(effect);
   if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
   return place;

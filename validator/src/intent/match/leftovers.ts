@@ -18,7 +18,7 @@ import { isSameMention } from './same.ts';
 /** Protocols that have any part in the bytes. */
 function slugsIn({ facts }: Matching): readonly string[] {
   const { calls, message, effects } = facts.decoded;
-  const called = [...walkCalls(calls)].flatMap(({ protocol, to }) => [
+  const called = walkCalls(calls).flatMap(({ protocol, to }) => [
     protocol,
     to && facts.data.contracts.at(facts.request.chainId, to)?.protocol,
   ]);
@@ -82,7 +82,7 @@ const isMarket = (text: string, { end }: Said): boolean =>
 
 /** Names of the contracts that are called, as the books have them. */
 const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): string =>
-  [...walkCalls(facts.decoded.calls)]
+  walkCalls(facts.decoded.calls)
     .map(({ to }) => (to ? (facts.data.contracts.at(facts.request.chainId, to)?.name ?? '') : ''))
     .concat(effects.map(wordsOf))
     .join(' ')
@@ -90,7 +90,7 @@ const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): strin
 
 /** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
 const isInBytes = ({ decoded }: Matching['facts'], address: string): boolean =>
-  [...walkCalls(decoded.calls)].some(({ data }) => data.includes(address.slice(2)));
+  walkCalls(decoded.calls).some(({ data }) => data.includes(address.slice(2)));
 
 /** `this Safe`, `our Safe`: the account itself. */
 const isOwnSafe = (text: string, { start, mention }: Said): boolean =>

@@ -24,5 +24,5 @@ export function isNamed(facts: Unaligned, { mention }: Said): boolean {
   if (effects.some((effect) => wordsOf(effect).includes(name) || isOfName(facts as Facts, name, effect) === 'yes'))
     return true;
   const hash = namehash(name).slice(2);
-  return [...walkCalls(calls)].some(({ data }) => data.includes(hash));
+  return walkCalls(calls).some(({ data }) => data.includes(hash));
 }

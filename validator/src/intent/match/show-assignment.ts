@@ -102,7 +102,8 @@ function mentionsIn({ facts, text, amounts, parties }: Matching, groundings: rea
   const grounds = groundings.flatMap(({ spans }) => spans);
   const limits = limitsIn(facts.intent.constraints);
   const asked = new Set(text.asked);
-  const isUsed = (span: Span) => [...grounds, ...limits].some((each) => meets(each, span));
+  const taken = [...grounds, ...limits];
+  const isUsed = (span: Span) => taken.some((each) => meets(each, span));
   const status = (is: boolean) => (is ? 'used' : 'background');
   return [
     ...text.things
@@ -121,7 +122,7 @@ function mentionsIn({ facts, text, amounts, parties }: Matching, groundings: rea
     ),
     ...text.pieces.flatMap((piece): Mentioned[] => {
       const kind = loose[piece.is];
-      return kind ? [{ ...spanOf(piece), kind, status: status(isUsed(piece)) }] : [];
+      return kind ? [{ start: piece.start, end: piece.end, kind, status: status(isUsed(piece)) }] : [];
     }),
     ...limits.map((span): Mentioned => ({ ...span, kind: 'limit', status: 'used' })),
   ];

@@ -54,51 +54,51 @@ function pieceOf(
   text: string,
   atoms: readonly Atom[],
   at: number,
-  { what, key, confidence, isField, ...place }: Atom,
+  { what, key, confidence, isField, start, end }: Atom,
 ): Piece {
-  const span: Span = { start: place.start, end: place.end };
   switch (what.is) {
     case 'collection': {
-      const collection = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+      const span = { start, end };
+      const collection = text.slice(start, end).replace(/\s+/g, ' ');
       return { ...bareMention(span), asset: slot(span, { kind: 'nft', collection, id: null }) };
     }
     case 'verb': {
       const isNoun = isNounHere(atoms, at);
       // `a USDC permit` is signed, where `permit Uniswap to spend` approves
       const sense = isNoun && key === 'permit' ? 'permit' : what.sense;
-      return { is: 'verb', sense, confidence, isNoun, ...span };
+      return { is: 'verb', sense, confidence, isNoun, start, end };
     }
     // `point alice.eth to 0x…`; within a number it was read before this.
     case 'point':
-      return { is: 'verb', sense: 'set', confidence, isNoun: isNounHere(atoms, at), ...span };
+      return { is: 'verb', sense: 'set', confidence, isNoun: isNounHere(atoms, at), start, end };
     case 'role':
-      return { is: 'role', role: what.role, isField, ...span };
+      return { is: 'role', role: what.role, isField, start, end };
     case 'join':
-      return { is: 'tie', tie: what.join, ...span };
+      return { is: 'tie', tie: what.join, start, end };
     case 'cue':
-      return { is: 'cue', cue: what.cue, isField, ...span };
+      return { is: 'cue', cue: what.cue, isField, start, end };
     case 'noun':
-      return { is: 'noun', noun: what.noun, ...span };
+      return { is: 'noun', noun: what.noun, start, end };
     case 'topic':
-      return { is: 'topic', topic: what.topic, ...span };
+      return { is: 'topic', topic: what.topic, start, end };
     case 'bound':
-      return { is: 'bound', bound: what.bound, ...span };
+      return { is: 'bound', bound: what.bound, start, end };
     case 'article':
-      return { is: /^(my|our|his|her|their)$/.test(key) ? 'my' : 'filler', ...span };
+      return { is: /^(my|our|his|her|their)$/.test(key) ? 'my' : 'filler', start, end };
     case 'unit':
-      return { is: what.unit === 'clock' ? 'clock' : 'word', ...span };
+      return { is: what.unit === 'clock' ? 'clock' : 'word', start, end };
     case 'mark': {
       const mark = readMark(atoms, at);
-      if (mark === 'quote') return { is: 'quote', isOpen: !/[”»」]/.test(what.mark), ...span };
-      return mark ? { is: 'tie', tie: mark, ...span } : { is: 'filler', ...span };
+      if (mark === 'quote') return { is: 'quote', isOpen: !/[”»」]/.test(what.mark), start, end };
+      return mark ? { is: 'tie', tie: mark, start, end } : { is: 'filler', start, end };
     }
     case 'word':
-      return { is: 'word', ...(what.symbol && { symbol: what.symbol }), ...span };
+      return what.symbol ? { is: 'word', symbol: what.symbol, start, end } : { is: 'word', start, end };
     case 'hex':
     case 'time':
-      return { is: 'word', ...span };
+      return { is: 'word', start, end };
     default:
-      return { is: 'filler', ...span };
+      return { is: 'filler', start, end };
   }
 }
 

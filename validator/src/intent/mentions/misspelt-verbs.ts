@@ -7,15 +7,20 @@ const MISSPELT = 0.8;
 /** Looking for a near word costs more than looking one up: a text gets so many tries and no more. */
 const MAX_TRIES = 32;
 
+/** The letters of a word in the order of the alphabet. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}
+
 /** By their first letter, which nobody misses. */
 const known = Map.groupBy(
   Object.entries(verbs).flatMap(([sense, phrases]) =>
     phrases
       .split('|')
       .filter((phrase) => /^[a-z]{4,}$/.test(phrase))
-      .map((phrase): [string, Sense] => [phrase, sense as Sense]),
+      .map((verb) => ({ verb, sense: sense as Sense, letters: lettersOf(verb) })),
   ),
-  ([verb]) => verb[0],
+  ({ verb }) => verb[0],
 );
 
 /** Words that are near to a verb and are spelt right. */
@@ -74,8 +79,11 @@ function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
   let best = word.length >= LONG ? 3 : 2;
   let senses = new Set<Sense>();
-  for (const [verb, sense] of known.get(word[0]) ?? []) {
-    if (Math.abs(verb.length - word.length) >= best + 1 || !isSlip(word, verb)) continue;
+  const own = lettersOf(word);
+  for (const { verb, sense, letters } of known.get(word[0]) ?? []) {
+    if (Math.abs(verb.length - word.length) >= best + 1) continue;
+    // Fingers slip: a short word in which a letter is another one is mostly another word (`wird` for wire, `charge` for change).
+    if (word.length < LONG && word.length === verb.length && own !== letters) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
     if (distance === best && distance < (word.length >= LONG ? 3 : 2)) senses.add(sense);
@@ -86,12 +94,6 @@ function nearestSense(word: string): Sense | null {
 
 /** From this length on, another letter in the place of one makes no other word. */
 const LONG = 8;
-
-/** Whether fingers could have slipped: a short word in which a letter is another one is mostly another word (`wird` for wire, `charge` for change). */
-const isSlip = (word: string, verb: string): boolean =>
-  word.length >= LONG || word.length !== verb.length || hasSameLetters(word, verb);
-
-const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('');
 
 /** Letters that were added, left out, replaced or exchanged with their neighbour; more than `limit` is not counted further. */
 function distanceOf(one: string, other: string, limit: number): number {

@@ -21,23 +21,25 @@ const endsClause = (atom: Atom | undefined): boolean =>
 const MAX_REACH = 10;
 
 /** Everyday words that are verbs only right before an amount: `cash 900 USDC into ETH`. */
-const beforeAmounts: Readonly<Record<string, Sense>> = {
-  cash: 'swap',
-  stack: 'buy',
-  whack: 'put',
-  bung: 'put',
-  slap: 'put',
-  plonk: 'put',
-  funnel: 'send',
-  shunt: 'send',
-  hop: 'send',
-  ship: 'send',
-  slide: 'send',
-  spot: 'send',
-  scoop: 'buy',
-  nab: 'buy',
-  bag: 'buy',
-};
+const beforeAmounts: ReadonlyMap<string, Sense> = new Map(
+  Object.entries({
+    cash: 'swap',
+    stack: 'buy',
+    whack: 'put',
+    bung: 'put',
+    slap: 'put',
+    plonk: 'put',
+    funnel: 'send',
+    shunt: 'send',
+    hop: 'send',
+    ship: 'send',
+    slide: 'send',
+    spot: 'send',
+    scoop: 'buy',
+    nab: 'buy',
+    bag: 'buy',
+  } as const),
+);
 /** Verbs that are more often names or nouns, and count only before an object: `open 3 WETH`, but not `an open order`. */
 const needsObject: ReadonlySet<string> = new Set([
   'open',
@@ -108,7 +110,7 @@ function placed(atoms: readonly Atom[], at: number): What | null {
     const isCrossing = atoms.some((other) => other.what.is === 'chain') && !atoms.some(isPayee);
     return { is: 'verb', sense: isCrossing ? 'bridge' : 'send' };
   }
-  const sense = Object.hasOwn(beforeAmounts, key) ? beforeAmounts[key] : undefined;
+  const sense = beforeAmounts.get(key);
   const before = atoms[at - 1]?.what.is;
   if (sense && what.is !== 'verb' && before !== 'article' && !isCoin(atoms[at - 1]) && isCounted(atoms[at + 1]))
     return { is: 'verb', sense };

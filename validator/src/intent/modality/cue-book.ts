@@ -174,7 +174,7 @@ const keysOf = (phrase: string): string[] =>
     .flatMap((part) => part.split(/([#@~])/))
     .flatMap((part) => (/^[#@~]$/.test(part) ? [part] : readWords(part).map(({ key }) => key)));
 
-const fields = [
+export const phraseFields = [
   'leads',
   'requests',
   'openingLeads',
@@ -192,8 +192,10 @@ const fields = [
   'no',
 ] as const;
 
+export type PhraseField = (typeof phraseFields)[number];
+
 /** A book with its phrases ready to be looked up. */
-export interface Lexicon extends Readonly<Record<(typeof fields)[number], Phrases<true>>> {
+export interface Lexicon extends Readonly<Record<PhraseField, Phrases<true>>> {
   readonly book: CueBook;
   /** Cues that count anywhere, and those that count only at the start or the end of a clause. */
   readonly cues: Phrases<Entry>;
@@ -224,12 +226,12 @@ export function createLexicon(book: CueBook): Lexicon {
       place.add(phrases, { kind: kind as CueKind, side });
       words.push(...phrases.split('|').filter((phrase) => !/[ #@~-]/.test(phrase)));
     }
-  const listed = (field: (typeof fields)[number]): [string, Phrases<true>] => {
+  const listed = (field: PhraseField): [string, Phrases<true>] => {
     const phrases = new Phrases<true>(numbers);
     phrases.add(book[field], true);
     return [field, phrases];
   };
-  const lists = Object.fromEntries(fields.map(listed)) as Record<(typeof fields)[number], Phrases<true>>;
+  const lists = Object.fromEntries(phraseFields.map(listed)) as Record<PhraseField, Phrases<true>>;
   const cueStarts = new Set([cues, openings, closings].flatMap(({ first }) => [...first]));
   const common = wordSet(words.join(' '));
   // A language that its script tells needs no everyday words.

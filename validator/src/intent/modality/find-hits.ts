@@ -2,7 +2,7 @@ import { matchesIn } from '../../matches-in.ts';
 import { indexAt } from '../text/span.ts';
 import type { CueKind } from './cue.ts';
 import { type Entry, type Lexicon, type Match, mayStart, type Side } from './cue-book.ts';
-import { isForeign, speaks } from './languages.ts';
+import { anyCueStart, isForeign, speaks } from './languages.ts';
 import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
 
 /** A cue word in its place, before it is known what it governs. */
@@ -68,28 +68,37 @@ function longestAt(
 const isActing = ({ lastAction }: Reading, kind: CueKind, at: number): boolean =>
   kind === 'negation' || (kind === 'cancelled' && (lastAction[at] ?? -1) < 0);
 
-function hitsOf(reading: Reading, sentence: number, lexicon: Lexicon, taken: Uint8Array): Hit[] {
+/** The words of a sentence that a cue of any language may begin with. */
+function startsIn({ words }: Reading, { from, to }: Run, isAction: (index: number) => boolean): number[] {
+  const starts: number[] = [];
+  for (let at = from; at < to; at++) {
+    const word = words[at];
+    if (word && mayStart(anyCueStart, word, at, isAction)) starts.push(at);
+  }
+  return starts;
+}
+
+/** The cue words of a sentence, in each of its languages. */
+function hitsOf(reading: Reading, sentence: number, taken: Uint8Array): Hit[] {
   const { words, actionAt } = reading;
   const run = reading.sentenceRuns[sentence];
   const spoken = reading.spoken[sentence];
   if (!run || !spoken) return [];
   const hits: Hit[] = [];
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
-  for (let at = run.from; at < run.to; ) {
-    const word = words[at];
-    const mayHit = !taken[at] && word && speaks(lexicon, word) && mayStart(lexicon.cueStarts, word, at, isAction);
-    const found = mayHit ? longestAt(reading, lexicon, at, run.to, isAction) : null;
-    if (!found || isForeign(spoken, lexicon, words, at, found.length)) {
-      at++;
-      continue;
+  const starts = startsIn(reading, run, isAction);
+  for (const lexicon of spoken.all)
+    for (const at of starts) {
+      const word = words[at];
+      const mayHit = !taken[at] && word && speaks(lexicon, word) && mayStart(lexicon.cueStarts, word, at, isAction);
+      const found = mayHit ? longestAt(reading, lexicon, at, run.to, isAction) : null;
+      if (!found || isForeign(spoken, lexicon, words, at, found.length)) continue;
+      const { kind, side } = found.value;
+      const to = at + found.length;
+      taken.fill(1, at, to);
+      if (kind !== 'plain' && !(isAction(at) && isActing(reading, kind, at)))
+        hits.push({ kind, side, from: at, to, sentence });
     }
-    const { kind, side } = found.value;
-    const to = at + found.length;
-    taken.fill(1, at, to);
-    if (kind !== 'plain' && !(isAction(at) && isActing(reading, kind, at)))
-      hits.push({ kind, side, from: at, to, sentence });
-    at = to;
-  }
   return hits;
 }
 
@@ -127,7 +136,7 @@ export function findHits(reading: Reading): Hit[] {
   const hits: Hit[] = [];
   const taken = new Uint8Array(reading.words.length);
   reading.sentences.forEach((_, sentence) => {
-    for (const lexicon of reading.spoken[sentence]?.all ?? []) hits.push(...hitsOf(reading, sentence, lexicon, taken));
+    hits.push(...hitsOf(reading, sentence, taken));
     const main = reading.spoken[sentence]?.main;
     if (main) hits.push(...marksOf(reading, sentence, main, taken));
     const question = questionOf(reading, sentence);

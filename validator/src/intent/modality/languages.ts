@@ -1,6 +1,6 @@
 import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
-import { createLexicon, type Lexicon } from './cue-book.ts';
+import { createLexicon, type Lexicon, type PhraseField, phraseFields } from './cue-book.ts';
 import { arabic } from './cues/ar.ts';
 import { bengali } from './cues/bn.ts';
 import { german } from './cues/de.ts';
@@ -29,6 +29,16 @@ const [ru, zh, ja, ko, hi, bn, ar, ur] = [russian, chinese, japanese, korean, hi
 export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, ar, ur].filter(
   (lexicon) => lexicon !== undefined,
 );
+
+/** Words that a cue may begin with in any language: most words begin none, and no language is asked for them. */
+export const anyCueStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ cueStarts }) => [...cueStarts]));
+/** The same of phrases of each kind. */
+export const anyStart = Object.fromEntries(
+  phraseFields.map((field): [string, ReadonlySet<string>] => [
+    field,
+    new Set(lexicons.flatMap((lexicon) => [...lexicon[field].first])),
+  ]),
+) as Record<PhraseField, ReadonlySet<string>>;
 
 const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;
@@ -122,14 +132,18 @@ function mostSpoken(words: readonly Word[]): Lexicon[] {
 }
 
 /** The first of them: English where none has more. */
-export const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
+const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
 
-/** The languages of a sentence: by script where that tells, else by its own words, or else as given. */
-export function spokenIn(sentence: readonly Word[], fallback: Lexicon): Spoken {
+/** All in Latin letters with each of them first. */
+const headedBy = new Map(latin.map((main) => [main, [...new Set([main, ...latin])]]));
+
+/** The languages of a sentence: by script where that tells, else by its own words, or else by all words of the text. */
+export function spokenIn(sentence: readonly Word[], text: readonly Word[]): Spoken {
   const scripts = ofScripts(sentence);
   const tied = mostSpoken(sentence);
-  const main = scripts[0] ?? tied[0] ?? fallback;
-  return { main, tied: main === english ? [] : tied, all: [...new Set([main, ...scripts, ...latin])] };
+  const main = scripts[0] ?? tied[0] ?? latinOf(text) ?? english;
+  const all = scripts.length === 0 ? headedBy.get(main) : undefined;
+  return { main, tied: main === english ? [] : tied, all: all ?? [...new Set([main, ...scripts, ...latin])] };
 }
 
 const MAX_SHORT = 3;

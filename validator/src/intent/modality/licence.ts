@@ -19,12 +19,20 @@ function wordsIn(list: string | undefined): ReadonlySet<string> {
   return known;
 }
 
+/** The languages in Latin letters that have a word as a verb. */
+const verbIn = Map.groupBy(
+  latinLanguages.flatMap(({ code, weights }) =>
+    [...weights].flatMap(([word, weight]) => (weight >= VERB ? [{ word, code }] : [])),
+  ),
+  ({ word }) => word,
+);
+
 /** The languages whose forms tell what a verb says: the sentence's own where they have it, or else those that do. */
 export function languagesOf(spoken: Spoken | undefined, key: string): readonly string[] {
   const own = [spoken?.main ?? english, ...(spoken?.tied ?? [])].map(({ book }) => book.code);
   const [main = 'en'] = own;
   if (!latinLanguages.some(({ code }) => code === main)) return [main];
-  const having = latinLanguages.filter(({ weights }) => (weights.get(key) ?? 0) >= VERB).map(({ code }) => code);
+  const having = (verbIn.get(key) ?? []).map(({ code }) => code);
   const both = [...new Set(own)].filter((code) => having.includes(code));
   if (both.length > 0) return having.includes('en') ? [...new Set([...both, 'en'])] : both;
   if (main === 'en') return having.length > 0 ? having : own;

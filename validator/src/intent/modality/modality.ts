@@ -155,7 +155,8 @@ function licenceOf(
   isConfirmed: boolean,
 ): Licence {
   if (discarded.some((span) => holds(span, action))) return { action, is: 'background', cue: null };
-  const own: Cue | null = kind && !isConfirmed ? { kind, ...action, reach: action } : null;
+  const { start, end } = action;
+  const own: Cue | null = kind && !isConfirmed ? { kind, start, end, reach: action } : null;
   let cue: Cue | null = own;
   for (const other of cues) {
     // A time belongs to the story that a past form tells.

@@ -2,8 +2,8 @@ import { isRecord, readClauses, readSentences } from '../text/clauses.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
-import type { Phrases } from './cue-book.ts';
-import { english, isForeign, latinOf, type Spoken, speaks, spokenIn } from './languages.ts';
+import { mayStart, type PhraseField, type Phrases } from './cue-book.ts';
+import { anyStart, isForeign, type Spoken, speaks, spokenIn } from './languages.ts';
 
 /** A run of words: from the first to before the second index. */
 export interface Run {
@@ -77,23 +77,24 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     turns.flatMap((turn) => [turn, turn.said]),
   );
   const sentenceRuns = runsOf(sentences, words);
-  const fallback = latinOf(words) ?? english;
-  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), fallback));
-  const placed = placeActions(actions, words);
-  const isAction = (index: number): boolean => (placed.actionAt[index] ?? -1) >= 0;
+  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), words));
+  const { actionRuns, actionAt, nextAction, lastAction } = placeActions(actions, words);
+  const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   const openers: number[] = [];
   sentenceRuns.forEach(({ from, to }, index) => {
     const languages = spoken[index];
-    for (let at = from + 1; languages && at < to; at++)
+    for (let at = from + 1; languages && at < to; at++) {
+      const word = words[at];
+      if (!word || !mayStart(anyStart.splits, word, at, isAction)) continue;
       for (const lexicon of languages.all) {
-        const word = words[at];
-        if (!word || !speaks(lexicon, word)) continue;
+        if (!speaks(lexicon, word)) continue;
         const found = lexicon.splits.find(words, at, to, isAction);
         if (found && !isForeign(languages, lexicon, words, at, found.length)) {
-          openers.push(words[at]?.start ?? 0);
+          openers.push(word.start);
           break;
         }
       }
+    }
   });
   const isStructured = isRecord(text);
   const clauses = readClauses(text, sentences, openers, isStructured);
@@ -108,7 +109,10 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     clauseRuns: runsOf(clauses, words),
     spoken,
     actions,
-    ...placed,
+    actionRuns,
+    actionAt,
+    nextAction,
+    lastAction,
     known: new Map(),
   };
 }
@@ -120,36 +124,22 @@ export const clauseOf = ({ clauses, words }: Reading, word: number): number =>
 
 /** Whether a phrase of one of the sentence's languages starts at a word; how many words it has. */
 export function phraseAt(reading: Reading, sentence: number, field: PhraseField, at: number, to: number): number {
+  const isAction = (index: number): boolean => (reading.actionAt[index] ?? -1) >= 0;
+  const word = reading.words[at];
+  if (!word || !mayStart(anyStart[field], word, at, isAction)) return 0;
   const spoken = reading.spoken[sentence];
   let longest = 0;
   // What makes a condition harmless counts only in the sentence's own language.
   const lexicons = field === 'gains' && spoken ? [spoken.main, ...spoken.tied] : (spoken?.all ?? []);
   for (const lexicon of lexicons) {
-    const word = reading.words[at];
-    if (!word || !speaks(lexicon, word)) continue;
+    if (!speaks(lexicon, word)) continue;
     const phrases: Phrases<true> = lexicon[field];
-    const found = phrases.find(reading.words, at, to, (index) => (reading.actionAt[index] ?? -1) >= 0);
+    const found = phrases.find(reading.words, at, to, isAction);
     if (found && spoken && !isForeign(spoken, lexicon, reading.words, at, found.length))
       longest = Math.max(longest, found.length);
   }
   return longest;
 }
-
-type PhraseField =
-  | 'leads'
-  | 'requests'
-  | 'openingLeads'
-  | 'fresh'
-  | 'deadlines'
-  | 'bounds'
-  | 'gains'
-  | 'comparisons'
-  | 'owners'
-  | 'rest'
-  | 'reasons'
-  | 'harmless'
-  | 'yes'
-  | 'no';
 
 function known(reading: Reading, fact: string, find: () => boolean): boolean {
   const before = reading.known.get(fact);

@@ -83,6 +83,8 @@ const strangers: readonly Stranger[] = [
 /** Letters of scripts for which there are no cues: Greek, Hebrew, Thai and many more. */
 const strangeScripts =
   /[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]/gu;
+/** None of them stands before Greek: most texts are told by this. */
+const mayBeStrange = /[\u0370-\uffff]/;
 /** A name or a unit is shorter. */
 const MIN_LETTERS = 12;
 const MIN_WORDS = 3;
@@ -92,8 +94,9 @@ const strange: ReadonlySet<string> = new Set(strangers.flatMap((stranger) => [..
 
 /** Whether a text, cut into words, is in a language of which neither its negations nor its conditions are known. */
 export function isStrangeLanguage(text: string, said: readonly Word[]): boolean {
-  if ((text.match(strangeScripts)?.length ?? 0) >= MIN_LETTERS) return true;
+  if (mayBeStrange.test(text) && (text.match(strangeScripts)?.length ?? 0) >= MIN_LETTERS) return true;
   const candidates = said.filter(({ raw }) => strange.has(raw));
+  if (candidates.length < MIN_WORDS) return false;
   return strangers.some(({ words: own, letters }) => {
     const found = candidates.filter(({ raw }) => own.has(raw));
     if (new Set(found.map(({ raw }) => raw)).size < MIN_WORDS) return false;

@@ -14,8 +14,8 @@ const TOKENS =
   /(?<address>0x[0-9a-f…]{6,})|(?<name>[\p{L}\p{N}-]+\.eth\b)|(?<number>\p{Nd}[\p{Nd},.٫٬]*)|(?<word>[\p{L}\p{M}]+(?:['’]\p{L}+)?)|(?<sign>[?!:;[\]"{}\n…])/giu;
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
 
-/** Each feature once, where it first stands. */
-export function featuresOf(text: string): readonly Feature[] {
+/** Each feature once, where it first stands; only those that are known. */
+export function featuresOf(text: string, isKnown: (key: string) => boolean = () => true): readonly Feature[] {
   const tokens = [
     { word: '<', start: 0, end: 0 },
     ...tokensOf(text),
@@ -23,7 +23,7 @@ export function featuresOf(text: string): readonly Feature[] {
   ];
   const features = new Map<string, Feature>();
   const add = (key: string, start: number, end: number): void => {
-    if (!features.has(key)) features.set(key, { key, start, end });
+    if (isKnown(key) && !features.has(key)) features.set(key, { key, start, end });
   };
   for (const [at, { word, start, end }] of tokens.entries()) {
     add(word, start, end);

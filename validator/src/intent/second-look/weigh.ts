@@ -23,9 +23,8 @@ export function weigh(text: string, { bias, weights }: Pick<Weights, 'bias' | 'w
   let count = 0;
   let most: Feature | null = null;
   let highest = 0;
-  for (const feature of featuresOf(text)) {
-    const weight = weights.get(feature.key);
-    if (weight === undefined) continue;
+  for (const feature of featuresOf(text, (key) => weights.has(key))) {
+    const weight = weights.get(feature.key) ?? 0;
     total += weight;
     count += 1;
     if (weight > highest) {

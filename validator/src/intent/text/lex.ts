@@ -1,5 +1,5 @@
 import { ens_normalize } from '@adraffy/ens-normalize';
-import { isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt } from './characters.ts';
+import { isAsciiLetter, isDigitAt, isHexDigit, isSpace, isUnseen, isWordAt, scriptOf, widthAt } from './characters.ts';
 import { fold } from './fold.ts';
 import { lexNumber } from './lex-number.ts';
 import { CODE, ENDING, type Endings, type Lexeme, type LexOptions, type Token } from './token.ts';
@@ -39,7 +39,7 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       continue;
     }
     // what is left of a possessive behind a name or a number: `bob.eth's`, `1inch's`
-    if (at === lastEnd && /^['’]s(?![\p{L}\p{N}])/iu.test(text.slice(at, at + 3))) {
+    if (at === lastEnd && isApostrophe(text[at]) && endsPossessive.test(text.slice(at, at + 3))) {
       lastEnd = at += 2;
       continue;
     }
@@ -60,16 +60,8 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
       lastEnd = ++at;
       continue;
     }
-    for (const lexeme of lexemesAt(
-      text,
-      at,
-      {
-        ...options,
-        isAttached: at === lastEnd && tokens.at(-1)?.kind !== 'number',
-        isCounted: at === lastEnd && tokens.at(-1)?.kind === 'number',
-      },
-      budget,
-    )) {
+    const gluedTo = at === lastEnd ? tokens.at(-1)?.kind : undefined;
+    for (const lexeme of lexemesAt(text, at, gluedTo, options, budget)) {
       const key = lexeme.key ?? fold(text.slice(lexeme.start, lexeme.end));
       tokens.push({ ...lexeme, key, isGlued: lexeme.start === lastEnd, lines });
       lastEnd = lexeme.end;
@@ -81,15 +73,10 @@ export function lex(text: string, options: LexOptions): { readonly tokens: reado
 }
 
 const isElision = (text: string, at: number, last: Token | undefined): boolean =>
-  last?.kind === 'word' && last.end - last.start === 1 && (text[at] === "'" || text[at] === '’');
+  last?.kind === 'word' && last.end - last.start === 1 && isApostrophe(text[at]);
 
-interface PlaceOptions extends LexOptions {
-  /** Whether the place is right behind a name or an address. */
-  readonly isAttached: boolean;
-  /** Whether it is right behind a number. */
-  readonly isCounted: boolean;
-}
-
+const isApostrophe = (mark: string | undefined): boolean => mark === "'" || mark === '’';
+const endsPossessive = /^['’]s(?![\p{L}\p{N}])/iu;
 const apostrophe = /^['’ʼ`´]/;
 const MAX_ENDING = 12;
 
@@ -102,12 +89,19 @@ function endingAt(text: string, at: number, endings: Endings | null | undefined)
   return { kind: 'word', start: at, end: at + 1 + letters.length, key: ENDING + key } as const;
 }
 
-function lexemesAt(text: string, at: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
+/** `gluedTo`: what the place is right behind, if it is right behind anything. */
+function lexemesAt(
+  text: string,
+  at: number,
+  gluedTo: Token['kind'] | undefined,
+  options: LexOptions,
+  budget: Budget,
+): readonly Lexeme[] {
   const isHex =
     text[at] === '0' && (text[at + 1] === 'x' || text[at + 1] === 'X') && isHexDigit(text.charCodeAt(at + 2));
   if (isHex) return [lexHex(text, at)];
   if (isDigitAt(text, at) || (text[at] === '.' && isDigitAt(text, at + 1))) return lexNumber(text, at, options);
-  if (isWordAt(text, at)) return lexWord(text, at, options, budget);
+  if (isWordAt(text, at)) return lexWord(text, at, gluedTo, options, budget);
   const length = marksOfTwo.has(text.slice(at, at + 2)) ? 2 : widthAt(text, at);
   return [{ kind: 'mark', start: at, end: at + length }];
 }
@@ -131,12 +125,20 @@ function lexHex(text: string, start: number): Lexeme {
   return { kind: 'word', start, end };
 }
 
-function lexWord(text: string, start: number, options: PlaceOptions, budget: Budget): readonly Lexeme[] {
-  const { isWhole, cut, endings, isAttached, isCounted } = options;
+function lexWord(
+  text: string,
+  start: number,
+  gluedTo: Token['kind'] | undefined,
+  options: LexOptions,
+  budget: Budget,
+): readonly Lexeme[] {
+  const { isWhole, cut, endings } = options;
   const script = scriptOf(text.charCodeAt(start));
   const wordEnd = endOfWord(text, start, script, endings);
   if (script !== 0 && cut) {
     let from = start;
+    const isCounted = gluedTo === 'number';
+    const isAttached = gluedTo !== undefined && !isCounted;
     return cut(text.slice(start, wordEnd), isAttached, isCounted).map(({ length, isEnding }) => {
       from += length;
       const piece = { kind: 'word', start: from - length, end: from } as const;
@@ -144,12 +146,14 @@ function lexWord(text: string, start: number, options: PlaceOptions, budget: Bud
     });
   }
   if (script !== 0) return [{ kind: 'word', start, end: wordEnd }];
-  if (!/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
+  const isLetter = isAsciiLetter(text.charCodeAt(start));
+  if (!isLetter && !/[\p{L}\p{N}]/u.test(text.slice(start, wordEnd)) && text[wordEnd] !== '.')
     return [{ kind: 'mark', start, end: wordEnd, key: '' }];
   const code = codeAt(text, start, options);
   if (code > 0) return [{ kind: 'word', start, end: start + code, key: CODE }];
   // French: `d'ETH`, `l'adresse`
-  if (/^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3))) return [{ kind: 'word', start, end: start + 1 }];
+  if (isApostrophe(text[start + 1]) && /^[dljnmtscq]['’]\p{L}/iu.test(text.slice(start, start + 3)))
+    return [{ kind: 'word', start, end: start + 1 }];
   const stem = endings ? stemOf(text.slice(start, wordEnd), isWhole, endings) : 0;
   if (stem > 0) {
     const key = ENDING + fold(text.slice(start + stem, wordEnd));
@@ -167,8 +171,11 @@ const MAX_CODE = 40;
 /** What a code at the head of a line is followed by. */
 const endsCode = /^\s{0,2}(?:[\]):/|,–—-]|\n|$)/;
 
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
 /** Length of a code at a place; where it begins with the name of a token it must head a line: `YLD-12 / Base`. */
 function codeAt(text: string, start: number, { isWhole }: LexOptions): number {
+  if (!isCapital(text.charCodeAt(start))) return 0;
   const code = codes.exec(text.slice(start, start + MAX_CODE))?.[0];
   if (!code) return 0;
   const name = fold(code.slice(0, code.indexOf('-')));

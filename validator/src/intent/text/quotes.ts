@@ -26,14 +26,21 @@ function readQuotedLines(text: string): Span[] {
   }));
 }
 
+const openings = /["“„«「『‘'`]/g;
+
+function nextOpening(text: string, from: number): number {
+  openings.lastIndex = from;
+  return openings.exec(text)?.index ?? -1;
+}
+
 /** What stands between quotation marks, with them, and quoted lines; outermost ones only. */
 export function readQuotes(text: string): Span[] {
   const quotes: Span[] = readQuotedLines(text);
+  /** Marks that do not close any more behind a place. */
   const last = new Map<string, number>();
-  for (const close of pairs.values()) last.set(close, text.lastIndexOf(close));
-  for (let at = 0; at < text.length; at++) {
+  for (let at = nextOpening(text, 0); at >= 0; at = nextOpening(text, at + 1)) {
     const close = pairs.get(text.charAt(at));
-    if (close === undefined || (last.get(close) ?? -1) <= at) continue;
+    if (close === undefined || at >= (last.get(close) ?? text.length)) continue;
     if ("'`‘".includes(text.charAt(at)) && at > 0 && isWordAt(text, at - 1)) continue;
     const end = endOfQuote(text, at, close);
     if (end < 0) {

@@ -194,13 +194,16 @@ function findPhrase(text: string): Found | null {
 }
 
 const isPrintable = (text: string) => /^[\x20-\x7e\s]+$/.test(text);
+/** The same of the bytes that hex stands for: an address is none after a few of them. */
+const isPrintableHex = (hex: string) => /^(?:[2-6][\da-f]|7[\da-e]|0[9a-d]|a0)+$/i.test(hex);
 
 function* hiddenTexts(
   text: string,
 ): Generator<{ text: string; hidden: NonNullable<Instruction['hidden']> }, void, undefined> {
   for (const run of text.match(/[A-Za-z0-9+/_-]{20,}/g) ?? []) {
     const [hex] = /(?:[0-9a-fA-F]{2}){12,}/.exec(run) ?? [];
-    if (hex !== undefined) yield { text: Buffer.from(hex, 'hex').toString('latin1'), hidden: 'hex' };
+    if (hex !== undefined && isPrintableHex(hex))
+      yield { text: Buffer.from(hex, 'hex').toString('latin1'), hidden: 'hex' };
     if (hex === undefined || hex.length + 2 < run.length) {
       yield { text: Buffer.from(run, 'base64').toString('latin1'), hidden: 'base64' };
     }

@@ -25,7 +25,7 @@ const likeLetters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 
 function imitatedBy(word: string, tokens: TokenBook): string | null {
   // Two letters come about by chance.
   if (word.length < 3) return null;
-  if (isPlain(word) && (word.length > longest || !/[01358l]/.test(word))) return null;
+  if (isPlain(word) && (word.length > longest || !/[01358l]/.test(word) || !/[A-Z]/.test(word))) return null;
   const looks = /[A-Z]/.test(word) ? word.replace(/[01358l]/g, (letter) => likeLetters[letter] ?? letter) : word;
   // Most words of other scripts are told by their first letter.
   const [first = ''] = looks.normalize('NFC');

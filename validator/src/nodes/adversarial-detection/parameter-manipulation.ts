@@ -242,7 +242,7 @@ export const parameterManipulation: Node = {
   letsThrough: 'Hints in whole tokens or base units, symbols or addresses, the native coin for its wrapped token.',
   skips: 'If there are no hints next to the bytes, or none that can be compared with them.',
   check(facts) {
-    const calls = [...walkCalls(facts.decoded.calls)];
+    const calls = walkCalls(facts.decoded.calls);
     const answers = judges.map((judge) => judge(facts, calls)).filter((answer) => answer !== null);
     const failure = answers.find((answer): answer is Finding => typeof answer === 'object');
     if (failure) return failure;

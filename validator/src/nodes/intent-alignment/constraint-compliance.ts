@@ -58,7 +58,7 @@ function findViolation(facts: Facts, forbidden: Forbidden): Violation | null {
     case 'unlimited-approval':
       return first(({ kind, gives }) => rightKinds.has(kind) && gives.some(({ amount }) => isUnlimited(amount)));
     case 'protocol': {
-      const call = [...walkCalls(decoded.calls)].find(({ protocol, to }) => {
+      const call = walkCalls(decoded.calls).find(({ protocol, to }) => {
         const slugs = [protocol, to && data.contracts.at(request.chainId, to)?.protocol];
         return slugs.some((slug) => slug && isProtocol(forbidden.slug, slug));
       });

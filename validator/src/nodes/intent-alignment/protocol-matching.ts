@@ -29,7 +29,7 @@ const waysOfRights: ReadonlySet<string> = new Set(['permit2', 'eip2612']);
 
 /** Protocols that have a hand in an effect: its own, and those of the call that has it and of the calls around that. */
 function protocolsOf({ decoded, data, request }: Facts, effect: Effect): readonly string[] {
-  const around = [...walkCalls(decoded.calls)].filter(
+  const around = walkCalls(decoded.calls).filter(
     ({ path }) => effect.call === path || effect.call.startsWith(`${path}.`),
   );
   const targets = around.map(({ to }) => to && data.contracts.at(request.chainId, to)?.protocol);

@@ -229,7 +229,7 @@ export const recipientMatching: Node = {
   letsThrough: 'Sending to oneself, output to a named recipient, deposits into a named vault.',
   skips: 'If nobody receives anything except rights, or if a name cannot be resolved.',
   check(facts) {
-    const actors = new Set([...walkCalls(facts.decoded.calls)].map(({ from }) => from));
+    const actors = new Set(walkCalls(facts.decoded.calls).map(({ from }) => from));
     const comparisons = matchesOf(facts.alignment).flatMap(({ step, effects }) =>
       effects
         .filter(({ kind }) => !rightKinds.has(kind))
