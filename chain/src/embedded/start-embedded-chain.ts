@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { deployContracts } from '@countersign/contracts';
+import { deployContracts } from '@countersign/contracts/deploy';
 import { type Log, loadOrCreateKeyFile, type Running } from '@countersign/edge';
 import { custom } from 'viem';
 import { z } from 'zod';
