@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { nodeHttp } from '@countersign/edge';
+import { nodeHttp } from '@countersign/edge/node-http';
 import { AnswerTooLong } from './errors.ts';
 
 const agents = { plain: new nodeHttp.Agent({ keepAlive: true }), secure: new https.Agent({ keepAlive: true }) };

@@ -19,7 +19,6 @@ export {
 export { aboutRequest } from './http/about-request.ts';
 export { detailErrorFormat, type ErrorFormat, restErrorFormat } from './http/error-format.ts';
 export { mountRow, unchanged } from './http/mount-row.ts';
-export { nodeHttp } from './http/node-http.ts';
 export { parsePart } from './http/parse-request.ts';
 export { prefersHtml, variesByAccept } from './http/prefers-html.ts';
 export { readJson } from './http/read-json.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
-import { nodeHttp } from './http/node-http.ts';
+import { nodeHttp } from './node-http.ts';
 
 /** Serves the metrics alone, without a key: for a port that only the operator's network reaches. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {

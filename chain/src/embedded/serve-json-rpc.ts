@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Log, nodeHttp } from '@countersign/edge';
+import type { Log } from '@countersign/edge';
+import { nodeHttp } from '@countersign/edge/node-http';
 import { z } from 'zod';
 import type { Node } from './create-node.ts';
 import { rpcErrors, toRpcError } from './rpc-error.ts';
