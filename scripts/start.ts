@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, credentialsVariable, readCredentials } from '@countersign/edge';
+import { credentialsVariable, readCredentials } from '@countersign/edge/credentials';
+import { ConfigError } from '@countersign/edge/environment';
 import { environment as chainEnvironment, readConfig as readChainConfig } from '../chain/src/config.ts';
 import { environment as orionEnvironment, readConfig as readOrionConfig } from '../orion/src/config.ts';
 import { readConfig as readServiceConfig, environment as serviceEnvironment } from '../service/src/config.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type ChildMessage, supervisedFlag } from '@countersign/edge';
+import { type ChildMessage, supervisedFlag } from '@countersign/edge/child-message';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;

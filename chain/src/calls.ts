@@ -5,7 +5,7 @@ import {
   verificationServiceRegistry,
 } from '@countersign/contracts';
 import { type Address, type Decision, decisionCodes, type Hex } from '@countersign/protocol';
-import { encodeFunctionData } from 'viem';
+import { encodeFunctionData } from 'viem/utils';
 
 /** What is sent to a contract. */
 export interface ContractCall {

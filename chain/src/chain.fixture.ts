@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployContracts } from '@countersign/contracts';
+import { deployContracts } from '@countersign/contracts/deploy';
 import type { Hex } from '@countersign/protocol';
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import { createTestClient, http, type LocalAccount, parseEther, publicActions, stringToHex, walletActions } from 'viem';

@@ -1,4 +1,4 @@
-import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge';
+import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 /** What the embedded chain reads from its environment. */

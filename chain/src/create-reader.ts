@@ -4,24 +4,23 @@ import {
   verificationInbox,
   verificationServiceRegistry,
 } from '@countersign/contracts';
-import { type Address, type Decision, decisionCodes, type Hex } from '@countersign/protocol';
-import {
-  type Abi,
-  type ContractFunctionArgs,
-  type ContractFunctionName,
-  type ContractFunctionReturnType,
-  type DecodeFunctionResultParameters,
-  decodeFunctionResult,
-  type EncodeFunctionDataParameters,
-  encodeFunctionData,
-  zeroAddress,
-  zeroHash,
+import { type Address, type Decision, decisionCodes, type Hex, zeroHash } from '@countersign/protocol';
+import type {
+  Abi,
+  ContractFunctionArgs,
+  ContractFunctionName,
+  ContractFunctionReturnType,
+  DecodeFunctionResultParameters,
+  EncodeFunctionDataParameters,
 } from 'viem';
+import { decodeFunctionResult, encodeFunctionData } from 'viem/utils';
 import type { ServiceEntry } from './calls.ts';
 import type { ChainClient } from './connect-chain.ts';
 import { CallRefused, ChainUnavailable } from './errors.ts';
 import { hexData, toQuantity } from './quantity.ts';
 import { refusalOf } from './refusal-of.ts';
+
+const zeroAddress: Address = `0x${'0'.repeat(40)}`;
 
 export interface RecordedRequest {
   readonly serviceId: number;

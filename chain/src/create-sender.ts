@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address, Hex } from '@countersign/protocol';
-import { keccak256, type LocalAccount } from 'viem';
+import type { LocalAccount } from 'viem';
+import { keccak256 } from 'viem/utils';
 import { z } from 'zod';
 import type { ContractCall } from './calls.ts';
 import { classifySendRefusal, type SendRefusal } from './classify-send-refusal.ts';

@@ -1,4 +1,5 @@
-import { describeListenFailure, formatTable, runProcess } from '@countersign/edge';
+import { describeListenFailure } from '@countersign/edge/describe-listen-failure';
+import { formatTable, runProcess } from '@countersign/edge/run-process';
 import { readConfig } from './config.ts';
 import { startEmbeddedChain } from './embedded/start-embedded-chain.ts';
 

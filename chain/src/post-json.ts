@@ -1,8 +1,9 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { request as requestSecurely, Agent as SecureAgent } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { nodeHttp } from '@countersign/edge/node-http';
 import { AnswerTooLong } from './errors.ts';
 
-const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
+const agents = { plain: new nodeHttp.Agent({ keepAlive: true }), secure: new https.Agent({ keepAlive: true }) };
 
 interface Post {
   readonly body: string;
@@ -36,7 +37,7 @@ export function postJson(url: string, post: Post): Promise<{ readonly text: stri
       answer.on('error', reject);
       answer.on('end', () => resolve({ text: Buffer.concat(chunks).toString('utf8'), status: answer.statusCode ?? 0 }));
     };
-    const sent = isSecure ? requestSecurely(url, options, onAnswer) : request(url, options, onAnswer);
+    const sent = (isSecure ? https : nodeHttp).request(url, options, onAnswer);
     sent.on('error', reject);
     sent.end(body);
   });

@@ -5,7 +5,8 @@ import {
   verificationServiceRegistry,
 } from '@countersign/contracts';
 import type { Hex } from '@countersign/protocol';
-import { type ContractEventName, type DecodeEventLogReturnType, decodeEventLog } from 'viem';
+import type { ContractEventName, DecodeEventLogReturnType } from 'viem';
+import { decodeEventLog } from 'viem/utils';
 import { z } from 'zod';
 import type { ChainClient } from './connect-chain.ts';
 import { AnswerTooLong, ChainUnavailable, NodeRefusal } from './errors.ts';

@@ -5,7 +5,7 @@ import {
   verificationServiceRegistry,
 } from '@countersign/contracts';
 import type { Hex } from '@countersign/protocol';
-import { decodeErrorResult } from 'viem';
+import { decodeErrorResult } from 'viem/utils';
 import { CallRefused, NodeRefusal } from './errors.ts';
 
 const abi = [

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type Address, getAddress, isAddress } from 'viem';
+import type { Address } from 'viem';
+import { getAddress, isAddress } from 'viem/utils';
 import { z } from 'zod';
 
 const contractAddress = z

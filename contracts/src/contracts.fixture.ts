@@ -20,11 +20,11 @@ import {
   walletActions,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { deployContracts } from './deploy.ts';
 import {
   accountRegistry,
   type ContractAddresses,
   type Deployment,
-  deployContracts,
   verdictVerifier,
   verificationInbox,
   verificationServiceRegistry,

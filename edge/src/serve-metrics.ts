@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
+import { nodeHttp } from './node-http.ts';
 
 /** Serves the metrics alone, without a key: for a port that only the operator's network reaches. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = nodeHttp.createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

@@ -23,6 +23,14 @@ export async function untilFailed(pool: Pool, name: string): Promise<void> {
   );
 }
 
-/** What failed is tried again at the next look, not after its delay. */
-export const retryJobs = async (pool: Pool): Promise<void> =>
-  void (await pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'"));
+/** What failed is tried again now, not after its delay. */
+export async function retryJobs(pool: Pool): Promise<void> {
+  await pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
+  await wakeQueues(pool);
+}
+
+/** Queues look for jobs now, as if a new one had come. */
+export const wakeQueues = async (pool: Pool): Promise<void> =>
+  void (await pool.query(
+    "SELECT pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) FROM jobs.queue",
+  ));

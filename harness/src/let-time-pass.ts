@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import { retryJobs } from './jobs.ts';
 
 /** The delays of what was given back are over, jobs that wait for another try are due, and everybody looks again. */
 export async function letTimePass(pool: Pool): Promise<void> {
   await pool.query('UPDATE verification_requests SET available_at = now() WHERE lease_id IS NULL AND attempts > 0');
-  await pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
+  await retryJobs(pool);
   await pool.query("SELECT pg_notify('countersign_changes', 'look')");
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, connectChain, createReader, createSender, type ServiceEntry } from '@countersign/chain';
-import { deployContracts } from '@countersign/contracts';
+import { deployContracts } from '@countersign/contracts/deploy';
 import { hashSealedPayload, rawCid } from '@countersign/protocol';
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import { createTestClient, http, type LocalAccount, parseEther, publicActions, walletActions } from 'viem';

@@ -10,7 +10,7 @@ import {
   readEnvironment,
   rpcUrls,
   wholeNumber,
-} from '@countersign/edge';
+} from '@countersign/edge/environment';
 import { confidenceThreshold, parseAddress } from '@countersign/protocol';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { formatTable, runProcess } from '@countersign/edge';
+import { formatTable, runProcess } from '@countersign/edge/run-process';
 import { readConfig } from './config.ts';
 import { startOrion } from './start-orion.ts';
 

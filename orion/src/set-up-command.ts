@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { deriveAccount } from '@countersign/chain';
-import { type ChildMessage, loadOrCreateKeyFile, supervisedFlag } from '@countersign/edge';
+import { type ChildMessage, supervisedFlag } from '@countersign/edge/child-message';
+import { loadOrCreateKeyFile } from '@countersign/edge/key-file';
 import { readConfig } from './config.ts';
 import { openChain } from './open-chain.ts';
 import { registerService } from './register-service.ts';

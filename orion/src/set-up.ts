@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadOrCreateKeyFile } from '@countersign/edge';
+import { loadOrCreateKeyFile } from '@countersign/edge/key-file';
 import type { Config } from './config.ts';
 import { IDENTITY, type Identity, makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import { type Environment, readEnvironment } from '@countersign/edge';
+import { type Environment, readEnvironment } from '@countersign/edge/environment';
 import { z } from 'zod';
 import { accessVariables, readAccess } from './config/access.ts';
 import { chainVariables, findChainContradictions, readChain } from './config/chain.ts';

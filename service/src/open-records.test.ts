@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { retryJobs } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
 import { useRecordChain } from '@countersign/harness/record-chain';
 import { createTestDatabase } from '@countersign/harness/test-database';
@@ -62,7 +63,7 @@ describe('the start with a record chain', () => {
     chain.setDown(false);
     await vi.waitFor(
       async () => {
-        await database.pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
+        await retryJobs(database.pool);
         const { body } = await service.call(`GET /transactions/${hash}`, { key: owner.key });
         expect(body).toMatchObject({ chain: { status: 'recorded' } });
       },

@@ -1,4 +1,4 @@
-import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge';
+import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 /** Everything the simulated providers take from their environment. `docs/reference/environment.md` is made from it. */

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Log } from '@countersign/edge';
+import { nodeHttp } from '@countersign/edge/node-http';
 import { z } from 'zod';
 import type { Node } from './create-node.ts';
 import { rpcErrors, toRpcError } from './rpc-error.ts';
@@ -72,7 +73,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     );
   }
 
-  const server = createServer(
+  const server = nodeHttp.createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       handle(request, response).catch((err: unknown) => {

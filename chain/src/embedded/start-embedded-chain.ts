@@ -1,7 +1,8 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { deployContracts } from '@countersign/contracts';
-import { type Log, loadOrCreateKeyFile, type Running } from '@countersign/edge';
+import { deployContracts } from '@countersign/contracts/deploy';
+import type { Log, Running } from '@countersign/edge';
+import { loadOrCreateKeyFile } from '@countersign/edge/key-file';
 import { custom } from 'viem';
 import { z } from 'zod';
 import type { Config } from '../config.ts';

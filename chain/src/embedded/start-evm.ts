@@ -1,4 +1,4 @@
-import { once } from '@countersign/edge';
+import { once } from '@countersign/edge/once';
 import type { Hex } from '@countersign/protocol';
 import {
   CANCUN,

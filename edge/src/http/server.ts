@@ -37,6 +37,11 @@ export interface ServerOptions extends ErrorOptions {
   readonly describeCaller?: (request: FastifyRequest) => Record<string, string>;
 }
 
+/** Rows of the protocol say what is valid: Fastify need not load the compilers of JSON Schema, a hundred modules. */
+const refuseSchema = (): never => {
+  throw new Error('a route has a JSON Schema, which nothing here reads');
+};
+
 /** The HTTP server with everything that is the same for all endpoints. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = createSecurityHeaders(options);
@@ -56,6 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // These are found before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders.of(request));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Address, WantedFact } from '@countersign/protocol';
-import { encodeFunctionData, formatUnits, parseAbi } from 'viem';
+import { encodeFunctionData, formatUnits, parseAbi } from 'viem/utils';
 import { z } from 'zod';
 import { NotFound } from './not-found.ts';
 import type { PinnedBlock } from './pin-block.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Address, canonicalJson, type WantedFact } from '@countersign/protocol';
-import { recoverMessageAddress } from 'viem';
+import { recoverMessageAddress } from 'viem/utils';
 import { z } from 'zod';
 import { NotFound } from './not-found.ts';
 

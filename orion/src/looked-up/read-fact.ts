@@ -1,6 +1,5 @@
 import type { Address, Hex, LookedUpFact, WantedFact } from '@countersign/protocol';
-import { encodeFunctionData, parseAbi } from 'viem';
-import { namehash, normalize } from 'viem/ens';
+import { encodeFunctionData, parseAbi } from 'viem/utils';
 import { NotFound } from './not-found.ts';
 import type { PinnedBlock } from './pin-block.ts';
 import { readAddress, readAddresses, readDecimals, readNumber, readText } from './read-words.ts';
@@ -81,7 +80,7 @@ export async function readFact(block: PinnedBlock, chainId: number, wanted: OnCh
 
 /** By registry and resolver alone: what a resolver would have fetched elsewhere, and names of a wildcard, stay unknown. */
 async function resolve(block: PinnedBlock, name: string): Promise<Address> {
-  const node = hashOf(name);
+  const node = await hashOf(name);
   const unknown = new NotFound('the name has no address on chain');
   const read = async (to: Address, functionName: 'resolver' | 'addr') => {
     const answer = await block.call(to, encodeFunctionData({ abi, functionName, args: [node] }));
@@ -96,7 +95,9 @@ async function resolve(block: PinnedBlock, name: string): Promise<Address> {
 }
 
 /** Only what is written as ENS has it: what has to be changed first may be another name to the eye. */
-function hashOf(name: string): Hex {
+async function hashOf(name: string): Promise<Hex> {
+  // Its tables are large, and few arbiters look up names.
+  const { namehash, normalize } = await import('viem/ens');
   let normal: string | null = null;
   try {
     normal = normalize(name);

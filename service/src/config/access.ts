@@ -1,4 +1,4 @@
-import { wholeNumber } from '@countersign/edge';
+import { wholeNumber } from '@countersign/edge/environment';
 import { z } from 'zod';
 import { hosts } from './hosts.ts';
 

@@ -1,4 +1,4 @@
-import { type Environment, httpUrl, rpcUrls, wholeNumber } from '@countersign/edge';
+import { type Environment, httpUrl, rpcUrls, wholeNumber } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 const privateKey = z

@@ -1,4 +1,4 @@
-import { plainUrl } from '@countersign/edge';
+import { plainUrl } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 const custodyAssets = z.string().transform((text, context) => {

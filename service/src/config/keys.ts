@@ -1,4 +1,4 @@
-import { type Environment, fixedKey, isPlaceholder, masterKey } from '@countersign/edge';
+import { type Environment, fixedKey, isPlaceholder, masterKey } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 /** One is enough to change the key; connections, which tell each other what keys there are, have room for four. */

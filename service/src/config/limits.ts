@@ -1,4 +1,4 @@
-import { wholeNumber } from '@countersign/edge';
+import { wholeNumber } from '@countersign/edge/environment';
 import { generalLimit, signInLimit } from '@countersign/protocol';
 import type { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { type Environment, url } from '@countersign/edge';
+import { type Environment, url } from '@countersign/edge/environment';
 import { isLoopback, singleLineText } from '@countersign/protocol';
 import { z } from 'zod';
 import { hosts } from './hosts.ts';

@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import { type Environment, logLevel, plainUrl, port, url } from '@countersign/edge';
+import { type Environment, logLevel, plainUrl, port, url } from '@countersign/edge/environment';
 import { z } from 'zod';
 
 const postgresUrl = url(/^postgres(ql)?$/, 'must be a URL that starts with postgres://');

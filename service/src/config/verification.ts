@@ -1,4 +1,4 @@
-import { fixedKey, httpUrl, plainUrl, port, wholeNumber } from '@countersign/edge';
+import { fixedKey, httpUrl, plainUrl, port, wholeNumber } from '@countersign/edge/environment';
 import type { z } from 'zod';
 
 /** A minute to a month. */

@@ -1,4 +1,4 @@
-import { type Environment, plainUrl, url } from '@countersign/edge';
+import { type Environment, plainUrl, url } from '@countersign/edge/environment';
 import { isLoopback, type WalletConnectSettings } from '@countersign/protocol';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { createLog } from '@countersign/edge';
-import { untilFailed } from '@countersign/harness/jobs';
+import { retryJobs, untilFailed } from '@countersign/harness/jobs';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -118,7 +118,7 @@ describe('durability', () => {
       const { rows } = await database.pool.query(
         "SELECT extract(epoch FROM start_after - started_on)::float AS seconds FROM jobs.job WHERE name = 'stubborn'",
       );
-      await database.pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'stubborn'");
+      await retryJobs(database.pool);
       delays.push(rows[0].seconds);
     }
     await vi.waitFor(async () => expect(await stateOf('stubborn')).toEqual(['completed']), soon);

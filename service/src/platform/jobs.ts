@@ -50,10 +50,10 @@ const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
 const START_CRON_WITHIN_SECONDS = 15;
 /** For jobs that wait for others, which ours never do. */
 const LOOK_FOR_FLOWS_EVERY_SECONDS = 600;
-/** New jobs announce themselves; those that wait for another try do not. Several at a time, each with its own outcome. */
+/** New jobs announce themselves; those that wait for another try are looked for. Several at a time, each with its own outcome. */
 const WORK = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 10,
   batchSize: 8,
   burstWhenBatchFull: true,
   perJobResults: true,

@@ -1,4 +1,4 @@
-import { namehash } from 'viem/ens';
+import { namehash } from '../data/ens-hash.ts';
 import type { Effect, Term } from '../effect.ts';
 import type { Unaligned } from '../facts.ts';
 import type { Answer } from './asset.ts';

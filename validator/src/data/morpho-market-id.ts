@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
+import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem/utils';
 import type { Hex } from '../call.ts';
 
 /** What a market of Morpho is made of: whoever changes one of these makes another market. */

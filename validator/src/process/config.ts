@@ -8,7 +8,7 @@ import {
   port,
   readEnvironment,
   wholeNumber,
-} from '@countersign/edge';
+} from '@countersign/edge/environment';
 import { isLoopback } from '@countersign/protocol';
 import { z } from 'zod';
 

@@ -4,13 +4,13 @@ import { type ValidateDeps, validate } from '../validate.ts';
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
 /**
- * Everyday requests with dates, and one that is not plain ASCII: the engine compiles patterns for the two kinds of text apart,
- * and the tables for names in other letters take long to open.
+ * Everyday requests with dates, and one that is not plain ASCII: the engine compiles patterns for the two kinds of text apart.
+ * No name in other letters is among them: the tables for those take 40 MB and half a second, and wait for the first one.
  */
 const intents = [
   `Send 100 USDC to ${friend} on Ethereum, then swap 0.5 ETH for at least 1,500 DAI on Uniswap before tomorrow noon.`,
   `Please don't pay more than $5 in gas: approve Aave to spend 20% of my WETH, and keep lantern.eth for another 2 years.`,
-  `把 5 USDC 发送给 bob.eth “and” envía 10 DAI à zoé.eth – if the price is right, revoke its allowance.`,
+  `把 5 USDC 发送给 bob.eth “and” envía 10 DAI à Zoé – if the price is right, revoke its allowance.`,
 ];
 
 /** How often: what is run once is still interpreted. */

@@ -1,4 +1,5 @@
-import { type AbiFunction, type AbiParameter, parseAbiItem } from 'viem';
+import type { AbiFunction, AbiParameter } from 'viem';
+import { parseAbiItem } from 'viem/utils';
 import type { Hex } from '../call.ts';
 import type { ArgsOf } from '../protocols/protocol.ts';
 

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { type AbiParameter, toFunctionSignature } from 'viem';
+import type { AbiParameter } from 'viem';
+import { toFunctionSignature } from 'viem/utils';
 import type { Effect } from '../effect.ts';
 import { type Leaf, leavesOf, makeUpArguments, replaceLeaf } from './made-up-arguments.ts';
 import { parametersOfType } from './parameters-of-type.ts';

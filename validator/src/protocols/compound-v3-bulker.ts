@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { stringToHex } from 'viem';
+import { stringToHex } from 'viem/utils';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Asset, Effect } from '../effect.ts';

@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import { keccak256, stringToBytes } from 'viem';
+import { keccak256, stringToBytes } from 'viem/utils';
 import { nobody } from '../asset-marks.ts';
 import type { Hex, RawCall } from '../call.ts';
 import type { Effect } from '../effect.ts';

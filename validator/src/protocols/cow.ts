@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { keccak256, stringToBytes } from 'viem';
+import { keccak256, stringToBytes } from 'viem/utils';
 import { coinMark, nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { numberToHex } from 'viem';
+import { numberToHex } from 'viem/utils';
 import type { Effect, Term } from '../effect.ts';
 import { effectsOf } from './effects-of.ts';
 import {

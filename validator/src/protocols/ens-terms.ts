@@ -1,8 +1,9 @@
 import type { Address } from '@countersign/protocol';
-import { concatHex, hexToBytes, keccak256, labelhash, namehash } from 'viem';
+import { concatHex, hexToBytes, keccak256 } from 'viem/utils';
 import { nobody } from '../asset-marks.ts';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
+import { labelhash, namehash } from '../data/ens-hash.ts';
 import type { Term } from '../effect.ts';
 import type { CallContext } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { toFunctionSelector } from 'viem';
+import { toFunctionSelector } from 'viem/utils';
 import type { Hex, RawCall } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
 import type { Asset, Effect, Quantity } from '../effect.ts';

@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem';
+import { formatUnits } from 'viem/utils';
 import type { Term } from '../effect.ts';
 
 /** What owners call shares of a pool. */

@@ -1,5 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { type AbiFunction, type AbiParameterToPrimitiveType, type ParseAbiItem, parseAbiItem } from 'viem';
+import type { AbiFunction, AbiParameterToPrimitiveType, ParseAbiItem } from 'viem';
+import { parseAbiItem } from 'viem/utils';
 import type { RawCall, SigningDomain } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
 import type { Effect } from '../effect.ts';

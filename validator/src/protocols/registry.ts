@@ -1,6 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { toFunctionSelector } from 'viem';
-import { formatAbiItem } from 'viem/utils';
+import { formatAbiItem, toFunctionSelector } from 'viem/utils';
 import type { Hex } from '../call.ts';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';

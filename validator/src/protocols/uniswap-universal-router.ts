@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { encodeAbiParameters, parseAbiParameters } from 'viem';
+import { encodeAbiParameters, parseAbiParameters } from 'viem/utils';
 import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect, Term } from '../effect.ts';

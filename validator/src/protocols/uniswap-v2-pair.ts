@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { concatHex, getCreate2Address, keccak256 } from 'viem';
+import { concatHex, getCreate2Address, keccak256 } from 'viem/utils';
 import { deployed } from '../data/deployed.ts';
 
 /** Of the code of every Uniswap V2 pair; with the factory and the two tokens it gives the pair's address. */

@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { encodeAbiParameters, parseAbiParameters } from 'viem';
+import { encodeAbiParameters, parseAbiParameters } from 'viem/utils';
 import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import type { Effect } from '../effect.ts';

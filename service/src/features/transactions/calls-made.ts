@@ -7,7 +7,7 @@ import {
   encodeFunctionData,
   parseAbi,
   parseAbiParameters,
-} from 'viem';
+} from 'viem/utils';
 import type { ChainLog, SentTransaction } from '../../platform/chain/chains.ts';
 
 /** Run as the Safe's own code, these make its calls. Their addresses are the same on every chain. */

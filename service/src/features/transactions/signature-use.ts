@@ -1,5 +1,5 @@
 import { type Address, type Hex, hashTypedData, type TypedData } from '@countersign/protocol';
-import { keccak256, stringToBytes } from 'viem';
+import { keccak256, stringToBytes } from 'viem/utils';
 import type { SentTransaction } from '../../platform/chain/chains.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;

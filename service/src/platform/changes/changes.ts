@@ -111,7 +111,7 @@ export async function startChanges(
 
   const line = bus
     ? await openBusLine(bus, CHANNEL, receive, wakeAll)
-    : await openPostgresLine({ url, pool, log }, CHANNEL, receive, wakeAll);
+    : await openPostgresLine({ url, pool, log, isOnThisMachine: isAlone }, CHANNEL, receive, wakeAll);
   return {
     publish(topics, change) {
       deliver([topics, change]);

@@ -6,9 +6,17 @@ const RECONNECT_AFTER_MS = [100, 500, 2_000, 5_000];
 /** A connection that does not answer for so long is gone, though nobody closed it. */
 const PULSE_MS = 3_000;
 
+interface Options {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  /** The end of a connection on one machine is always heard of. */
+  readonly isOnThisMachine: boolean;
+}
+
 /** Notifications of the database: told through the pool, heard over a connection of their own. */
 export async function openPostgresLine(
-  { url, pool, log }: { url: string; pool: pg.Pool; log: Log },
+  { url, pool, log, isOnThisMachine }: Options,
   channel: string,
   onPayload: (payload: string) => void,
   onGap: () => void,
@@ -55,7 +63,7 @@ export async function openPostgresLine(
   }
 
   await listen();
-  const pulse = setInterval(feelPulse, PULSE_MS).unref();
+  const pulse = isOnThisMachine ? undefined : setInterval(feelPulse, PULSE_MS).unref();
   return {
     send: async (payload) =>
       void (await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })),

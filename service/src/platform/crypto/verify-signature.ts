@@ -1,4 +1,5 @@
 import { type Address, maxSignatureLength } from '@countersign/protocol';
+import { createContractVerifier } from './contract-signature.ts';
 import { recoverAddress } from './recover-address.ts';
 
 export { ChainUnavailable } from '@countersign/chain';
@@ -33,24 +34,21 @@ interface VerifierOptions {
 /** Recovers the signer here, and asks the chain about a contract account only where the signer is another. */
 export function createSignatureVerifier(options: VerifierOptions): SignatureVerifier {
   const { rpcUrl = null, rpcUrls = new Map<number, string>(), timeoutMs } = options;
-  // Loaded only where it can be needed: it adds a quarter of a second and nearly 40 MB to the start.
-  const connect = async (url: string) =>
-    (await import('./contract-signature.ts')).createContractVerifier({ rpcUrl: url, timeoutMs });
+  const connect = (url: string) => createContractVerifier({ rpcUrl: url, timeoutMs });
   const recordChain = rpcUrl === null ? null : connect(rpcUrl);
   const chains = new Map([...rpcUrls].map(([chainId, url]) => [chainId, connect(url)]));
 
   return {
-    ping: recordChain && (async () => (await recordChain).readChainId()),
+    ping: recordChain?.readChainId ?? null,
 
     async verify({ address, text, signature, chainId }) {
       if (signature.length > maxSignatureLength || !isHex(signature) || !text.isWellFormed()) return null;
       if (recoverAddress(text, signature) === address) return { by: 'key' };
       const chain = chainId === null ? null : (chainId !== undefined && chains.get(chainId)) || recordChain;
       if (chain === null) return null;
-      const contracts = await chain;
-      if (!(await contracts.accepts({ address, text, signature }))) return null;
+      if (!(await chain.accepts({ address, text, signature }))) return null;
       // Asked each time: what is behind a URL may be another chain tomorrow.
-      const askedChainId = await contracts.readChainId();
+      const askedChainId = await chain.readChainId();
       if (chainId !== undefined && chainId !== askedChainId) return null;
       return { by: 'contract', chainId: askedChainId };
     },

@@ -8,7 +8,7 @@ const languages = [...latinLanguages, ...scriptLanguages.map(([, language]) => l
 
 function* meaningsOf(book: PhraseBook<Meaning>): Generator<Meaning> {
   if (book.value !== null) yield book.value;
-  for (const next of book.next.values()) yield* meaningsOf(next);
+  for (const next of book.next?.values() ?? []) yield* meaningsOf(next);
 }
 
 /** `verb send`, `bound min`, `time 60`: whatever a language has a word for. */

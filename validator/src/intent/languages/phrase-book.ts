@@ -2,11 +2,21 @@ import { fold } from '../text/fold.ts';
 
 /** Phrases by their words, so that the longest one at a place is found in one walk. */
 export interface PhraseBook<T> {
-  readonly next: Map<string, PhraseBook<T>>;
+  /** Null where no phrase goes on, as in most places: tens of thousands of empty maps would take megabytes. */
+  next: Map<string, PhraseBook<T>> | null;
   value: T | null;
 }
 
-const emptyBook = <T>(): PhraseBook<T> => ({ next: new Map(), value: null });
+/** The place after a word, made if no phrase has led there yet. */
+export function placeAfter<T>(book: PhraseBook<T>, word: string): PhraseBook<T> {
+  book.next ??= new Map();
+  let place = book.next.get(word);
+  if (!place) {
+    place = { next: null, value: null };
+    book.next.set(word, place);
+  }
+  return place;
+}
 
 export const wordsOf = (phrase: string): string[] =>
   fold(phrase)
@@ -15,15 +25,10 @@ export const wordsOf = (phrase: string): string[] =>
 
 /** Of two meanings of the same phrase the first stands: tables are given in order of weight. */
 export function createPhraseBook<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseBook<T> {
-  const book = emptyBook<T>();
+  const book: PhraseBook<T> = { next: null, value: null };
   for (const [phrase, value] of entries) {
     let node = book;
-    for (const word of wordsOf(phrase)) {
-      const known = node.next.get(word);
-      const next = known ?? emptyBook<T>();
-      if (!known) node.next.set(word, next);
-      node = next;
-    }
+    for (const word of wordsOf(phrase)) node = placeAfter(node, word);
     if (node !== book) node.value ??= value;
   }
   return book;
@@ -45,7 +50,7 @@ export function findPhrase<T>(
   let found: FoundPhrase<T> | null = null;
   let node: PhraseBook<T> | undefined = book;
   for (let at = from; at < to; at++) {
-    node = node.next.get(words[at]?.key ?? '');
+    node = node.next?.get(words[at]?.key ?? '');
     if (!node) break;
     if (node.value !== null) found = { value: node.value, length: at - from + 1 };
   }

@@ -24,7 +24,7 @@ const everyday: ReadonlySet<string> = new Set([
 /** What single words count, by the first language that has them. */
 const counts = new Map<string, bigint>();
 for (const { book } of [...latinLanguages, ...scriptLanguages.map(([, language]) => language)])
-  for (const [key, { value }] of book.next)
+  for (const [key, { value }] of book.next ?? [])
     if ((value?.is === 'count' || value?.is === 'scale') && !counts.has(key)) counts.set(key, value.value);
 
 /** What a word counts in any language: `treinta`. */

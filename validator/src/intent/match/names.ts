@@ -1,5 +1,5 @@
-import { namehash } from 'viem/ens';
 import { isOfName } from '../../align/ens-name.ts';
+import { namehash } from '../../data/ens-hash.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts, Unaligned } from '../../facts.ts';

@@ -126,7 +126,7 @@ function whatOf(token: Token, vocabulary: Vocabulary, isCalled: boolean): What {
 /** `swapExactTokensForTokens` begins with its verb. */
 function senseOfIdentifier(name: string): Sense | null {
   for (let length = Math.min(name.length - 1, 12); length >= 4; length--) {
-    const value = english.book.next.get(name.slice(0, length))?.value;
+    const value = english.book.next?.get(name.slice(0, length))?.value;
     if (value?.is === 'verb') return value.sense;
   }
   return null;

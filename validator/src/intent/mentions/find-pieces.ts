@@ -47,7 +47,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
   const symbolOf = remember(vocabulary.symbolOf);
   const words = { ...vocabulary, symbolOf };
   const { tokens, end } = lex(text, {
-    isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next.get(key)?.value != null,
+    isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next?.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
     writesPoint: writesPoint(text),
     cut: language.cut,

@@ -15,7 +15,7 @@ const bounds = { min: '>=', max: '<=', about: '~', exact: '=' };
 export function showWords(text: string): string {
   const language = detectLanguage(text);
   const { writesDecimalComma, cut, endings } = language;
-  const isWhole = (key: string) => symbolOf(key) !== null || names.next.get(key)?.value != null;
+  const isWhole = (key: string) => symbolOf(key) !== null || names.next?.get(key)?.value != null;
   const { tokens } = lex(text, { isWhole, writesDecimalComma, cut, endings });
   const words = findAtoms(tokens, language, testVocabulary).map(showWord);
   return `${language.code}: ${words.filter(Boolean).join(' ')}`;

@@ -11,7 +11,7 @@ const { symbolOf, names } = testVocabulary;
 function atomsOf(text: string) {
   const language = detectLanguage(text);
   const { writesDecimalComma, cut, endings } = language;
-  const isWhole = (key: string) => symbolOf(key) !== null || names.next.get(key)?.value != null;
+  const isWhole = (key: string) => symbolOf(key) !== null || names.next?.get(key)?.value != null;
   return findAtoms(lex(text, { isWhole, writesDecimalComma, cut, endings }).tokens, language, testVocabulary);
 }
 

@@ -1,3 +1,4 @@
+import { type PhraseBook, placeAfter } from '../languages/phrase-book.ts';
 import { readWords, type Word } from '../text/words.ts';
 import { calendar } from './calendar.ts';
 import type { CueKind } from './cue.ts';
@@ -79,11 +80,6 @@ export interface Entry {
   readonly side: Side;
 }
 
-interface Node<T> {
-  readonly next: Map<string, Node<T>>;
-  value: T | null;
-}
-
 export interface Match<T> {
   readonly value: T;
   /** Count of words. */
@@ -104,7 +100,7 @@ export const mayStart = (
 
 /** Phrases of a language by their words, so that the longest at a place is found in one walk. */
 export class Phrases<T> {
-  readonly #root: Node<T> = { next: new Map(), value: null };
+  readonly #root: PhraseBook<T> = { next: null, value: null };
   readonly #numbers: ReadonlySet<string>;
   readonly #first = new Set<string>();
 
@@ -115,15 +111,10 @@ export class Phrases<T> {
   add(phrases: string | undefined, value: T): void {
     for (const phrase of phrases?.split('|') ?? []) {
       let node = this.#root;
-      for (const key of keysOf(phrase)) {
-        const known = node.next.get(key);
-        const next = known ?? { next: new Map(), value: null };
-        if (!known) node.next.set(key, next);
-        node = next;
-      }
+      for (const key of keysOf(phrase)) node = placeAfter(node, key);
       if (node !== this.#root) node.value ??= value;
     }
-    for (const key of this.#root.next.keys()) this.#first.add(key);
+    for (const key of this.#root.next?.keys() ?? []) this.#first.add(key);
     if (this.#first.has('#')) for (const key of this.#numbers) this.#first.add(key);
   }
 
@@ -134,7 +125,7 @@ export class Phrases<T> {
 
   /** Whether a single word is a phrase. */
   has(key: string): boolean {
-    return (this.#root.next.get(key)?.value ?? null) !== null;
+    return (this.#root.next?.get(key)?.value ?? null) !== null;
   }
 
   /** The longest phrase at a place, inside the words before `to` and not over a mark. */
@@ -142,11 +133,11 @@ export class Phrases<T> {
     const first = words[from];
     if (!first || !mayStart(this.#first, first, from, isAction)) return null;
     let found: Match<T> | null = null;
-    let nodes: readonly Node<T>[] = [this.#root];
+    let nodes: readonly PhraseBook<T>[] = [this.#root];
     for (let at = from; at < to; at++) {
       const word = words[at];
       if (!word || (at > from && !word.joined)) break;
-      const next: Node<T>[] = [];
+      const next: PhraseBook<T>[] = [];
       for (const node of nodes) this.#follow(node, word, isAction(at), next);
       if (next.length === 0) break;
       for (const { value } of next) if (value !== null) found = { value, length: at - from + 1 };
@@ -155,9 +146,9 @@ export class Phrases<T> {
     return found;
   }
 
-  #follow({ next }: Node<T>, word: Word, isAction: boolean, into: Node<T>[]): void {
+  #follow({ next }: PhraseBook<T>, word: Word, isAction: boolean, into: PhraseBook<T>[]): void {
     const push = (key: string): void => {
-      const child = next.get(key);
+      const child = next?.get(key);
       if (child) into.push(child);
     };
     push(word.key);

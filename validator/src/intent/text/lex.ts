@@ -259,11 +259,14 @@ const withoutPossessive = (text: string, start: number, end: number): number =>
 /** `let's` is not something of `let`. */
 const contracts: ReadonlySet<string> = new Set(['let', 'that', 'it', 'here', 'what', 'there']);
 
+/** What the rules of the ENS leave as it is, told without their tables. */
+const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)+$/i;
+
 /** Undefined where it does not look like a name of the ENS, null where the rules of the ENS refuse it. */
 function ensName(run: string, budget: Budget): string | null | undefined {
   const ending = run.slice(run.lastIndexOf('.') + 1).toLowerCase();
   if (!nameEndings.has(ending) || run.startsWith('.')) return undefined;
-  if (/^[a-z0-9]+(?:\.[a-z0-9]+)+$/i.test(run)) return run.toLowerCase();
+  if (plainName.test(run)) return run.toLowerCase();
   if (budget.names-- <= 0) return null;
   try {
     return ens_normalize(run);

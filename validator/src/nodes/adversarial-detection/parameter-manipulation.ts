@@ -1,5 +1,5 @@
 import { parseAddress } from '@countersign/protocol';
-import { toFunctionSelector } from 'viem';
+import { toFunctionSelector } from 'viem/utils';
 import type { Answer } from '../../align/asset.ts';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { type AbiFunction, type AbiParameter, parseAbiItem, toFunctionSelector } from 'viem';
-import { formatAbiItem } from 'viem/utils';
+import type { AbiFunction, AbiParameter } from 'viem';
+import { formatAbiItem, parseAbiItem, toFunctionSelector } from 'viem/utils';
 import type { Contracts, DescribedBook, DescribedContract } from '../../data/data.ts';
 import { type Arguments, compileArguments } from '../abi-arguments.ts';
 import { findDroppedArguments } from '../account-for-arguments.ts';

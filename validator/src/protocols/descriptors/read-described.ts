@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import { formatUnits } from 'viem';
+import { formatUnits } from 'viem/utils';
 import { nobody } from '../../asset-marks.ts';
 import type { Hex, RawCall } from '../../call.ts';
 import { type Asset, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from '../../effect.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { untilSealed } from '@countersign/harness/jobs';
+import { untilSealed, wakeQueues } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
@@ -81,6 +81,7 @@ async function whileNothingIsSealed(work: () => Promise<void>): Promise<void> {
     CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
     CREATE TRIGGER hold BEFORE UPDATE ON jobs.job FOR EACH ROW WHEN (NEW.name = 'seal-request') EXECUTE FUNCTION hold()`);
   await work().finally(() => database.pool.query('DROP FUNCTION hold CASCADE'));
+  await wakeQueues(database.pool);
 }
 
 const countStored = async () =>

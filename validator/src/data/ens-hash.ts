@@ -1,0 +1,10 @@
+import { concatHex, keccak256, stringToBytes } from 'viem/utils';
+import type { Hex } from '../call.ts';
+
+export const labelhash = (label: string): Hex => keccak256(stringToBytes(label));
+
+/** The hash by which ENS knows a name (EIP-137). That of viem comes with a hundred modules which nothing else here needs. */
+export const namehash = (name: string): Hex =>
+  name
+    .split('.')
+    .reduceRight<Hex>((node, label) => keccak256(concatHex([node, labelhash(label)])), `0x${'0'.repeat(64)}`);
