@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openBlackBox } from '../accuracy/black-box.ts';
 import { alignedRows, mutantRows } from '../accuracy/generate.ts';
+import type { Request } from '../accuracy/row.ts';
 import { quantile } from '../accuracy/statistics.ts';
 import { familyMs, familyOf, processorMs, programOf, residentMb, sharedFairlyMb } from '../setting/processor-time.ts';
 import { type Agent, enrolAgent } from './agent.ts';
@@ -53,9 +55,10 @@ const told = (what: string, measured: string): Figure => ({ what, target: '', me
 
 /** Each may submit 30 times a minute. */
 const AGENTS = 16;
-const WARM_UP = 2;
+/** Code is compiled as it is used. */
+const WARM_UP = 14;
 const ALONE = 3;
-const TOGETHER = 6;
+const TOGETHER = 12;
 
 export async function measureVerdict(whole: Whole): Promise<Result> {
   const { pid, serviceUrl, databaseUrl } = whole;
@@ -118,23 +121,40 @@ const VALIDATOR_WARM_UP = 5;
 /** Larger than anything people send: the report on accuracy has those. */
 const LARGEST_BYTES = 20_000;
 
-/** One after the other on one connection. */
+/** One after the other on one connection, and then without one. */
 export async function measureValidate({ pid, validatorUrl }: Whole, asker: Asker): Promise<Result> {
   const rows = [...alignedRows('speed', VALIDATIONS / 2), ...mutantRows('speed', VALIDATIONS / 2)];
-  const bodies = rows.map(({ request }) => JSON.stringify(request)).filter(({ length }) => length < LARGEST_BYTES);
+  const sent = rows.map(({ request }) => ({ request, body: JSON.stringify(request) }));
+  const usual = sent.filter(({ body }) => body.length < LARGEST_BYTES);
   const headers = { 'content-type': 'application/json' };
-  const requests = bodies.map((body) => ({ method: 'POST' as const, path: '/validate', headers, body }));
+  const requests = usual.map(({ body }) => ({ method: 'POST' as const, path: '/validate', headers, body }));
   // Code is compiled as it is used.
   for (let round = 0; round < VALIDATOR_WARM_UP; round += 1) await asker.drive(validatorUrl, [{ requests }]);
   const validator = programsOf(pid).find(({ name }) => name === 'validator')?.pid ?? 0;
   const before = processorMs(validator);
   const { timesMs } = await asker.drive(validatorUrl, [{ requests }]);
   const usedMs = (processorMs(validator) - before) / requests.length;
+  const alone = await timeReading(usual.map(({ request }) => request));
   return {
     figures: [
       atMost('p50', quantile(timesMs, 0.5), 1.2, 'ms', 2),
       atMost('p99', quantile(timesMs, 0.99), 10, 'ms', 2),
       told('processor time of the validator for one request', `${usedMs.toFixed(2)} ms`),
+      told('the same function, called without HTTP: p50', `${quantile(alone, 0.5).toFixed(2)} ms`),
     ],
   };
+}
+
+async function timeReading(requests: readonly Request[]): Promise<number[]> {
+  const box = await openBlackBox({});
+  let times: number[] = [];
+  for (let round = 0; round <= VALIDATOR_WARM_UP; round += 1) {
+    times = [];
+    for (const request of requests) {
+      const began = performance.now();
+      await box.ask(request);
+      times.push(performance.now() - began);
+    }
+  }
+  return sorted(times);
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { style } from '../accuracy/picture.ts';
 import { table } from '../accuracy/table.ts';
 import type { Cost } from './compare.ts';
+import { limits } from './limits.ts';
 import type { Results } from './results.ts';
 import { groups } from './rows.ts';
 
@@ -22,6 +23,14 @@ function met(isMet: boolean | null, otherCores: number): string {
   if (isMet === null) return '';
   return `${isMet ? 'met' : '**missed**'}${otherCores > QUIET ? ', busy machine' : ''}`;
 }
+
+/** Of the rows that miss a target, what keeps them from it. */
+function tellLimits(results: Results): string {
+  const missed = measured(results).filter(({ figures }) => figures.some(({ isMet }) => isMet === false));
+  const told = missed.flatMap(({ name }) => (limits[name] ? [`**${name}.** ${limits[name](results)}\n\n`] : []));
+  return told.length === 0 ? '' : `## What keeps rows from their targets\n\n${told.join('')}`;
+}
+
 const cost = ({ processMs, postgresMs }: Cost) => `${processMs.toFixed(2)} + ${postgresMs.toFixed(2)} ms`;
 
 export async function writeReport(results: Results): Promise<string> {
@@ -44,7 +53,7 @@ ${table(
   ),
 )}
 
-## Beside a floor
+${tellLimits(results)}## Beside a floor
 
 Each row asks two servers for the same: the service, and a floor that only does what no service could leave out. Both run on one PostgreSQL, each on a database of its own, with 16 connections that send one request after the other. They are asked in turns, slice by slice, and each slice of one is held against the slice of the other next to it: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/decisions/0044-measuring-speed.md).
 

@@ -1,0 +1,17 @@
+import type { Results } from './results.ts';
+
+/** What stands between a row and its target, and what it would take: shown where a target is missed. */
+export const limits: Readonly<Record<string, (results: Results) => string>> = {
+  validate: () =>
+    'HTTP adds little to the function itself, which the last figure has alone. Its profile is flat: about 1,500 functions, none with 3 % of the time, and 462 patterns with 11 % between them. What it would take: to read only what the checks of this request ask for, instead of everything that may matter, or a compiled form of the phrase books that walks a text once for all languages.',
+  verdict: () =>
+    'A verdict is eight requests between the service, the arbiter and the validator, four to the chain, and 56 statements in six transactions. No part stands out: in the service, PostgreSQL’s driver and its sockets take about a quarter, HTTP a fifth, the collector a tenth, hashes and signatures a tenth; in the arbiter, HTTP takes a third, hashes and signatures a fifth. What it would take: arbiter and chain in the process of the service (a report is now written, parsed and hashed by three processes), keccak-256 and signatures outside of JavaScript (about 5 ms), and audit entries and look-ups of one transaction written and read together (about 11 statements).',
+  idle: () =>
+    'A bare Node process has 42 MB; one that has loaded Fastify, `pg`, zod and `viem/utils` 80 MB. The rest is code and, in the validator, tables: tokens, contracts, descriptors and the phrase books of all languages. A start loads 4,000 modules in five processes at about half a millisecond each, and half of its time is the validator, which holds every argument of every function against its rules. What it would take: bundles instead of modules, which then are no longer the files of the repository, and tables that are written in a form that need not be parsed ([what was done so far](../docs/decisions/0053-less-for-a-verdict.md)).',
+  polls: (results) => {
+    const floor = results.status?.compared?.floor;
+    const ms = floor ? floor.processMs + floor.postgresMs : Number.NaN;
+    const perSecond = 5_000 / 25;
+    return `The contract lets a poll wait for 25 s at most, so 5,000 of them are ${perSecond} requests a second. A bare server takes ${ms.toFixed(2)} ms for one (row \`status\`), ${((ms * perSecond) / 1000).toFixed(2)} cores for all, without holding anything. What it would take: longer waits, or what is there already: event streams hold as many for a fraction.`;
+  },
+};
