@@ -241,10 +241,11 @@ function lexRun(
   const stem = withoutPossessive(text, start, end);
   const run = text.slice(start, stem);
   if (end > wordEnd) {
+    const name = ensName(run, budget);
     // What a mark joins to it belongs to the name: `a_bob.eth` is not `bob.eth`.
-    const name = /[_-]/.test(text[start - 1] ?? '') ? null : ensName(run, budget);
+    const isCut = /[_-]/.test(text[start - 1] ?? '');
     if (name !== undefined)
-      return name === null ? { kind: 'word', start, end } : { kind: 'ens', start, end: stem, key: name };
+      return name === null || isCut ? { kind: 'word', start, end } : { kind: 'ens', start, end: stem, key: name };
     if (isWhole(fold(run))) return { kind: 'word', start, end, key: fold(run) };
   }
   const wordStem = withoutPossessive(text, start, wordEnd);
