@@ -1,22 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { csrBody } from '@countersign/harness/custody';
 import { proves } from '@countersign/harness/proves';
 import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
 import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
 import { useReachableService } from '@countersign/harness/use-reachable-service';
 import { signIn } from '@countersign/harness/wallet';
-import type { Command } from 'commander';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatePgpKey } from '../../service/src/features/api-keys/pgp.fixture.ts';
 import { startCustodyProvider } from '../../simulators/src/index.ts';
-import type { Surroundings } from './context.ts';
-import { buildProgram } from './program.ts';
 import { type CliUser, createCliUser } from './run-cli.fixture.ts';
-import { runCommandLine } from './run-command-line.ts';
 
 const provider = await startCustodyProvider();
 afterAll(() => provider.stop());
@@ -52,22 +46,6 @@ async function judgeNext(decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED', more: 
   const posted = { ...completeVerdict(owner.wallet.address), decision, ...more };
   expect((await judge(call, requestHash, decision, await signedVerdict(requestHash, posted))).status).toBe(201);
   return requestHash;
-}
-
-/** The same in this process, which is where most of a start goes, and what it has said so far. */
-function runHere(args: readonly string[], { stdin = '', env = {} }: { stdin?: string; env?: object } = {}) {
-  const said = { stdout: '', stderr: '' };
-  const hear = (name: keyof typeof said) =>
-    new PassThrough().on('data', (text) => {
-      said[name] += text;
-    });
-  const streams = { stdin: Readable.from([stdin]), stdout: hear('stdout'), stderr: hear('stderr') };
-  const surroundings = { ...streams, env: { ...user.env, ...env } } as unknown as Surroundings;
-  const ended = runCommandLine(args, surroundings, new AbortController().signal).then(async (code) => {
-    await Promise.all([streams.stdout, streams.stderr].map((stream) => finished(stream.end())));
-    return { code, ...said };
-  });
-  return { said, ended };
 }
 
 describe('sign-in', () => {
@@ -122,16 +100,16 @@ describe('sign-in', () => {
         keyId: created.get('apiKey.id'),
       });
       const env = { COUNTERSIGN_WALLET_KEY: privateKey };
-      const shown = await runHere(['status', requestHash, '--json'], { env }).ended;
+      const shown = await user.runHere(['status', requestHash, '--json'], { env }).ended;
       expect(shown.stderr).toBe('');
       expect(JSON.parse(shown.stdout)).toMatchObject({ requestHash });
-      const rejected = await runHere(['reject', requestHash, '--yes', '--json'], { env }).ended;
+      const rejected = await user.runHere(['reject', requestHash, '--yes', '--json'], { env }).ended;
       expect(JSON.parse(rejected.stdout)).toMatchObject({ requestHash, decision: 'REJECTED', status: 'REJECTED' });
       const { body } = await call(`GET /transactions/${requestHash}`, { token: accessToken });
       expect(JSON.stringify(body)).toContain(wallet.address);
       expect(rejected.stdout + rejected.stderr).not.toContain(privateKey.slice(2));
       expect(existsSync(join(user.directory, 'config', 'logins.json'))).toBe(false);
-      const wrong = await runHere(['inbox'], { env: { COUNTERSIGN_WALLET_KEY: '0x12' } }).ended;
+      const wrong = await user.runHere(['inbox'], { env: { COUNTERSIGN_WALLET_KEY: '0x12' } }).ended;
       expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('64 hexadecimal digits') });
     },
   );
@@ -260,16 +238,16 @@ describe('receipt verify', () => {
 
 describe("the owner's own things", () => {
   const inFolder = (name: string) => join(user.directory, name);
-  const json = async (...args: string[]) => JSON.parse((await runHere([...args, '--json']).ended).stdout);
+  const json = async (...args: string[]) => JSON.parse((await user.runHere([...args, '--json']).ended).stdout);
   const privateKey = generatePrivateKey();
   const { address } = privateKeyToAccount(privateKey);
   beforeEach(async () => {
-    expect((await runHere(['login', '--wallet-stdin'], { stdin: privateKey }).ended).code).toBe(0);
+    expect((await user.runHere(['login', '--wallet-stdin'], { stdin: privateKey }).ended).code).toBe(0);
   });
 
   it('gets a key for an agent by a code, into a new file, and revokes it', proves('cli.owner'), async () => {
     const file = inFolder('agent.key');
-    const { said, ended } = runHere(['connect', '--out', file]);
+    const { said, ended } = user.runHere(['connect', '--out', file]);
     const [code = ''] = await vi.waitFor(
       () => /[0-9a-f]{32}/.exec(said.stderr) ?? Promise.reject(new Error(said.stderr)),
     );
@@ -278,14 +256,14 @@ describe("the owner's own things", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const env = { COUNTERSIGN_KEY: readFileSync(file, 'utf8').trim(), COUNTERSIGN_ACCOUNT: address };
     expect(said.stdout + said.stderr).not.toContain(env.COUNTERSIGN_KEY);
-    expect(await runHere(['inbox', '--json'], { env }).ended).toMatchObject({ code: 0 });
-    expect(await runHere(['connect', '--out', file]).ended).toMatchObject({
+    expect(await user.runHere(['inbox', '--json'], { env }).ended).toMatchObject({ code: 0 });
+    expect(await user.runHere(['connect', '--out', file]).ended).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(`--out: ${file} already exists`),
     });
     const [key] = (await json('keys')).keys;
     expect(await json('keys', 'revoke', key.id)).toEqual({ id: key.id, name: key.name, active: false });
-    expect(await runHere(['inbox'], { env }).ended).toMatchObject({ code: 1, stdout: '' });
+    expect(await user.runHere(['inbox'], { env }).ended).toMatchObject({ code: 1, stdout: '' });
   });
 
   it('registers an OpenPGP key that the wallet signs', proves('cli.owner'), async () => {
@@ -293,7 +271,7 @@ describe("the owner's own things", () => {
     writeFileSync(inFolder('public.asc'), publicKey.armor());
     writeFileSync(inFolder('secret.asc'), secret.armor());
     const register = (name: string, stdin: string) =>
-      runHere(['pgp', 'register', inFolder(name), '--wallet-stdin'], { stdin }).ended;
+      user.runHere(['pgp', 'register', inFolder(name), '--wallet-stdin'], { stdin }).ended;
     expect(await register('secret.asc', privateKey)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('secret.asc: is a private key; register the public key instead'),
@@ -305,7 +283,7 @@ describe("the owner's own things", () => {
     expect((await json('pgp')).pgp).toBeNull();
     const { stdout } = await register('public.asc', privateKey);
     expect(stdout.toLowerCase()).toBe(`registered ${publicKey.getFingerprint()}\n`);
-    expect((await runHere(['pgp']).ended).stdout).toMatch(/Fingerprint .*\n.*Algorithm/);
+    expect((await user.runHere(['pgp']).ended).stdout).toMatch(/Fingerprint .*\n.*Algorithm/);
   });
 
   it('connects a custody provider, and shows a verification service', {
@@ -313,22 +291,22 @@ describe("the owner's own things", () => {
     timeout: 60_000,
   }, async () => {
     writeFileSync(inFolder('names.json'), JSON.stringify(csrBody));
-    const { stdout: csr } = await runHere(['custody', 'csr', 'execution', '--make', inFolder('names.json')]).ended;
+    const { stdout: csr } = await user.runHere(['custody', 'csr', 'execution', '--make', inFolder('names.json')]).ended;
     expect(csr).toMatch(/^-----BEGIN CERTIFICATE REQUEST-----\n[\s\S]*-----END CERTIFICATE REQUEST-----\n$/);
     expect(await json('custody', 'csr', 'execution')).toMatchObject({ csr: expect.stringContaining(csr.trim()) });
     const { apiKey } = provider.register(csr);
     const complete = ['custody', 'complete', 'execution', '--vault', '0', '--environment', 'sandbox', '--key-stdin'];
-    expect(await runHere(complete, { stdin: `${apiKey}\n` }).ended).toMatchObject({
+    expect(await user.runHere(complete, { stdin: `${apiKey}\n` }).ended).toMatchObject({
       code: 0,
       stdout: 'The execution integration is active\n',
     });
-    expect((await runHere(['custody', 'validate', 'execution']).ended).stdout).toBe('✓ The provider accepts it\n');
+    expect((await user.runHere(['custody', 'validate', 'execution']).ended).stdout).toBe('✓ The provider accepts it\n');
     expect((await json('custody')).integrations[0]).toMatchObject({ type: 'execution', status: 'active' });
     const [known] = (await json('services')).services;
-    const shown = await runHere(['services', 'show', String(known.id)]).ended;
+    const shown = await user.runHere(['services', 'show', String(known.id)]).ended;
     expect(shown.stdout).toContain(`${known.name} (the operator's own)`);
     expect(shown.stdout).toContain(known.owner);
-    expect(await runHere(['services', 'show', '99999']).ended).toMatchObject({ code: 1, stdout: '' });
+    expect(await user.runHere(['services', 'show', '99999']).ended).toMatchObject({ code: 1, stdout: '' });
   });
 });
 
@@ -355,69 +333,5 @@ describe('a terminal', () => {
     expect(await terminal.code).toBe(1);
     expect(terminal.screen()).toContain('error: No decision was made');
     for (const colour of ['31', '32', '33', '36']) expect(terminal.screen()).not.toContain(`\u001B[${colour}m`);
-  });
-});
-
-describe('where nobody answers', () => {
-  it.each([
-    [['services', '--url', 'http://127.0.0.1:9'], 'The service at http://127.0.0.1:9 is unreachable'],
-    [['read', 'x', '--validator', 'http://127.0.0.1:9'], 'The validator at http://127.0.0.1:9 is unreachable'],
-  ])('%j ends with 1 and says where', async (args, message) => {
-    const { code, stderr } = await runHere(args, { env: withKey() }).ended;
-    expect(code).toBe(1);
-    expect(stderr).toContain(message);
-    expect(stderr).toContain('; check its URL and that it is running');
-  });
-});
-
-describe('a wrong command line', () => {
-  it.each([
-    [['vrify'], 'Did you mean verify?'],
-    [['verify'], '--intent: is required'],
-    [['verify', '--intent', 'x'], 'exactly one of tx (or --to), calls and typedData is required'],
-    [['verify', '--intent', 'x', '--to', '0x12', '--chain', '1'], 'to: must be an Ethereum address'],
-    [['verify', 'nowhere.json'], 'nowhere.json: does not exist'],
-    [['verify', '--intent', 'x', '--value', '1'], '--to: is required with --value and --data'],
-    [['status', '0x12'], 'request: must be a request hash'],
-    [['keys', 'frob'], 'frob: is not a command; countersign keys --help lists all'],
-    [['login', '--wallet'], '--wallet-stdin: is required without a terminal'],
-    [['read', 'x', '--validator', 'nowhere'], '--validator: must be the http or https URL of a validator'],
-    [['services', '--url', 'nowhere'], '--url: must be the http or https URL of a Countersign service'],
-    [['completion', 'tcsh'], 'Allowed choices are zsh, bash, fish, powershell'],
-  ])(
-    '%j ends with 2 and says what is wrong, and nothing about sending',
-    proves('cli.exit-codes'),
-    async (args, message) => {
-      const { code, stdout, stderr } = await runHere(args, { env: withKey() }).ended;
-      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      expect(stderr).toContain(message);
-      expect(stderr).not.toContain('Submitting');
-    },
-  );
-});
-
-describe('the program', () => {
-  it('has help with examples for every command, and the version of its package', proves('cli.help'), async () => {
-    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-    expect((await user.run(['--version'])).stdout).toBe(`${version}\n`);
-    const program = buildProgram(process, new AbortController().signal, () => {});
-    const leaves = (command: Command): Command[] =>
-      command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
-    const helpOf = (command: Command) => {
-      let help = '';
-      const writeOut = (text: string) => {
-        help += text;
-      };
-      command.configureOutput({ writeOut }).outputHelp();
-      return help;
-    };
-    const silent = leaves(program).filter((command) => !helpOf(command).includes('\nExamples:\n'));
-    expect(silent.map((command) => command.name())).toEqual(['complete']);
-  });
-
-  it('says what admin needs where there is no checkout', proves('cli.help'), async () => {
-    // In a process of its own: what counts is its folder.
-    const ran = await user.run(['admin', 'rotate']);
-    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('COUNTERSIGN_REPOSITORY') });
   });
 });

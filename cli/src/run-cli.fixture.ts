@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { programEnvironment } from '@countersign/harness/program';
 import { vi } from 'vitest';
+import type { Surroundings } from './context.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -13,6 +17,13 @@ interface Ran {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+type Said = Record<'stdout' | 'stderr', string>;
+
+interface Given {
+  readonly stdin?: string;
+  readonly env?: Record<string, string>;
 }
 
 interface Terminal {
@@ -28,10 +39,12 @@ interface Terminal {
 export interface CliUser {
   readonly directory: string;
   readonly env: Record<string, string>;
-  run(
+  run(args: readonly string[], options?: Given): Promise<Ran>;
+  /** The same in this process, for a start is most of what a command takes, and what it has said so far. */
+  runHere(
     args: readonly string[],
-    options?: { readonly stdin?: string; readonly env?: Record<string, string> },
-  ): Promise<Ran>;
+    options?: Given,
+  ): { readonly said: Said; readonly ended: Promise<Said & { code: number }> };
   /** The same in a real terminal: `script` belongs to every Debian, and needs no compiler. */
   open(args: readonly string[], env?: Record<string, string>): Terminal;
   end(): void;
@@ -62,6 +75,20 @@ export function createCliUser(url: string): CliUser {
       child.stdin.end(stdin);
       const [code] = await once(child, 'close');
       return { code, stdout, stderr };
+    },
+    runHere(args, { stdin = '', env: more = {} } = {}) {
+      const said = { stdout: '', stderr: '' };
+      const hear = (name: keyof Said) =>
+        new PassThrough().on('data', (text) => {
+          said[name] += text;
+        });
+      const streams = { stdin: Readable.from([stdin]), stdout: hear('stdout'), stderr: hear('stderr') };
+      const surroundings = { ...streams, env: { ...env, ...more } } as unknown as Surroundings;
+      const ended = runCommandLine(args, surroundings, new AbortController().signal).then(async (code) => {
+        await Promise.all([streams.stdout, streams.stderr].map((stream) => finished(stream.end())));
+        return { code, ...said };
+      });
+      return { said, ended };
     },
     open(args, more = {}) {
       const command = [process.execPath, main, ...args].map((word) => `'${word}'`).join(' ');
