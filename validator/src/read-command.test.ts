@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +59,23 @@ describe('npm run read', () => {
     expect(linesOf(sections, 'Words (en)')?.[0]).toMatch(/\?·$/);
     expect(linesOf(sections, 'Assignment')?.at(-1)).toMatch(/"7 DAI" +not explained: amount$/);
     expect(linesOf(sections, 'Doubts')).toContainEqual(expect.stringMatching(/^no-order {2}/));
+  });
+
+  it("reads with the operator's files, and says which descriptors it does not take", async () => {
+    const descriptors = join(folder, 'descriptors');
+    await mkdir(descriptors);
+    await writeFile(join(descriptors, 'calldata-broken.json'), '{}');
+    const [first] = await runReadCommand(['Send 1 ETH to bob.eth'], { DESCRIPTORS_DIR: descriptors });
+    expect(first).toEqual({
+      title: 'Descriptors',
+      lines: [
+        `0 of 1 in ${descriptors}, and the built-in ones`,
+        expect.stringMatching(/^rejected: calldata-broken\.json: /),
+      ],
+    });
+    await expect(runReadCommand(['Send 1 ETH'], { POLICY_FILE: join(folder, 'none.json') })).rejects.toThrow(
+      /none\.json/,
+    );
   });
 
   it.each([

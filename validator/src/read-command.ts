@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Environment } from '@countersign/edge/environment';
 import { validationRequest } from '@countersign/protocol';
 import { loadValidator } from './load-validator.ts';
+import { readConfig } from './process/config.ts';
+import type { LoadedDescriptors } from './protocols/descriptors/load-described-contracts.ts';
 import type { SentRequest } from './request/normalise.ts';
 import { type Section, showReading } from './show-reading.ts';
 
@@ -11,26 +14,38 @@ export const USAGE = `Shows how the validator reads a sentence, and how it arriv
   npm run read -- ["sentence"] --call FILE  also prints effects, the words matched to each, steps, doubts and the verdict
 
 FILE contains a request body for POST /validate. The sentence replaces its human_intent, which may be missing.
+SANCTIONS_FILE, THREATS_FILE, POLICY_FILE and DESCRIPTORS_DIR apply as in the validator; no language model is asked.
 `;
 
 /** A command line that cannot be obeyed. */
 export class UsageError extends Error {}
 
 /** What the command prints for its arguments. */
-export async function runReadCommand(args: readonly string[]): Promise<Section[]> {
+export async function runReadCommand(args: readonly string[], env: Environment = {}): Promise<Section[]> {
   const sent = await readRequest(args);
+  const { sanctionsFile, threatsFile, policyFile, descriptorsDir } = readConfig(env);
   const deps = await loadValidator({
-    sanctionsFile: null,
-    threatsFile: null,
-    policyFile: null,
+    sanctionsFile,
+    threatsFile,
+    policyFile,
+    descriptorsDir,
     model: null,
     now: Date.now,
     onCrash: (where, error) => {
       throw new Error(`${where} crashed`, { cause: error });
     },
   });
-  return showReading(sent, deps);
+  const sections = await showReading(sent, deps);
+  return descriptorsDir === null ? sections : [showDescriptors(descriptorsDir, deps.descriptors), ...sections];
 }
+
+const showDescriptors = (folder: string, { added, skipped }: LoadedDescriptors): Section => ({
+  title: 'Descriptors',
+  lines: [
+    `${added} of ${added + skipped.length} in ${folder}, and the built-in ones`,
+    ...skipped.map(({ file, reason }) => `rejected: ${file}: ${reason}`),
+  ],
+});
 
 async function readRequest(args: readonly string[]): Promise<SentRequest> {
   const { words, file } = readArguments(args);
