@@ -71,7 +71,7 @@ const Sketch = () => (
           <span className="font-mono text-[0.9em]">0xd8dA…6045</span> <span className="text-good">✓</span>
         </dd>
         <dt className="text-muted">On</dt>
-        <dd className="text-muted">Ethereum, by default</dd>
+        <dd className="text-muted">Sepolia, by default</dd>
       </dl>
     </div>
   </figure>
