@@ -17,12 +17,14 @@ const run =
     return status === 0 ? [] : [`${stdout}${stderr}`.trim() || `${program} ended with ${status}`];
   };
 
+function checkFormat(): string[] {
+  const faults = run('biome', 'ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn', '.')();
+  return faults.length === 0 ? [] : [...faults, '`npm run format` mends most of this.'];
+}
+
 /** Each returns what is wrong, nothing where all is well. */
 const steps: readonly (readonly [string, () => string[]])[] = [
-  [
-    'format and lint (npm run format mends most)',
-    run('biome', 'ci', '--colors=off', '--error-on-warnings', '--diagnostic-level=warn', '.'),
-  ],
+  ['format and lint', checkFormat],
   // What it found last time is kept: only what an edit reaches is checked again (decision 40).
   ['types', run('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo')],
   ['boundaries', checkBoundaries],

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { readConfig } from '../validator/src/process/config.ts';
 import { runReadCommand, USAGE, UsageError } from '../validator/src/read-command.ts';
 
 const args = process.argv.slice(2);
@@ -6,7 +7,7 @@ const args = process.argv.slice(2);
 if (args[0] === '--help' || args[0] === 'help') process.stdout.write(USAGE);
 else {
   try {
-    const sections = await runReadCommand(args, process.env);
+    const sections = await runReadCommand(args, readConfig(process.env));
     // Colours only where they are seen: not in a file, and not with NO_COLOR.
     const heading = (title: string) => styleText('bold', title, { stream: process.stdout });
     const texts = sections.map(({ title, lines }) => [heading(title), ...lines.map((line) => `  ${line}`)].join('\n'));

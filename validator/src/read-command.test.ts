@@ -65,7 +65,7 @@ describe('npm run read', () => {
     const descriptors = join(folder, 'descriptors');
     await mkdir(descriptors);
     await writeFile(join(descriptors, 'calldata-broken.json'), '{}');
-    const [first] = await runReadCommand(['Send 1 ETH to bob.eth'], { DESCRIPTORS_DIR: descriptors });
+    const [first] = await runReadCommand(['Send 1 ETH to bob.eth'], { descriptorsDir: descriptors });
     expect(first).toEqual({
       title: 'Descriptors',
       lines: [
@@ -73,7 +73,7 @@ describe('npm run read', () => {
         expect.stringMatching(/^rejected: calldata-broken\.json: /),
       ],
     });
-    await expect(runReadCommand(['Send 1 ETH'], { POLICY_FILE: join(folder, 'none.json') })).rejects.toThrow(
+    await expect(runReadCommand(['Send 1 ETH'], { policyFile: join(folder, 'none.json') })).rejects.toThrow(
       /none\.json/,
     );
   });

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Environment } from '@countersign/edge/environment';
 import { validationRequest } from '@countersign/protocol';
-import { loadValidator } from './load-validator.ts';
-import { readConfig } from './process/config.ts';
+import { loadValidator, type ValidatorOptions } from './load-validator.ts';
 import type { LoadedDescriptors } from './protocols/descriptors/load-described-contracts.ts';
 import type { SentRequest } from './request/normalise.ts';
 import { type Section, showReading } from './show-reading.ts';
@@ -20,10 +18,12 @@ SANCTIONS_FILE, THREATS_FILE, POLICY_FILE and DESCRIPTORS_DIR apply as in the va
 /** A command line that cannot be obeyed. */
 export class UsageError extends Error {}
 
+type OperatorFiles = Partial<Pick<ValidatorOptions, 'sanctionsFile' | 'threatsFile' | 'policyFile' | 'descriptorsDir'>>;
+
 /** What the command prints for its arguments. */
-export async function runReadCommand(args: readonly string[], env: Environment = {}): Promise<Section[]> {
+export async function runReadCommand(args: readonly string[], files: OperatorFiles = {}): Promise<Section[]> {
   const sent = await readRequest(args);
-  const { sanctionsFile, threatsFile, policyFile, descriptorsDir } = readConfig(env);
+  const { sanctionsFile = null, threatsFile = null, policyFile = null, descriptorsDir = null } = files;
   const deps = await loadValidator({
     sanctionsFile,
     threatsFile,
