@@ -123,7 +123,7 @@ describe('a content store that is down', { timeout: 120_000 }, () => {
         for (const { verdict } of await settleAll({ call, pool }, owner, hashes)) {
           expect(verdict).toMatchObject({
             decision: 'UNDECIDED',
-            analysis: 'Gave up after 1 seconds: the payload could not be fetched from the content store.',
+            analysis: 'Gave up after 1 second: the payload could not be fetched from the content store.',
           });
         }
         expect(await countAll(hashes)).toEqual(timesOnce(hashes));
