@@ -81,3 +81,9 @@ it('reads a thousand words and reports the rest, so that a longer text costs no 
     expect(tail?.start).toBeLessThanOrEqual(sentence.length * 260);
   }
 });
+
+it('finds the language of a text once, however many of its sentences have none of their own', () => {
+  const sentences = (length: number) => 'q? '.repeat(length / 3);
+  costOf(sentences(8_000));
+  expect(costOf(sentences(8_000))).toBeLessThan(Math.max(costOf(sentences(2_000)), 5) * 8);
+});

@@ -132,16 +132,16 @@ function mostSpoken(words: readonly Word[]): Lexicon[] {
 }
 
 /** The first of them: English where none has more. */
-const latinOf = (words: readonly Word[]): Lexicon | null => mostSpoken(words)[0] ?? null;
+export const latinOf = (words: readonly Word[]): Lexicon => mostSpoken(words)[0] ?? english;
 
 /** All in Latin letters with each of them first. */
 const headedBy = new Map(latin.map((main) => [main, [...new Set([main, ...latin])]]));
 
-/** The languages of a sentence: by script where that tells, else by its own words, or else by all words of the text. */
-export function spokenIn(sentence: readonly Word[], text: readonly Word[]): Spoken {
+/** The languages of a sentence: by script where that tells, else by its own words, or else as the text says. */
+export function spokenIn(sentence: readonly Word[], ofText: () => Lexicon): Spoken {
   const scripts = ofScripts(sentence);
   const tied = mostSpoken(sentence);
-  const main = scripts[0] ?? tied[0] ?? latinOf(text) ?? english;
+  const main = scripts[0] ?? tied[0] ?? ofText();
   const all = scripts.length === 0 ? headedBy.get(main) : undefined;
   return { main, tied: main === english ? [] : tied, all: all ?? [...new Set([main, ...scripts, ...latin])] };
 }

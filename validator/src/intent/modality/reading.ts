@@ -2,8 +2,8 @@ import { isRecord, readClauses, readSentences } from '../text/clauses.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
 import { readWords, type Word } from '../text/words.ts';
-import { mayStart, type PhraseField, type Phrases } from './cue-book.ts';
-import { anyStart, isForeign, type Spoken, speaks, spokenIn } from './languages.ts';
+import { type Lexicon, mayStart, type PhraseField, type Phrases } from './cue-book.ts';
+import { anyStart, isForeign, latinOf, type Spoken, speaks, spokenIn } from './languages.ts';
 
 /** A run of words: from the first to before the second index. */
 export interface Run {
@@ -77,7 +77,13 @@ export function readText(text: string, actions: readonly Span[]): Reading {
     turns.flatMap((turn) => [turn, turn.said]),
   );
   const sentenceRuns = runsOf(sentences, words);
-  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), words));
+  // Few texts need it, and one of many short sentences must not have it found for each.
+  let language: Lexicon | null = null;
+  const ofText = (): Lexicon => {
+    language ??= latinOf(words);
+    return language;
+  };
+  const spoken = sentenceRuns.map(({ from, to }) => spokenIn(words.slice(from, to), ofText));
   const { actionRuns, actionAt, nextAction, lastAction } = placeActions(actions, words);
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   const openers: number[] = [];
