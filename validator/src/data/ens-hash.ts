@@ -1,3 +1,4 @@
+import { zeroHash } from '@countersign/protocol';
 import { concatHex, keccak256, stringToBytes } from 'viem/utils';
 import type { Hex } from '../call.ts';
 
@@ -5,6 +6,4 @@ export const labelhash = (label: string): Hex => keccak256(stringToBytes(label))
 
 /** The hash by which ENS knows a name (EIP-137). That of viem comes with a hundred modules which nothing else here needs. */
 export const namehash = (name: string): Hex =>
-  name
-    .split('.')
-    .reduceRight<Hex>((node, label) => keccak256(concatHex([node, labelhash(label)])), `0x${'0'.repeat(64)}`);
+  name.split('.').reduceRight<Hex>((node, label) => keccak256(concatHex([node, labelhash(label)])), zeroHash);
