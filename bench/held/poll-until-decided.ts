@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 
 interface Poll {
   readonly requestHash: string;
@@ -7,25 +7,30 @@ interface Poll {
   readonly from: string;
 }
 
-/** What a client does that waits for a transaction, on a connection of its own: asks again while it is pending and not all is over. */
+/**
+ * What a client does that waits for a transaction: asks again while it is pending and not all is over, on a connection of its
+ * own that it keeps, as `fetch` does.
+ */
 export async function pollUntilDecided(
   url: string,
   { requestHash, key, from }: Poll,
   { onAnswer, isOver }: { onAnswer: (status: number) => void; isOver: () => boolean },
 ): Promise<void> {
   const path = `${url}/transactions/${requestHash}/approval-status?wait=25`;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let isPending = true; isPending; ) {
     // A connection that is lost counts as an answer with status 0, and the client comes back.
     const lost = { status: 0, text: '"PENDING"' };
-    const { status, text } = await ask(path, { 'x-api-key': key, 'x-forwarded-for': from }).catch(() => lost);
+    const { status, text } = await ask(agent, path, { 'x-api-key': key, 'x-forwarded-for': from }).catch(() => lost);
     onAnswer(status);
     isPending = status < 400 && text.includes('"PENDING"') && !isOver();
   }
+  agent.destroy();
 }
 
-const ask = (path: string, headers: Record<string, string>) =>
+const ask = (agent: Agent, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    get(path, { agent: false, headers }, (response) => {
+    get(path, { agent, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;

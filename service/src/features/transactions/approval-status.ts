@@ -10,6 +10,7 @@ import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
 import { readApprovals, readState } from './shared-reads.ts';
 import { showApprovals, upTo } from './show.ts';
+import type { Standing, Standings } from './standings.ts';
 import type { Approval, TransactionState } from './store.ts';
 
 interface Poll {
@@ -22,36 +23,52 @@ interface Poll {
 }
 
 /** How the decisions stand; `unchanged` to whoever has seen just that. */
-export async function readApprovalStatus(deps: TransactionDeps, principal: Principal, poll: Poll) {
+export async function readApprovalStatus(
+  deps: TransactionDeps & { readonly standings: Standings },
+  principal: Principal,
+  poll: Poll,
+) {
   const requestHash = readRequestHash(poll.requestHash);
-  const read = async () => {
-    const state = await readState(deps.gate)(requestHash);
+  const { gate, changes, standings, held, isStopping } = deps;
+  const read = async (): Promise<TransactionState> => {
+    const state = await readState(gate)(requestHash);
     if (!state || !reaches(principal, state)) throw transactionNotFound();
     return state;
   };
-  const { gate, changes, held, isStopping } = deps;
-  let first: TransactionState | null = null;
-  const state =
+  const readDecisions = async (state: TransactionState) => upTo(state, (await readApprovals(gate)(state)) ?? []);
+  /** What the last wait has left, if it is worth waiting on: only then a change that was not told yet comes through. */
+  const findKept = () => {
+    const kept = standings.find(requestHash);
+    return kept && reaches(principal, kept.state) && mayChangeFor(kept.state, poll) && !mayAge(kept) ? kept : null;
+  };
+  const readStanding = async (): Promise<Standing> => {
+    const state = await read();
+    return { state, approvals: await readDecisions(state) };
+  };
+  let first: Standing | null = null;
+  const waited =
     poll.waitSeconds === 0
-      ? await read()
+      ? null
       : await waitForNews({
           changes,
           topics: [transactionTopic(requestHash)],
           seconds: poll.waitSeconds,
           gone: poll.gone(),
           isStopping,
-          read,
+          read: async () => (first === null && findKept()) || standings.keep(requestHash, readStanding),
           isNews: (found) => {
             first ??= found;
-            return !mayChangeFor(first, poll) || found.revision > first.revision;
+            return !mayChangeFor(first.state, poll) || found.state.revision > first.state.revision;
           },
-          hold: (found) => held.hold(holderOf(principal, found.userId)),
+          hold: (found) => held.hold(holderOf(principal, found.state.userId)),
+          mayAge,
         });
+  const state = waited?.state ?? (await read());
   const tag = tagOf(state, poll);
   poll.setTag(tag);
   if (hasSeenTag(poll.seenTag, tag)) return unchanged;
-  const approvals = upTo(state, (await readApprovals(gate)(state)) ?? []);
-  return poll.view === 'roles' ? showRoles(approvals) : showRecords(state, approvals);
+  const decisions = waited?.approvals ?? (await readDecisions(state));
+  return poll.view === 'roles' ? showRoles(decisions) : showRecords(state, decisions);
 }
 
 /** How a transaction stands once it is no longer pending or anything else has changed, or when the time is over. */
@@ -72,6 +89,9 @@ export const awaitNews = (
     hold: ({ userId }) => held.hold(holderOf(principal, userId)),
     isNews: ({ status, revision }) => status !== 'PENDING' || revision > since.revision,
   });
+
+/** An approval ends when its time is over, whether or not anybody has written that down and told of it. */
+const mayAge = ({ state }: Standing): boolean => state.status === 'APPROVED';
 
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 

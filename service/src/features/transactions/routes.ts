@@ -13,12 +13,14 @@ import { exportTransactions } from './export-transactions.ts';
 import { listPage, urlWithFilters } from './list-page.ts';
 import { readTransaction, showTransactions } from './read-transactions.ts';
 import { recordExecution } from './record-execution.ts';
+import { createStandings } from './standings.ts';
 import { countWaiting } from './terms-store.ts';
 
 export function transactionRoutes(
   deps: TransactionDeps & { readonly uiUrl: string },
 ): Handlers<typeof transactionRows> {
   const { db, baseUrl, uiUrl } = deps;
+  const standings = createStandings(deps.changes);
   const getOwner = async (ofAddress: Address) => {
     const { id, address } = await getUser(db, ofAddress);
     return { id, ethereumAddress: address };
@@ -61,7 +63,7 @@ export function transactionRoutes(
       return decideTransaction(isVerdict ? { ...deps, db: deps.arbiters } : deps, principal, params.requestHash, body);
     },
     getApprovalStatus: ({ principal, params, query, headers, gone, setHeader }) =>
-      readApprovalStatus(deps, principal, {
+      readApprovalStatus({ ...deps, standings }, principal, {
         requestHash: params.requestHash,
         view: query.view,
         waitSeconds: query.wait,

@@ -19,11 +19,17 @@ interface Waiting<T> {
   readonly hold?: (found: T) => () => void;
   /** Sooner, where time alone can make news. */
   readonly lookAgainAfterMs?: number;
+  /** Whether time alone can make news of what was found, so that it is read once more at the end. */
+  readonly mayAge?: (found: T) => boolean;
 }
 
-/** Reads until there is news or the time is over, and gives what was read last. */
+/**
+ * Reads until there is news or the time is over, and gives what was read last. If nothing was told, nothing is read at the
+ * end either: whoever still waits asks again.
+ */
 export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
-  const { changes, topics, gone, read, isNews, isStopping, hold, lookAgainAfterMs = LOOK_AGAIN_AFTER_MS } = waiting;
+  const { changes, topics, gone, read, isNews, isStopping, hold, mayAge } = waiting;
+  const lookAgainAfterMs = waiting.lookAgainAfterMs ?? LOOK_AGAIN_AFTER_MS;
   const endsAtMs = performance.now() + waiting.seconds * 1000;
   let ring = () => {};
   let letGo: (() => void) | null = null;
@@ -32,17 +38,19 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
   try {
     for (;;) {
       // Hung up before the look, so that nothing is missed between the two.
-      const bell = Promise.withResolvers<void>();
-      ring = bell.resolve;
+      const bell = Promise.withResolvers<'look' | 'end'>();
+      ring = () => bell.resolve('look');
       const found = await read();
       const leftMs = endsAtMs - performance.now();
       if (isNews(found) || leftMs <= 0 || gone.aborted || isStopping()) return found;
       letGo ??= hold?.(found) ?? null;
-      const timer = setTimeout(ring, Math.min(leftMs, untilNextLookMs(lookAgainAfterMs)));
-      await bell.promise;
+      const lookInMs = untilNextLookMs(lookAgainAfterMs);
+      const timer = lookInMs < leftMs ? setTimeout(ring, lookInMs) : setTimeout(bell.resolve, leftMs, 'end' as const);
+      const rung = await bell.promise;
       clearTimeout(timer);
       // To read may be to take, and nobody is there to get it.
       if (gone.aborted) return found;
+      if (rung === 'end') return mayAge?.(found) ? read() : found;
     }
   } finally {
     for (const unsubscribe of subscriptions) unsubscribe();
