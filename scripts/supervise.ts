@@ -11,10 +11,10 @@ const WELL_AFTER_MS = 10_000;
 const KILL_AFTER_MS = 20_000;
 
 /**
- * In MB. V8 lets the space for what is new grow to many times that while a program starts, and does not give it back while
- * nothing happens; a verdict costs the same with either.
+ * V8 lets the space for what is new grow to many times that while a program starts, and does not give it back while nothing
+ * happens. Most programs take as long with so little.
  */
-const SMALL_YOUNG_SPACE = '--max-semi-space-size=2';
+const USUAL_YOUNG_MB = 2;
 
 /** A program that runs in a process of its own. */
 export interface Program {
@@ -26,6 +26,8 @@ export interface Program {
   readonly tells?: string;
   /** It does its work and ends; the next begins then. */
   readonly once?: true;
+  /** For the space of what is new; more is faster for what makes much at a time. */
+  readonly youngMb?: number;
   /** Variables that are not for it. */
   readonly withheld?: readonly string[];
   /** Its whole environment, besides what programs need to run at all; absent: that of this process. */
@@ -72,7 +74,8 @@ export async function supervise(programs: readonly Program[], { tellsProgress = 
       ? { ...essentials(), ...told, ...program.env }
       : { ...process.env, ...told };
     for (const name of program.withheld ?? []) delete env[name];
-    const child = spawn(process.execPath, [SMALL_YOUNG_SPACE, main, supervisedFlag, ...(program.args ?? [])], {
+    const youngSpace = `--max-semi-space-size=${program.youngMb ?? USUAL_YOUNG_MB}`;
+    const child = spawn(process.execPath, [youngSpace, main, supervisedFlag, ...(program.args ?? [])], {
       // The channel is how a child learns that this process is gone, whatever ended it.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
