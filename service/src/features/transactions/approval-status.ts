@@ -8,9 +8,9 @@ import { reaches, readRequestHash } from './access.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { isOwners } from './is-owners.ts';
+import type { LastPolls, Polled } from './last-polls.ts';
 import { readApprovals, readState } from './shared-reads.ts';
 import { showApprovals, upTo } from './show.ts';
-import type { Standing, Standings } from './standings.ts';
 import type { Approval, TransactionState } from './store.ts';
 
 interface Poll {
@@ -24,12 +24,12 @@ interface Poll {
 
 /** How the decisions stand; `unchanged` to whoever has seen just that. */
 export async function readApprovalStatus(
-  deps: TransactionDeps & { readonly standings: Standings },
+  deps: TransactionDeps & { readonly lastPolls: LastPolls },
   principal: Principal,
   poll: Poll,
 ) {
   const requestHash = readRequestHash(poll.requestHash);
-  const { gate, changes, standings, held, isStopping } = deps;
+  const { gate, changes, lastPolls, held, isStopping } = deps;
   const read = async (): Promise<TransactionState> => {
     const state = await readState(gate)(requestHash);
     if (!state || !reaches(principal, state)) throw transactionNotFound();
@@ -38,14 +38,14 @@ export async function readApprovalStatus(
   const readDecisions = async (state: TransactionState) => upTo(state, (await readApprovals(gate)(state)) ?? []);
   /** What the last wait has left, if it is worth waiting on: only then a change that was not told yet comes through. */
   const findKept = () => {
-    const kept = standings.find(requestHash);
+    const kept = lastPolls.find(requestHash);
     return kept && reaches(principal, kept.state) && mayChangeFor(kept.state, poll) && !mayAge(kept) ? kept : null;
   };
-  const readStanding = async (): Promise<Standing> => {
+  const readPolled = async (): Promise<Polled> => {
     const state = await read();
     return { state, approvals: await readDecisions(state) };
   };
-  let first: Standing | null = null;
+  let first: Polled | null = null;
   const waited =
     poll.waitSeconds === 0
       ? null
@@ -55,7 +55,7 @@ export async function readApprovalStatus(
           seconds: poll.waitSeconds,
           gone: poll.gone(),
           isStopping,
-          read: async () => (first === null && findKept()) || standings.keep(requestHash, readStanding),
+          read: async () => (first === null && findKept()) || lastPolls.keep(requestHash, readPolled),
           isNews: (found) => {
             first ??= found;
             return !mayChangeFor(first.state, poll) || found.state.revision > first.state.revision;
@@ -91,7 +91,7 @@ export const awaitNews = (
   });
 
 /** An approval ends when its time is over, whether or not anybody has written that down and told of it. */
-const mayAge = ({ state }: Standing): boolean => state.status === 'APPROVED';
+const mayAge = ({ state }: Polled): boolean => state.status === 'APPROVED';
 
 const tagOf = ({ revision }: TransactionState, { view }: Poll) => `"${view}-${revision}"`;
 

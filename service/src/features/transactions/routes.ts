@@ -10,17 +10,17 @@ import { createTransaction } from './create-transaction.ts';
 import { decideTransaction } from './decide-transaction.ts';
 import type { TransactionDeps } from './deps.ts';
 import { exportTransactions } from './export-transactions.ts';
+import { createLastPolls } from './last-polls.ts';
 import { listPage, urlWithFilters } from './list-page.ts';
 import { readTransaction, showTransactions } from './read-transactions.ts';
 import { recordExecution } from './record-execution.ts';
-import { createStandings } from './standings.ts';
 import { countWaiting } from './terms-store.ts';
 
 export function transactionRoutes(
   deps: TransactionDeps & { readonly uiUrl: string },
 ): Handlers<typeof transactionRows> {
   const { db, baseUrl, uiUrl } = deps;
-  const standings = createStandings(deps.changes);
+  const lastPolls = createLastPolls(deps.changes);
   const getOwner = async (ofAddress: Address) => {
     const { id, address } = await getUser(db, ofAddress);
     return { id, ethereumAddress: address };
@@ -63,7 +63,7 @@ export function transactionRoutes(
       return decideTransaction(isVerdict ? { ...deps, db: deps.arbiters } : deps, principal, params.requestHash, body);
     },
     getApprovalStatus: ({ principal, params, query, headers, gone, setHeader }) =>
-      readApprovalStatus({ ...deps, standings }, principal, {
+      readApprovalStatus({ ...deps, lastPolls }, principal, {
         requestHash: params.requestHash,
         view: query.view,
         waitSeconds: query.wait,

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transactionTopic } from '../../platform/changes/changes.ts';
-import { createStandings, type Standing } from './standings.ts';
+import { createLastPolls, type Polled } from './last-polls.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
-const standing = { state: { requestHash: hash }, approvals: [] } as unknown as Standing;
+const polled = { state: { requestHash: hash }, approvals: [] } as unknown as Polled;
 
 /** With `tell`, which tells all who listen to a topic. */
-function useStandings() {
+function usePolls() {
   const listeners = new Map<string, Set<() => void>>();
-  const standings = createStandings({
+  const lastPolls = createLastPolls({
     subscribe(topic, listener) {
       const call = () => listener(null, topic);
       const of = listeners.get(topic) ?? new Set();
@@ -17,7 +17,7 @@ function useStandings() {
     },
   });
   return {
-    standings,
+    lastPolls,
     tell: (requestHash: string) => listeners.get(transactionTopic(requestHash))?.forEach((call) => void call()),
     listening: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
   };
@@ -25,51 +25,51 @@ function useStandings() {
 
 describe('what was read for a wait', () => {
   it('is kept until a change of that transaction is told', async () => {
-    const { standings, tell, listening } = useStandings();
-    await expect(standings.keep(hash, async () => standing)).resolves.toBe(standing);
+    const { lastPolls, tell, listening } = usePolls();
+    await expect(lastPolls.keep(hash, async () => polled)).resolves.toBe(polled);
     tell(`0x${'cd'.repeat(32)}`);
-    expect(standings.find(hash)).toBe(standing);
+    expect(lastPolls.find(hash)).toBe(polled);
     tell(hash);
-    expect(standings.find(hash)).toBeNull();
+    expect(lastPolls.find(hash)).toBeNull();
     expect(listening()).toBe(0);
   });
 
   it('is not kept if a change is told while it is read', async () => {
-    const { standings, tell, listening } = useStandings();
-    const read = Promise.withResolvers<Standing>();
-    const reading = standings.keep(hash, () => read.promise);
+    const { lastPolls, tell, listening } = usePolls();
+    const read = Promise.withResolvers<Polled>();
+    const reading = lastPolls.keep(hash, () => read.promise);
     tell(hash);
-    read.resolve(standing);
-    await expect(reading).resolves.toBe(standing);
-    expect(standings.find(hash)).toBeNull();
+    read.resolve(polled);
+    await expect(reading).resolves.toBe(polled);
+    expect(lastPolls.find(hash)).toBeNull();
     expect(listening()).toBe(0);
   });
 
   it('is not forgotten with what was read before it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { standings } = useStandings();
-    await standings.keep(hash, async () => ({ ...standing }));
+    const { lastPolls } = usePolls();
+    await lastPolls.keep(hash, async () => ({ ...polled }));
     vi.advanceTimersByTime(20_000);
-    await standings.keep(hash, async () => standing);
+    await lastPolls.keep(hash, async () => polled);
     vi.advanceTimersByTime(20_000);
-    expect(standings.find(hash)).toBe(standing);
+    expect(lastPolls.find(hash)).toBe(polled);
   });
 
   it('is forgotten after 30 seconds, however little is told', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { standings, listening } = useStandings();
-    await standings.keep(hash, async () => standing);
+    const { lastPolls, listening } = usePolls();
+    await lastPolls.keep(hash, async () => polled);
     vi.advanceTimersByTime(30_000);
-    expect(standings.find(hash)).toBeNull();
+    expect(lastPolls.find(hash)).toBeNull();
     expect(listening()).toBe(0);
   });
 
   it('leaves nothing behind when the read fails', async () => {
-    const { standings, listening } = useStandings();
-    await expect(standings.keep(hash, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
-    expect(standings.find(hash)).toBeNull();
+    const { lastPolls, listening } = usePolls();
+    await expect(lastPolls.keep(hash, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect(lastPolls.find(hash)).toBeNull();
     expect(listening()).toBe(0);
   });
 });
