@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, desc, eq, gt, inArray, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
-import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { mcpSessions } from './table.ts';
 
 export type McpSession = typeof mcpSessions.$inferSelect;
@@ -37,7 +37,7 @@ export async function insertSession(
 
 /** A live session of this principal; using it makes it live longer. */
 export async function useSession(db: Database, id: string, principal: string): Promise<McpSession | null> {
-  const [found] = await liveSession(db).execute({ id });
+  const [found] = await liveSession(db, { id });
   if (found?.session.principal !== principal) return null;
   if (found.isDue)
     await db
@@ -48,12 +48,11 @@ export async function useSession(db: Database, id: string, principal: string): P
 }
 
 const dueBefore = fromNow(LIFETIME_SECONDS - EXTEND_AFTER_SECONDS);
-const liveSession = prepareOnce((db) =>
+const liveSession = statement('live-mcp-session', (db) =>
   db
     .select({ session: mcpSessions, isDue: sql<boolean>`${mcpSessions.expiresAt} < ${dueBefore}` })
     .from(mcpSessions)
-    .where(and(eq(mcpSessions.id, sql.placeholder('id')), isLive))
-    .prepare('live-mcp-session'),
+    .where(and(eq(mcpSessions.id, sql.placeholder('id')), isLive)),
 );
 
 export async function findSession(db: Database, id: string): Promise<McpSession | null> {

@@ -1,16 +1,13 @@
 import type { Database } from './database.ts';
 
-/**
- * For statements of nearly every request: written out once for each database and, having a name, planned once for each
- * connection. Both cost more than such a statement itself.
- */
-export function prepareOnce<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
-  const prepared = new WeakMap<Database, Statement>();
+/** One for each database, made when it is first asked for. */
+export function prepareOnce<Made extends object>(prepare: (db: Database) => Made): (db: Database) => Made {
+  const prepared = new WeakMap<Database, Made>();
   return (db) => {
     const known = prepared.get(db);
     if (known !== undefined) return known;
-    const statement = prepare(db);
-    prepared.set(db, statement);
-    return statement;
+    const made = prepare(db);
+    prepared.set(db, made);
+    return made;
   };
 }
