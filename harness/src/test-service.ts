@@ -43,7 +43,12 @@ export interface TestServiceOptions {
   readonly env?: Record<string, string>;
   /** The limits that the contract fixes are out of the way unless a test is about them. */
   readonly contractLimits?: boolean;
+  /** 1 where a test is about what happens without the database. */
+  readonly patience?: number;
 }
+
+/** A machine that runs several tests at once may be busy for long: a 503 for that would say nothing of what is tested. */
+const PATIENCE = 5;
 
 const contractLimits = [
   ...transactionLimits,
@@ -92,6 +97,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
     onLost(cause) {
       throw cause;
     },
+    patience: options.patience ?? PATIENCE,
   });
   const url = `http://127.0.0.1:${service.port}`;
   return {

@@ -36,6 +36,8 @@ interface StorageOptions {
   readonly runningUrl?: string | null;
   /** Whether other processes must be able to open what this one seals. */
   readonly seals?: boolean;
+  /** How many times as long as usual to wait for a connection. */
+  readonly patience?: number | undefined;
 }
 
 /** Opens the configured database or the embedded one. */
@@ -43,7 +45,7 @@ export async function openStorage(
   config: Config,
   log: Log,
   onLost: (cause: Error) => void,
-  { runningUrl = null, seals = true }: StorageOptions = {},
+  { runningUrl = null, seals = true, patience }: StorageOptions = {},
 ): Promise<Storage> {
   const givenUrl = config.databaseUrl ?? runningUrl;
   const sealer = createSealer(await openKeyManagement(config));
@@ -60,7 +62,11 @@ export async function openStorage(
     await migrate(url);
     let isStopping = false;
     const open = (use: keyof typeof maxConnections, server: Server, name?: string) =>
-      openDatabase(server, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), use, name);
+      openDatabase(server, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), {
+        use,
+        name,
+        patience,
+      });
     const pooler = config.databasePoolerUrl === null ? url : { poolerUrl: config.databasePoolerUrl };
     const { db, pool } = open('general', pooler);
     // Its name must be seen as long as this process lives, which only a connection of its own guarantees.

@@ -78,12 +78,15 @@ export interface ProcessHooks {
   readonly now: () => number;
   /** The embedded database is gone, and with it everything that could be answered. */
   readonly onLost: (cause: Error) => void;
+  /** How many times as long as usual to wait for a connection to the database, before it is a 503. */
+  readonly patience?: number;
 }
 
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
-export async function startService(config: Config, { log: plainLog, now, onLost }: ProcessHooks): Promise<Service> {
+export async function startService(config: Config, hooks: ProcessHooks): Promise<Service> {
+  const { log: plainLog, now, onLost, patience } = hooks;
   const log = linkPages(plainLog, (requestHash) => transactionPage(config.uiUrl, requestHash));
-  const storage = await openStorage(config, log, onLost);
+  const storage = await openStorage(config, log, onLost, { patience });
   const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
   /** All of it, even where a step fails: what is left running could not be reached any more. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   postgres = await startPostgres();
   link = await openDatabaseLink(postgres.url);
-  service = await startTestService({ databaseUrl: link.url });
+  service = await startTestService({ databaseUrl: link.url, patience: 1 });
   user = await signIn(service.call);
   const body = { name: 'agent' };
   key = (await service.call('POST /user-api-keys', { token: user.accessToken, body })).get('secret');
@@ -208,7 +208,7 @@ describe('while PostgreSQL is silent', () => {
 
 describe('stopping the service while PostgreSQL is stopped', () => {
   it('ends, though the last use of keys cannot be written', async () => {
-    const instance = await startTestService({ databaseUrl: link.url });
+    const instance = await startTestService({ databaseUrl: link.url, patience: 1 });
     expect((await instance.call(`GET /settings/by-ethereum/${user.wallet.address}`, { key })).status).toBe(200);
     await postgres.stop();
     await instance.stop();

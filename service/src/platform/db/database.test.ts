@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 function open(use: keyof typeof maxConnections = 'general', url = database.url): OpenDatabase {
-  const one = openDatabase(url, () => {}, use);
+  const one = openDatabase(url, () => {}, { use });
   opened.push(one);
   return one;
 }

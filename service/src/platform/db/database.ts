@@ -40,6 +40,13 @@ const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
 /** Where to connect: to PostgreSQL, or to a pooler in front of it that lends out a connection for each transaction. */
 export type Server = string | { readonly poolerUrl: string };
 
+interface DatabaseOptions {
+  readonly use?: keyof typeof maxConnections;
+  readonly name?: string | undefined;
+  /** How many times as long as usual to wait for a connection. */
+  readonly patience?: number | undefined;
+}
+
 /**
  * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
  * hang, even where the server has fallen silent. Connections of the gate are kept: a crowd that arrives at once leaves no
@@ -48,8 +55,7 @@ export type Server = string | { readonly poolerUrl: string };
 export function openDatabase(
   server: Server,
   onIdleError: (error: Error) => void,
-  use: keyof typeof maxConnections = 'general',
-  name = `countersign ${process.pid}`,
+  { use = 'general', name = `countersign ${process.pid}`, patience = 1 }: DatabaseOptions = {},
 ): OpenDatabase {
   const max = maxConnections[use];
   const pool = new pg.Pool({
@@ -59,7 +65,7 @@ export function openDatabase(
         { connectionString: server.poolerUrl }),
     max,
     min: use === 'gate' ? max : 0,
-    connectionTimeoutMillis: waitMs[use],
+    connectionTimeoutMillis: waitMs[use] * patience,
     idleTimeoutMillis: 30_000,
     query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: name,
