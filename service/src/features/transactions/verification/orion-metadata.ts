@@ -9,7 +9,7 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { reaches, readRequestHash } from '../access.ts';
 import { transactionNotFound } from '../errors.ts';
 import { findState, type TransactionKey, type TransactionState } from '../store.ts';
-import { findMetadata, type TeeProof } from './read-records.ts';
+import { type CheckedSettlement, isVerified, type TeeProof } from './read-records.ts';
 import { showSettlement, showTeeProof } from './show-records.ts';
 import { endRequests } from './store.ts';
 import { settlements, teeProofs } from './table.ts';
@@ -50,16 +50,8 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
       showSettlement(
         await change(principal, params.requestHash, 'orion-metadata.settlement', async (tx, state) => {
           const row = await mergeSettlement(tx, state, body);
-          const [settlement] = await Promise.all([
-            // Only what is settled can be there.
-            row.status === 'settled' ? findMetadata(tx, state).then((found) => found.settlement) : null,
-            row.status === 'settled' || row.status === 'failed' ? endRequests(tx, [state.id], 'settlement') : null,
-          ]);
-          const checked = { ...row, verified: settlement?.verified ?? false };
-          return {
-            row: checked,
-            detail: { ...body, ...(body.settledAt && { settledAt: body.settledAt.toISOString() }) },
-          };
+          if (row.status === 'settled' || row.status === 'failed') await endRequests(tx, [state.id], 'settlement');
+          return { row, detail: { ...body, ...(body.settledAt && { settledAt: body.settledAt.toISOString() }) } };
         }),
       ),
   };
@@ -122,7 +114,7 @@ async function mergeSettlement(
   tx: Database,
   { id: transactionId, userId: ownerId }: TransactionKey,
   body: ParsedRequest<Rows['updateSettlement']>['body'],
-) {
+): Promise<CheckedSettlement> {
   const [row] = await upsertSettlement(tx, { transactionId, ownerId, ...body });
   if (!row) throw new Error('an insert returned no row');
   return row;
@@ -134,6 +126,8 @@ const upsertSettlement = statement('put-settlement', (db) => {
     sql`coalesce(excluded.${sql.identifier(name)}, settlements.${sql.identifier(name)})`;
   const ofBlock = ({ name }: { name: string }) =>
     sql`CASE WHEN excluded.status = 'settled' THEN ${saidOrAsBefore({ name })} ELSE excluded.${sql.identifier(name)} END`;
+  // Wrapped, for drizzle leaves the tables out of what is returned as it is.
+  const verified = sql<boolean>`${isVerified}`;
   return db
     .insert(settlements)
     .values(placeholdersFor({ transactionId, ownerId, status, txHash, chainId, blockNumber, settledAt }))
@@ -148,5 +142,5 @@ const upsertSettlement = statement('put-settlement', (db) => {
         updatedAt: sql`now()`,
       },
     })
-    .returning();
+    .returning({ ...getTableColumns(settlements), verified });
 });
