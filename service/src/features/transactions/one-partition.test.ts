@@ -11,7 +11,8 @@ import {
   insertApproval,
   insertVerdict,
   listApprovals,
-  lockDecisions,
+  lockForDecision,
+  lockForVerdict,
 } from './decision-store.ts';
 import { listPage } from './list-page.ts';
 import {
@@ -23,7 +24,6 @@ import {
   listTransactions,
   lockTransaction,
   readAction,
-  readVerdictGround,
   type Transaction,
   type TransactionKey,
 } from './store.ts';
@@ -110,12 +110,12 @@ const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction)),
   'making it found': (tx) => insertTerms(tx, key, ['word:a', 'word:b']),
   'locking it': (tx) => lockTransaction(tx, key),
-  'locking it with its decisions': (tx) => lockDecisions(tx, key),
+  'locking it for a decision': (tx) => lockForDecision(tx, key),
+  'locking it for a verdict': (tx) => lockForVerdict(tx, key),
   'deciding on it': (tx) => decideOn(tx, key, 2, decided),
   'claiming it': (tx) => claimTransaction(tx, key),
   'ending its approval': (tx) => expireTransaction(tx, key),
   'reading what is asked': (tx) => readAction(tx, key),
-  'reading what a verdict is held against': (tx) => readVerdictGround(tx, key),
   'keeping a decision': (tx) => insertApproval(tx, approval()),
   'keeping a verdict': (tx) => insertVerdict(tx, verdict()),
   'listing decisions': (tx) => listApprovals(tx, key.userId, [key.id]),

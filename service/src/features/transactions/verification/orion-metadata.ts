@@ -42,7 +42,7 @@ export function orionMetadataRoutes({ db }: { db: Database }): Handlers<Rows> {
           const row = await replaceTeeProof(tx, state, body);
           // One without a quote speaks of no verdict.
           const verdictHash = row.quote === null ? null : await findVerdictHash(tx, state);
-          const bound = verdictHash && (await markBound(tx, row, verdictHash));
+          const bound = verdictHash && (await bindTeeProof(tx, row, verdictHash));
           return { row: bound ?? row, detail: { ...body, verifiedAt: bound?.verifiedAt?.toISOString() ?? null } };
         }),
       ),
@@ -82,30 +82,17 @@ const upsertTeeProof = statement('put-tee-proof', (db) => {
     .returning();
 });
 
-/** Notes when a proof was found to speak of this verdict; null where it does not, or there is none. */
-export async function bindTeeProof(
-  tx: Database,
-  { id, userId }: TransactionKey,
-  verdictHash: Hex,
-): Promise<TeeProof | null> {
-  const [proof] = await selectTeeProof(tx, { id, userId });
-  return proof ? markBound(tx, proof, verdictHash) : null;
-}
-
-const selectTeeProof = statement('tee-proof', (db) =>
-  db
-    .select()
-    .from(teeProofs)
-    .where(and(eq(teeProofs.transactionId, sql.placeholder('id')), eq(teeProofs.ownerId, sql.placeholder('userId')))),
-);
-
-async function markBound(tx: Database, proof: TeeProof, verdictHash: Hex): Promise<TeeProof | null> {
-  if (!isBoundTo(proof, verdictHash)) return null;
-  const [row] = await tx
-    .update(teeProofs)
-    .set({ verifiedAt: sql`now()` })
-    .where(and(eq(teeProofs.transactionId, proof.transactionId), eq(teeProofs.ownerId, proof.ownerId)))
-    .returning();
+/** Notes when a proof was found to speak of this verdict; null where it does not, or another has taken its place. */
+export async function bindTeeProof(tx: Database, proof: TeeProof, verdictHash: Hex): Promise<TeeProof | null> {
+  const { transactionId, ownerId, platform, quote, reportData } = proof;
+  if (quote === null || reportData === null || !isBoundTo({ platform, quote, reportData }, verdictHash)) return null;
+  const isIt = and(eq(teeProofs.transactionId, transactionId), eq(teeProofs.ownerId, ownerId));
+  const isUnchanged = and(
+    eq(teeProofs.platform, platform),
+    eq(teeProofs.quote, quote),
+    eq(teeProofs.reportData, reportData),
+  );
+  const [row] = await tx.update(teeProofs).set({ verifiedAt: sql`now()` }).where(and(isIt, isUnchanged)).returning();
   return row ?? null;
 }
 
