@@ -19,6 +19,7 @@ import {
   type Verdict,
 } from './store.ts';
 import { approvals, executions, isOf, releases, transactions, verdicts } from './table.ts';
+import { withTerms } from './terms-store.ts';
 import type { TeeProof } from './verification/read-records.ts';
 import { teeProofs } from './verification/table.ts';
 
@@ -196,13 +197,23 @@ const insertOne = statement('insert-approval', (db) => {
   return db.insert(approvals).values(placeholdersFor(columns)).returning();
 });
 
-export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
-  await insertOneVerdict(tx, row);
+/** Makes the transaction found by these terms, too. */
+export async function insertVerdict(
+  tx: Database,
+  row: typeof verdicts.$inferInsert,
+  { createdAt, terms }: { readonly createdAt: Date; readonly terms: readonly string[] },
+): Promise<void> {
+  await insertOneVerdict(tx, { ...row, createdAt, terms });
 }
 
-const insertOneVerdict = statement('insert-verdict', (db) =>
-  db.insert(verdicts).values(placeholdersFor(getTableColumns(verdicts))),
-);
+const insertOneVerdict = statement('insert-verdict', (db) => {
+  const given = placeholdersFor(getTableColumns(verdicts));
+  const { transactionId: id, ownerId: userId } = given;
+  return db
+    .with(withTerms(db, { id, userId, createdAt: sql.placeholder('createdAt') }))
+    .insert(verdicts)
+    .values(given);
+});
 
 export async function findVerdict(db: Database, { id, userId }: TransactionKey): Promise<Verdict | null> {
   const [row] = await db

@@ -17,7 +17,6 @@ import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
 import type { TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
-import { insertTerms } from './terms-store.ts';
 
 interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
@@ -58,7 +57,7 @@ export async function keepVerdict(
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey };
-  await insertVerdict(tx, {
+  const row = {
     ...ruling,
     transactionId: id,
     ownerId: state.userId,
@@ -76,7 +75,8 @@ export async function keepVerdict(
     signature: verdict.verdictSignature ?? null,
     signer: signed?.signer ?? null,
     ownerNeededBecause: because,
-  });
-  if (action && comparable) await insertTerms(tx, state, termsOfEffects(comparable));
+  };
+  const terms = action && comparable ? termsOfEffects(comparable) : [];
+  await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
 }

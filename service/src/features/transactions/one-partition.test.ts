@@ -27,7 +27,6 @@ import {
   type Transaction,
   type TransactionKey,
 } from './store.ts';
-import { insertTerms } from './terms-store.ts';
 import { findMetadata, listRecords } from './verification/read-records.ts';
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
 import { findUnsealed, insertRecord, leaseRequests, offerRequest, turnToSettlement } from './verification/store.ts';
@@ -102,13 +101,13 @@ const verdict = () => ({
   trusted: true,
   hasFailedChecks: false,
 });
+const terms = ['word:a', 'word:b'];
 const another = (found: Transaction) => ({ ...found, id: randomUUID(), requestHash: `0x${randomUUID()}` as Hex });
 
 const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'finding a request by its hash': (tx) => findState(tx, hash),
   'reading a whole one': (tx) => findTransaction(tx, hash),
-  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction)),
-  'making it found': (tx) => insertTerms(tx, key, ['word:a', 'word:b']),
+  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction), terms),
   'locking it': (tx) => lockTransaction(tx, key),
   'locking it for a decision': (tx) => lockForDecision(tx, key),
   'locking it for a verdict': (tx) => lockForVerdict(tx, key),
@@ -117,7 +116,7 @@ const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'ending its approval': (tx) => expireTransaction(tx, key),
   'reading what is asked': (tx) => readAction(tx, key),
   'keeping a decision': (tx) => insertApproval(tx, approval()),
-  'keeping a verdict': (tx) => insertVerdict(tx, verdict()),
+  'keeping a verdict': (tx) => insertVerdict(tx, verdict(), { createdAt: new Date(), terms }),
   'listing decisions': (tx) => listApprovals(tx, key.userId, [key.id]),
   'listing records': (tx) => listRecords(tx, key.userId, [key.id]),
   'listing transactions': (tx) => listTransactions(tx, key.userId, [key.id]),

@@ -6,6 +6,7 @@ import { placeholdersFor, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
+import { withTerms } from './terms-store.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 /** By which a transaction and all that belongs to it is found. */
@@ -80,12 +81,13 @@ const statusColumns = {
 };
 export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
 
-/** Returns what the caller does not know already. */
+/** Makes it found by these terms; returns what the caller does not know already. */
 export async function insertTransaction(
   tx: Database,
   row: NewTransactionRow,
+  terms: readonly string[],
 ): Promise<Changing & Pick<Transaction, 'createdAt'>> {
-  const [made] = await insertNew(tx, row);
+  const [made] = await insertNew(tx, { ...row, terms });
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -95,7 +97,9 @@ const insertNew = statement('insert-transaction', (db) => {
   const { createdAt, updatedAt, payloadExpiredAt, status, statusReason, revision, ...rest } =
     getTableColumns(transactions);
   const { validUntil, claimedAt, executedLate, waitingSince, ...given } = rest;
+  const { id, userId } = placeholdersFor(given);
   return db
+    .with(withTerms(db, { id, userId, createdAt: sql`now()` }))
     .insert(transactions)
     .values(placeholdersFor(given))
     .returning({ ...currentColumns, createdAt });
