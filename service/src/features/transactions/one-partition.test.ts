@@ -27,6 +27,7 @@ import {
   type Transaction,
   type TransactionKey,
 } from './store.ts';
+import { mergeSettlement, replaceTeeProof } from './verification/orion-metadata.ts';
 import { findMetadata, listRecords } from './verification/read-records.ts';
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
 import { findUnsealed, insertRecord, leaseRequests, offerRequest, turnToSettlement } from './verification/store.ts';
@@ -102,6 +103,7 @@ const verdict = () => ({
   hasFailedChecks: false,
 });
 const terms = ['word:a', 'word:b'];
+const told = () => ({ requestHash: hash, serviceId: 1 });
 const another = (found: Transaction) => ({ ...found, id: randomUUID(), requestHash: `0x${randomUUID()}` as Hex });
 
 const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
@@ -132,6 +134,8 @@ const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'leasing it': (tx) => leaseRequests(tx, 1, { max: 5, tasks: ['verdict'], leaseSeconds: 60 }),
   'turning to its settlement': (tx) => turnToSettlement(tx, key),
   'reading what an arbiter tells beside it': (tx) => findMetadata(tx, key),
+  'keeping the proof of a machine': (tx) => replaceTeeProof(tx, told(), { platform: 'none' }),
+  'keeping a settlement': (tx) => mergeSettlement(tx, told(), { status: 'settled' }),
   'reading what was signed': (tx) => findVerdictHash(tx, key),
   'taking what is to be recorded': (tx) => takeRecordToSend(tx, key, { contract: '0x1', sender: '0x2' }),
   'noting who records it': (tx) => noteSender(tx, key, '0x1'),

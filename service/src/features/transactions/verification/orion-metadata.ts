@@ -79,7 +79,7 @@ const keyColumns = { transactionId: transactions.id, ownerId: transactions.userI
 const given = (name: string) => sql`${sql.placeholder(name)}`.as(name);
 
 /** A proof is one whole: parts of another one would make neither. */
-async function replaceTeeProof(
+export async function replaceTeeProof(
   tx: Database,
   told: Told,
   body: ParsedRequest<Rows['updateTeeProof']>['body'],
@@ -132,7 +132,7 @@ export async function bindTeeProof(tx: Database, proof: TeeProof, verdictHash: H
 }
 
 /** What is not said stays as it was; but what is on its way anew is in no block yet. */
-async function mergeSettlement(
+export async function mergeSettlement(
   tx: Database,
   told: Told,
   body: ParsedRequest<Rows['updateSettlement']>['body'],
