@@ -9,11 +9,11 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { readRequestHash } from '../access.ts';
 import { transactionNotFound } from '../errors.ts';
 import { hasHash, type TransactionKey } from '../store.ts';
-import { transactions } from '../table.ts';
+import { approvals, transactions } from '../table.ts';
 import { type CheckedSettlement, isVerified, type Settlement, type TeeProof } from './read-records.ts';
 import { showSettlement, showTeeProof } from './show-records.ts';
 import { endRequests } from './store.ts';
-import { settlements, teeProofs } from './table.ts';
+import { requestRecords, settlements, teeProofs } from './table.ts';
 import { findVerdictHash, isBoundTo } from './tee-binding.ts';
 
 type Rows = typeof orionMetadataRows;
@@ -148,8 +148,12 @@ const upsertSettlement = statement('put-settlement', (db) => {
     sql`coalesce(excluded.${sql.identifier(name)}, settlements.${sql.identifier(name)})`;
   const ofBlock = ({ name }: { name: string }) =>
     sql`CASE WHEN excluded.status = 'settled' THEN ${saidOrAsBefore({ name })} ELSE excluded.${sql.identifier(name)} END`;
-  // Wrapped, for drizzle leaves the tables out of what is returned as it is.
-  const verified = sql<boolean>`${isVerified}`;
+  // Only for a plan that is kept: to plan it takes longer than the joins of `findMetadata`.
+  const verified = sql<boolean>`coalesce(${sql`(SELECT ${isVerified} FROM ${requestRecords} JOIN ${approvals}
+    ON ${approvals.transactionId} = ${requestRecords.transactionId}
+      AND ${approvals.ownerId} = ${requestRecords.ownerId} AND ${approvals.type} = 'orion'
+    WHERE ${requestRecords.transactionId} = ${settlements.transactionId}
+      AND ${requestRecords.ownerId} = ${settlements.ownerId})`}, false)`;
   return db
     .insert(settlements)
     .select(

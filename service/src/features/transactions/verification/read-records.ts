@@ -30,15 +30,12 @@ const selectRecords = statement('request-records', (db) =>
 export type CheckedSettlement = Settlement & { readonly verified: boolean };
 
 /** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
-export const isVerified = sql<boolean>`coalesce((SELECT ${settlements.status} = 'settled'
-    AND ${requestRecords.verdictDecision} = ${approvals.decision}
-    AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}
-    AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
-    AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}
-  FROM ${requestRecords} JOIN ${approvals} ON ${approvals.transactionId} = ${requestRecords.transactionId}
-    AND ${approvals.ownerId} = ${requestRecords.ownerId} AND ${approvals.type} = 'orion'
-  WHERE ${requestRecords.transactionId} = ${settlements.transactionId}
-    AND ${requestRecords.ownerId} = ${settlements.ownerId}), false)`;
+export const isVerified = sql<boolean>`coalesce(
+  ${settlements.status} = 'settled'
+  AND ${requestRecords.verdictDecision} = ${approvals.decision}
+  AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}
+  AND coalesce(${settlements.blockNumber}, ${requestRecords.verdictBlockNumber}) = ${requestRecords.verdictBlockNumber}
+  AND coalesce(${settlements.chainId}, ${requestRecords.chainId}) = ${requestRecords.chainId}, false)`;
 
 /** What an arbiter tells of a verdict after it was given. */
 export async function findMetadata(
@@ -56,5 +53,7 @@ const selectMetadata = statement('request-metadata', (db) =>
     .from(transactions)
     .leftJoin(teeProofs, isOf(teeProofs))
     .leftJoin(settlements, isOf(settlements))
+    .leftJoin(requestRecords, isOf(requestRecords))
+    .leftJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
     .where(isGiven),
 );
