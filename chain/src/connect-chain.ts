@@ -1,8 +1,8 @@
 import type { Hex } from '@countersign/protocol';
 import { z } from 'zod';
+import { postJson } from './ask-http.ts';
 import { ChainUnavailable, NodeRefusal } from './errors.ts';
 import { findRevertData } from './find-revert-data.ts';
-import { postJson } from './post-json.ts';
 import { count, hexHash, quantity, toQuantity } from './quantity.ts';
 
 const TIMEOUT_MS = 10_000;

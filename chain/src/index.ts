@@ -1,3 +1,4 @@
+export { askHttp, postJson } from './ask-http.ts';
 export { type ContractCall, calls, type ServiceEntry } from './calls.ts';
 export { checkChainId } from './check-chain-id.ts';
 export { type Block, type ChainClient, connectChain } from './connect-chain.ts';
@@ -5,6 +6,5 @@ export { createReader, type Reader, type RecordedRequest, type RegisteredService
 export { createSender, type FollowUp, isOnItsWay, type Sender, type Submission } from './create-sender.ts';
 export { deriveAccount } from './derive-account.ts';
 export { CallRefused, ChainUnavailable, isAway, NodeRefusal, WrongChain } from './errors.ts';
-export { postJson } from './post-json.ts';
 export { hexData, quantity, toQuantity } from './quantity.ts';
 export { type ChainEvent, readEvents } from './read-events.ts';

@@ -9,6 +9,7 @@ import { VALIDATOR_TIMEOUT_MS } from './ask-validator.ts';
 import type { Config } from './config.ts';
 import { createOpener } from './create-opener.ts';
 import { judge } from './judge.ts';
+import { lightFetch } from './light-fetch.ts';
 import { createFactFinder } from './looked-up/create-fact-finder.ts';
 import { readPriceFeeds } from './looked-up/price-feeds.ts';
 import { openChain } from './open-chain.ts';
@@ -29,7 +30,7 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
   if (chain?.isReachable === false) log.error('chain unreachable, verdicts will be recorded once it is back');
   if (chain === null) log.warn('CONTRACTS_FILE is not set, verdicts are not recorded on chain');
 
-  const service = { baseUrl: config.serviceUrl, credentials: { apiKey } };
+  const service = { baseUrl: config.serviceUrl, credentials: { apiKey }, fetch: lightFetch };
   const client = createClient(service);
   const { pgpPrivateKey } = identity;
   const opener = createOpener(pgpPrivateKey, { now });

@@ -1,4 +1,5 @@
 import { type ProblemCode, problemCodeHeader } from '@countersign/protocol';
+import type { FetchedResponse } from './fetched-response.ts';
 
 /** An answer that is not a success. `message` says what is wrong and names the field at fault. */
 export class ApiError extends Error {
@@ -12,7 +13,7 @@ export class ApiError extends Error {
   /** When to try again, where the service says so. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(response: Response, body: unknown) {
+  constructor(response: Pick<FetchedResponse, 'status' | 'statusText' | 'headers'>, body: unknown) {
     const { message, error, error_description } = (body ?? {}) as Record<string, unknown>;
     super(text(message) ?? text(error_description) ?? `The service answered with status ${response.status}.`);
     this.name = 'ApiError';

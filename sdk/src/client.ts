@@ -8,6 +8,7 @@ import {
 } from '@countersign/protocol';
 import { ApiError } from './api-error.ts';
 import { type Authenticate, type Credentials, createAuthenticate } from './credentials.ts';
+import type { FetchedResponse } from './fetched-response.ts';
 import { noteResponse } from './response-to.ts';
 import { type Route, routes } from './routes.ts';
 import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
@@ -25,7 +26,21 @@ export interface ClientOptions extends CallOptions {
   /** Where the service is, such as `https://countersign.example`. */
   readonly baseUrl: string;
   readonly credentials?: Credentials;
+  /** Asks in place of the built-in `fetch`, for programs that have a lighter one or a proxy to go through. */
+  readonly fetch?: Fetch | undefined;
 }
+
+/** As much of `fetch` as a client uses. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly redirect: 'error';
+    readonly signal: AbortSignal;
+  },
+) => Promise<FetchedResponse>;
 
 /** The parts of a request that the row has, and none that it has not. */
 type Parts<E extends Endpoint> = {
@@ -87,7 +102,7 @@ const MAX_SIGNED_AGAIN = 5;
 /** Owners see who asks. A browser speaks for itself, and would ask the service first whether it may say something else. */
 const ownName = 'document' in globalThis ? {} : { 'user-agent': `countersign-sdk/${productVersion}` };
 
-const isReplayed = ({ headers }: Response): boolean => headers.get(problemCodeHeader) === 'signature.replayed';
+const isReplayed = ({ headers }: FetchedResponse): boolean => headers.get(problemCodeHeader) === 'signature.replayed';
 
 async function send(
   options: ClientOptions,
@@ -100,6 +115,8 @@ async function send(
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const unsigned = { baseUrl, method: route.method, pathWithQuery, body };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+  // Looked up with each call, for it may be instrumented after the client was made.
+  const { fetch = globalThis.fetch } = options;
   const ask = async () =>
     fetch(baseUrl + pathWithQuery, {
       method: route.method,
@@ -123,7 +140,7 @@ async function send(
 }
 
 /** JSON, text, or bytes, by what the answer says that it is. */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: FetchedResponse): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (/^application\/(.+\+)?json/.test(type)) return response.json();
   return type.startsWith('application/') ? new Uint8Array(await response.arrayBuffer()) : response.text();

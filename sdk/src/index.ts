@@ -19,9 +19,10 @@ export {
 } from '@countersign/protocol';
 export { ApiError } from './api-error.ts';
 export { awaitOutcome, type FollowingClient, type WaitOptions } from './await-outcome.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient, type Fetch } from './client.ts';
 export { type Connection, startConnection } from './connect.ts';
 export type { Credentials, Session, Wallet } from './credentials.ts';
+export type { FetchedResponse } from './fetched-response.ts';
 export { listAll } from './list-all.ts';
 export { nextCursor } from './next-cursor.ts';
 export { type Outcome, outcomeOf, type TransactionRecord } from './outcome.ts';

@@ -1,3 +1,5 @@
+import type { FetchedResponse } from './fetched-response.ts';
+
 interface ResponseNotes {
   readonly etag: string | null;
   /** The addresses of the `Link` header, by their relation. */
@@ -7,7 +9,7 @@ interface ResponseNotes {
 const notes = new WeakMap<object, ResponseNotes>();
 
 /** Keeps what the headers of an answer say about it. */
-export function noteResponse(answer: unknown, { headers }: Response): void {
+export function noteResponse(answer: unknown, { headers }: Pick<FetchedResponse, 'headers'>): void {
   if (typeof answer !== 'object' || answer === null) return;
   const found = (headers.get('link') ?? '').matchAll(/<([^>]*)>\s*;\s*rel="?(\w+)"?/g);
   const links = Object.fromEntries(Array.from(found, ([, url = '', relation = '']) => [relation, url]));

@@ -2,3 +2,4 @@ export { judgeEffects } from './judge-effects.ts';
 export { judgePolicy, recordSpends, sumEffects } from './judge-policy.ts';
 export { policyRoutes } from './routes.ts';
 export { deleteOldSpends, findPolicy, keepSpends, lockAccount } from './store.ts';
+export { policies } from './table.ts';

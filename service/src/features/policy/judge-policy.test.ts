@@ -5,7 +5,7 @@ import type { Effect, Policy } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
 import { account, coins, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
-import { judgePolicy, keepSpends, lockAccount, recordSpends } from './index.ts';
+import { findPolicy, judgePolicy, keepSpends, lockAccount, recordSpends } from './index.ts';
 import { replacePolicy } from './store.ts';
 
 let database: TestDatabase;
@@ -52,7 +52,10 @@ const transaction = (effects: readonly Effect[] | null, other: { chainId?: numbe
 
 const spend = (amount: string, other: { chainId?: number; userId?: string } = {}) =>
   recordSpends(db, transaction([sends(coins(amount))], other), null);
-const judge = (amount: string) => judgePolicy(db, transaction([sends(coins(amount))]));
+/** By the policy as it is stored. */
+const judgeStored = async (tx: Database, judged: ReturnType<typeof transaction>) =>
+  judgePolicy(tx, (await findPolicy(tx, judged.userId))?.policy ?? null, judged);
+const judge = (amount: string) => judgeStored(db, transaction([sends(coins(amount))]));
 
 const readSpends = async (transactionId: string) => {
   const { rows } = await database.pool.query<{ asset: string; amount: string }>(
@@ -64,8 +67,8 @@ const readSpends = async (transactionId: string) => {
 
 describe('judgePolicy', () => {
   it('leaves it to the arbiter where no policy was ever set, whatever the effects', async () => {
-    expect(await judgePolicy(db, transaction(null))).toBeNull();
-    expect(await judgePolicy(db, transaction([]))).toBeNull();
+    expect(await judgeStored(db, transaction(null))).toBeNull();
+    expect(await judgeStored(db, transaction([]))).toBeNull();
   });
 
   it(
@@ -73,8 +76,8 @@ describe('judgePolicy', () => {
     proves('policy.unknown-effects'),
     async () => {
       await set({});
-      expect(await judgePolicy(db, transaction(null))).toContain('are unknown');
-      expect(await judgePolicy(db, transaction([sends(coins('1'))]))).toBeNull();
+      expect(await judgeStored(db, transaction(null))).toContain('are unknown');
+      expect(await judgeStored(db, transaction([sends(coins('1'))]))).toBeNull();
     },
   );
 
@@ -115,7 +118,7 @@ describe('judgePolicy', () => {
     await recordSpends(db, transaction([sends(tokens('10'))]), null);
     const again = transaction([sends(coins('10'))]);
     await recordSpends(db, again, null);
-    expect(await judgePolicy(db, again)).toBeNull();
+    expect(await judgeStored(db, again)).toBeNull();
     expect(await judge('1')).not.toBeNull();
   });
 
@@ -131,7 +134,7 @@ describe('judgePolicy', () => {
           const judged = transaction([sends(coins('1'))]);
           return instance.db.transaction(async (tx) => {
             await lockAccount(tx, judged.userId);
-            const reason = await judgePolicy(tx, judged);
+            const reason = await judgeStored(tx, judged);
             if (reason === null) await recordSpends(tx, judged, null);
             return reason;
           });

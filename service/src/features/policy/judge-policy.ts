@@ -1,8 +1,8 @@
-import type { Address, Effect } from '@countersign/protocol';
+import type { Address, Effect, Policy } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { type Judged, judgeEffects } from './judge-effects.ts';
 import { sumOutflows } from './outflows.ts';
-import { findPolicy, insertSpends, sumSpends } from './store.ts';
+import { insertSpends, sumSpends } from './store.ts';
 
 interface JudgedTransaction {
   readonly userId: string;
@@ -15,16 +15,20 @@ interface JudgedTransaction {
 }
 
 /**
- * Why the owner of a transaction is needed, in words; null where the agent may go on. Called under `lockAccount`, in the
- * database transaction that also records the spends: otherwise two could slip under a limit together.
+ * Why the owner of a transaction is needed, in words; null where the agent may go on, as without a policy. The policy is
+ * read under `lockAccount` and judged in the database transaction that also records the spends: otherwise two could slip
+ * under a limit together.
  */
-export async function judgePolicy(tx: Database, judged: JudgedTransaction): Promise<string | null> {
+export async function judgePolicy(
+  tx: Database,
+  policy: Policy | null,
+  judged: JudgedTransaction,
+): Promise<string | null> {
   const { userId, transactionId, chainId } = judged;
-  const stored = await findPolicy(tx, userId);
-  if (!stored) return null;
+  if (policy === null) return null;
   const assets = [...sumEffects(judged).keys()];
   const spent = await sumSpends(tx, { userId, chainId, assets, except: transactionId });
-  return judgeEffects({ ...judged, policy: stored.policy, spent });
+  return judgeEffects({ ...judged, policy, spent });
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   zeroHash,
 } from '@countersign/protocol';
 import { recoverSigner } from '../../platform/crypto/recover-address.ts';
+import type { VerdictGround } from './decision-store.ts';
 import {
   formerTypeRefused,
   unsignedRefused,
@@ -17,7 +18,7 @@ import {
   verdictSignatureRefused,
   verdictStale,
 } from './errors.ts';
-import type { TransactionState, VerdictGround } from './store.ts';
+import type { TransactionState } from './store.ts';
 
 const FRESH_SECONDS = 300;
 

@@ -25,7 +25,6 @@ import { showTransaction } from './show.ts';
 import { insertTransaction } from './store.ts';
 import { type Creator, describeSubmitter } from './submitter.ts';
 import { termsOfFields, termsOfSubmission } from './terms.ts';
-import { insertTerms } from './terms-store.ts';
 
 /** Records a request and, in the same transaction, the job that brings it to its arbiter. */
 export async function createTransaction(
@@ -96,8 +95,7 @@ async function storeTransaction(
       detail: { requestHash, form, account, chainId, serviceId, execution: executionType },
     };
     const [made] = await Promise.all([
-      insertTransaction(tx, { ...row, ...payload, ...submitter }),
-      insertTerms(tx, row, terms),
+      insertTransaction(tx, { ...row, ...payload, ...submitter }, terms),
       deps.verification.begin(tx, row),
       recordAudit(tx, entry),
       spendBytes(tx, charges),

@@ -6,12 +6,11 @@ import { logChange } from '../../platform/changes/change-log.ts';
 import { releaseTopic, taskTopic } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTurn } from '../../platform/db/in-turn.ts';
-import { planOnce } from '../../platform/db/statement.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { keepSpends, lockAccount, recordSpends } from '../policy/index.ts';
+import { keepSpends, recordSpends } from '../policy/index.ts';
 import { reaches, readRequestHash } from './access.ts';
 import { asCounted } from './counted-verdict.ts';
-import { decideOn, insertApproval, lockDecisions, type Ruling } from './decision-store.ts';
+import { decideOn, insertApproval, lockForDecision, lockForVerdict, type Ruling } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import {
   alreadyClaimed,
@@ -55,14 +54,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!reaches(principal, state)) throw notYours();
 
   const decide = async (tx: Database) => {
-    const [, { before, ruled: sofar, known }] = await Promise.all([
-      // The pool of the arbiters keeps its plans anyway.
-      isOrion ? null : planOnce(tx),
-      lockDecisions(tx, state),
-      // Held until the end: what a policy allows is judged and counted by one decision after the other.
-      lockAccount(tx, state.userId),
-    ]);
-    const ruled = isOrion ? null : sofar;
+    const { before, known, ruled, ground } = await (isOrion ? lockForVerdict : lockForDecision)(tx, state);
     const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
@@ -80,7 +72,8 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ownerId: state.userId,
       revision,
     };
-    const kept = isOrion ? await keepVerdict(tx, state, posted, { allowUnsigned: deps.allowUnsignedVerdicts }) : null;
+    const rules = { allowUnsigned: deps.allowUnsignedVerdicts };
+    const kept = ground && (await keepVerdict(tx, state, posted, ground, rules));
     const ruling = kept ?? ruled;
     const decided = nextStatus({
       status: before.status,
@@ -122,7 +115,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
     // An agent that has sent it could else take it back here and begin again.
     if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.userId, [state.id]);
     // Last, for whoever holds a lease may wait for it while others wait for the account.
-    if (kept) await deps.verification.judged(tx, state, kept.verdictHash);
+    if (kept) await deps.verification.judged(tx, state, { hash: kept.verdictHash, teeProof: ground?.teeProof ?? null });
     else if (isFinal(status)) await deps.verification.withdraw(tx, [state.id]);
     await logChange(tx, {
       ...state,

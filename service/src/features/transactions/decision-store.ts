@@ -1,10 +1,15 @@
-import { type Hex, normaliseEffects } from '@countersign/protocol';
+import { type Address, type Hex, normaliseEffects, type Policy } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, isNotNull, sql } from '../../platform/db/drizzle.ts';
-import { placeholdersFor, statement } from '../../platform/db/statement.ts';
+import { placeholdersFor, planOnce, statement } from '../../platform/db/statement.ts';
+import { lockAccount, policies } from '../policy/index.ts';
+import { settings, trustedIds } from '../settings/index.ts';
+import { verificationServices } from '../verification-services/index.ts';
 import { currentColumns } from './current-columns.ts';
 import {
+  type ActionColumns,
   type Approval,
+  actionColumns,
   type Changing,
   type Execution,
   isGiven,
@@ -14,6 +19,9 @@ import {
   type Verdict,
 } from './store.ts';
 import { approvals, executions, isOf, releases, transactions, verdicts } from './table.ts';
+import { withTerms } from './terms-store.ts';
+import type { TeeProof } from './verification/read-records.ts';
+import { teeProofs } from './verification/table.ts';
 
 /** What a later decision needs of a verdict, without the report. */
 const rulingColumns = {
@@ -24,19 +32,58 @@ const rulingColumns = {
 };
 export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
-/** The same with all that has been decided so far. */
-export async function lockDecisions(
-  tx: Database,
-  { id, userId }: TransactionKey,
-): Promise<{ readonly before: Changing; readonly ruled: Ruling | null; readonly known: Approval[] }> {
-  const [, [row], known] = await Promise.all([
+/** What a verdict is held against. */
+export interface VerdictGround extends ActionColumns {
+  /** The account that signs the verdicts of the service, whether its key is at hand or not. */
+  readonly serviceOwner: Address | null;
+  /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
+  readonly trusted: readonly number[];
+  readonly policy: Policy | null;
+  /** What the arbiter has told of its machine before. */
+  readonly teeProof: TeeProof | null;
+  /** By the clock of the database, which all instances share. */
+  readonly nowSeconds: number;
+}
+
+/** A transaction as whoever decides on it finds it. */
+interface Found {
+  readonly before: Changing;
+  /** All that has been decided so far. */
+  readonly known: readonly Approval[];
+  /** What the verdict said; null for the verdict itself. */
+  readonly ruled: Ruling | null;
+  /** Null for all but the verdict. */
+  readonly ground: VerdictGround | null;
+}
+
+/**
+ * From here until the end of the transaction nobody else decides on it, and what a policy allows is judged and counted by
+ * one decision after the other. What is read begins under both locks.
+ */
+export async function lockForDecision(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
+  const [, , , [row], known] = await Promise.all([
+    planOnce(tx),
     lockRow(tx, { id, userId }),
+    lockAccount(tx, userId),
     selectDecided(tx, { id, userId }),
     listApprovals(tx, userId, [id]),
   ]);
   if (!row) throw new Error('a transaction is gone');
   const { ruling, ...before } = row;
-  return { before, ruled: ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) }, known };
+  const ruled = ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) };
+  return { before, known, ruled, ground: null };
+}
+
+/** The same for a verdict. Only the pool of the arbiters is used for it, which keeps its plans anyway. */
+export async function lockForVerdict(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
+  const [, , [row], known] = await Promise.all([
+    lockRow(tx, { id, userId }),
+    lockAccount(tx, userId),
+    selectGround(tx, { id, userId }),
+    listApprovals(tx, userId, [id]),
+  ]);
+  if (!row) throw new Error('a transaction is gone');
+  return { before: row, known, ruled: null, ground: row };
 }
 
 const selectDecided = statement('decided-transaction', (db) =>
@@ -44,6 +91,25 @@ const selectDecided = statement('decided-transaction', (db) =>
     .select({ ...currentColumns, ruling: rulingColumns })
     .from(transactions)
     .leftJoin(verdicts, isOf(verdicts))
+    .where(isGiven),
+);
+
+const selectGround = statement('verdict-ground', (db) =>
+  db
+    .select({
+      ...currentColumns,
+      ...actionColumns,
+      serviceOwner: verificationServices.owner,
+      trusted: sql<number[]>`${sql.raw(trustedIds)}`,
+      policy: policies.policy,
+      teeProof: teeProofs,
+      nowSeconds: sql<number>`extract(epoch FROM now())::float8`,
+    })
+    .from(transactions)
+    .leftJoin(verificationServices, eq(verificationServices.id, transactions.serviceId))
+    .leftJoin(settings, eq(settings.userId, transactions.userId))
+    .leftJoin(policies, eq(policies.userId, transactions.userId))
+    .leftJoin(teeProofs, isOf(teeProofs))
     .where(isGiven),
 );
 
@@ -131,13 +197,23 @@ const insertOne = statement('insert-approval', (db) => {
   return db.insert(approvals).values(placeholdersFor(columns)).returning();
 });
 
-export async function insertVerdict(tx: Database, row: typeof verdicts.$inferInsert): Promise<void> {
-  await insertOneVerdict(tx, row);
+/** Makes the transaction found by these terms, too. */
+export async function insertVerdict(
+  tx: Database,
+  row: typeof verdicts.$inferInsert,
+  { createdAt, terms }: { readonly createdAt: Date; readonly terms: readonly string[] },
+): Promise<void> {
+  await insertOneVerdict(tx, { ...row, createdAt, terms });
 }
 
-const insertOneVerdict = statement('insert-verdict', (db) =>
-  db.insert(verdicts).values(placeholdersFor(getTableColumns(verdicts))),
-);
+const insertOneVerdict = statement('insert-verdict', (db) => {
+  const given = placeholdersFor(getTableColumns(verdicts));
+  const { transactionId: id, ownerId: userId } = given;
+  return db
+    .with(withTerms(db, { id, userId, createdAt: sql.placeholder('createdAt') }))
+    .insert(verdicts)
+    .values(given);
+});
 
 export async function findVerdict(db: Database, { id, userId }: TransactionKey): Promise<Verdict | null> {
   const [row] = await db

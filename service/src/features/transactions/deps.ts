@@ -5,6 +5,7 @@ import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeldAnswers } from '../../platform/limits/held-answers.ts';
 import type { TransactionKey, TransactionState } from './store.ts';
+import type { TeeProof } from './verification/read-records.ts';
 
 export interface AcceptedVerdict {
   readonly requestHash: Hex;
@@ -37,8 +38,12 @@ export interface TransactionDeps {
   /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
   readonly verification: {
     begin(tx: Database, request: TransactionKey & { readonly requestHash: Hex }): Promise<void>;
-    /** The verdict is there; `verdictHash` is what the arbiter signed, if anything. */
-    judged(tx: Database, judged: TransactionKey, verdictHash: Hex | null): Promise<void>;
+    /** The verdict is there; `hash` is what the arbiter signed, if anything, and `teeProof` what it told of its machine. */
+    judged(
+      tx: Database,
+      judged: TransactionKey,
+      verdict: { readonly hash: Hex | null; readonly teeProof: TeeProof | null },
+    ): Promise<void>;
     /** Nobody needs a verdict any more. */
     withdraw(tx: Database, transactionIds: readonly string[]): Promise<void>;
   };

@@ -10,30 +10,29 @@ import {
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
 import { checkVerdict } from './check-verdict.ts';
-import { insertVerdict, type Ruling } from './decision-store.ts';
+import { insertVerdict, type Ruling, type VerdictGround } from './decision-store.ts';
 import { callDiffers } from './errors.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
-import { readVerdictGround, type TransactionState } from './store.ts';
+import type { TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
-import { insertTerms } from './terms-store.ts';
 
 interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
   readonly verdictHash: Hex | null;
 }
 
-/** Stores the verdict; tells whether the owner must decide, too. Called under `lockAccount`, for the policy is judged. */
+/** Stores the verdict; tells whether the owner must decide, too. */
 export async function keepVerdict(
   tx: Database,
   state: TransactionState,
   posted: NewApproval,
+  ground: VerdictGround,
   rules: { readonly allowUnsigned: boolean },
 ): Promise<KeptVerdict> {
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
-  const ground = await readVerdictGround(tx, state);
   const action = actionOf(ground);
   // An arbiter that names another call has judged something else.
   const isOther =
@@ -46,7 +45,7 @@ export async function keepVerdict(
   const comparable = effects && normaliseEffects(effects);
   const judged = { decision, trusted, execution: state.execution };
   const byPolicy = isForPolicy(judged)
-    ? await judgePolicy(tx, {
+    ? await judgePolicy(tx, ground.policy, {
         userId: state.userId,
         transactionId: id,
         account,
@@ -58,7 +57,7 @@ export async function keepVerdict(
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey };
-  await insertVerdict(tx, {
+  const row = {
     ...ruling,
     transactionId: id,
     ownerId: state.userId,
@@ -76,7 +75,8 @@ export async function keepVerdict(
     signature: verdict.verdictSignature ?? null,
     signer: signed?.signer ?? null,
     ownerNeededBecause: because,
-  });
-  if (action && comparable) await insertTerms(tx, state, termsOfEffects(comparable));
+  };
+  const terms = action && comparable ? termsOfEffects(comparable) : [];
+  await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
 }

@@ -11,7 +11,8 @@ import {
   insertApproval,
   insertVerdict,
   listApprovals,
-  lockDecisions,
+  lockForDecision,
+  lockForVerdict,
 } from './decision-store.ts';
 import { listPage } from './list-page.ts';
 import {
@@ -23,11 +24,10 @@ import {
   listTransactions,
   lockTransaction,
   readAction,
-  readVerdictGround,
   type Transaction,
   type TransactionKey,
 } from './store.ts';
-import { insertTerms } from './terms-store.ts';
+import { mergeSettlement, replaceTeeProof } from './verification/orion-metadata.ts';
 import { findMetadata, listRecords } from './verification/read-records.ts';
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
 import { findUnsealed, insertRecord, leaseRequests, offerRequest, turnToSettlement } from './verification/store.ts';
@@ -102,22 +102,23 @@ const verdict = () => ({
   trusted: true,
   hasFailedChecks: false,
 });
+const terms = ['word:a', 'word:b'];
+const told = () => ({ requestHash: hash, serviceId: 1 });
 const another = (found: Transaction) => ({ ...found, id: randomUUID(), requestHash: `0x${randomUUID()}` as Hex });
 
 const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'finding a request by its hash': (tx) => findState(tx, hash),
   'reading a whole one': (tx) => findTransaction(tx, hash),
-  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction)),
-  'making it found': (tx) => insertTerms(tx, key, ['word:a', 'word:b']),
+  'creating one': async (tx) => insertTransaction(tx, another((await findTransaction(tx, hash)) as Transaction), terms),
   'locking it': (tx) => lockTransaction(tx, key),
-  'locking it with its decisions': (tx) => lockDecisions(tx, key),
+  'locking it for a decision': (tx) => lockForDecision(tx, key),
+  'locking it for a verdict': (tx) => lockForVerdict(tx, key),
   'deciding on it': (tx) => decideOn(tx, key, 2, decided),
   'claiming it': (tx) => claimTransaction(tx, key),
   'ending its approval': (tx) => expireTransaction(tx, key),
   'reading what is asked': (tx) => readAction(tx, key),
-  'reading what a verdict is held against': (tx) => readVerdictGround(tx, key),
   'keeping a decision': (tx) => insertApproval(tx, approval()),
-  'keeping a verdict': (tx) => insertVerdict(tx, verdict()),
+  'keeping a verdict': (tx) => insertVerdict(tx, verdict(), { createdAt: new Date(), terms }),
   'listing decisions': (tx) => listApprovals(tx, key.userId, [key.id]),
   'listing records': (tx) => listRecords(tx, key.userId, [key.id]),
   'listing transactions': (tx) => listTransactions(tx, key.userId, [key.id]),
@@ -133,6 +134,8 @@ const works: Readonly<Record<string, (tx: Database) => Promise<unknown>>> = {
   'leasing it': (tx) => leaseRequests(tx, 1, { max: 5, tasks: ['verdict'], leaseSeconds: 60 }),
   'turning to its settlement': (tx) => turnToSettlement(tx, key),
   'reading what an arbiter tells beside it': (tx) => findMetadata(tx, key),
+  'keeping the proof of a machine': (tx) => replaceTeeProof(tx, told(), { platform: 'none' }),
+  'keeping a settlement': (tx) => mergeSettlement(tx, told(), { status: 'settled' }),
   'reading what was signed': (tx) => findVerdictHash(tx, key),
   'taking what is to be recorded': (tx) => takeRecordToSend(tx, key, { contract: '0x1', sender: '0x2' }),
   'noting who records it': (tx) => noteSender(tx, key, '0x1'),

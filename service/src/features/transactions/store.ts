@@ -2,11 +2,11 @@ import type { Address, Hex } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from '../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../platform/db/page.ts';
-import { placeholdersFor, plainStatement, statement } from '../../platform/db/statement.ts';
+import { placeholdersFor, statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
-import { trustedIds } from '../settings/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
+import { withTerms } from './terms-store.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 /** By which a transaction and all that belongs to it is found. */
@@ -35,7 +35,7 @@ const callColumns = {
   callData: transactions.callData,
 };
 export type CallColumns = Pick<Transaction, keyof typeof callColumns>;
-const actionColumns = { ...callColumns, action: transactions.action };
+export const actionColumns = { ...callColumns, action: transactions.action };
 export type ActionColumns = Pick<Transaction, keyof typeof actionColumns>;
 
 /** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
@@ -81,12 +81,13 @@ const statusColumns = {
 };
 export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
 
-/** Returns what the caller does not know already. */
+/** Makes it found by these terms; returns what the caller does not know already. */
 export async function insertTransaction(
   tx: Database,
   row: NewTransactionRow,
+  terms: readonly string[],
 ): Promise<Changing & Pick<Transaction, 'createdAt'>> {
-  const [made] = await insertNew(tx, row);
+  const [made] = await insertNew(tx, { ...row, terms });
   if (!made) throw new Error('an insert returned no row');
   return made;
 }
@@ -96,7 +97,9 @@ const insertNew = statement('insert-transaction', (db) => {
   const { createdAt, updatedAt, payloadExpiredAt, status, statusReason, revision, ...rest } =
     getTableColumns(transactions);
   const { validUntil, claimedAt, executedLate, waitingSince, ...given } = rest;
+  const { id, userId } = placeholdersFor(given);
   return db
+    .with(withTerms(db, { id, userId, createdAt: sql`now()` }))
     .insert(transactions)
     .values(placeholdersFor(given))
     .returning({ ...currentColumns, createdAt });
@@ -258,32 +261,6 @@ export async function readAction(db: Database, { id, userId }: TransactionKey): 
 
 const selectAction = statement('transaction-action', (db) =>
   db.select(actionColumns).from(transactions).where(isGiven),
-);
-
-/** What a verdict is held against. */
-export interface VerdictGround extends ActionColumns {
-  /** The account that signs the verdicts of the service, whether its key is at hand or not. */
-  readonly serviceOwner: Address | null;
-  /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
-  readonly trusted: readonly number[];
-  /** By the clock of the database, which all instances share. */
-  readonly nowSeconds: number;
-}
-
-/** In one statement, for others wait for the account meanwhile. */
-export async function readVerdictGround(tx: Database, { id, userId }: TransactionKey): Promise<VerdictGround> {
-  const [row] = await selectGround(tx, [id, userId]);
-  if (!row) throw new Error('a transaction is gone');
-  return row;
-}
-
-const selectGround = plainStatement<VerdictGround>(
-  'verdict-ground',
-  `SELECT call_to AS "callTo", call_value AS "callValue", call_data AS "callData", action,
-    service.owner AS "serviceOwner", ${trustedIds} AS trusted, extract(epoch FROM now())::float8 AS "nowSeconds"
-  FROM transactions LEFT JOIN verification_services AS service ON service.id = transactions.service_id
-  LEFT JOIN settings ON settings.user_id = transactions.user_id
-  WHERE transactions.id = $1 AND transactions.user_id = $2`,
 );
 
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}

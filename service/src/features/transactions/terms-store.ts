@@ -1,25 +1,15 @@
 import { maxCounted } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
-import { plainStatement } from '../../platform/db/statement.ts';
-import type { TransactionKey } from './store.ts';
 import { transactionTerms } from './table.ts';
 import { term } from './terms.ts';
 
-/** Makes a transaction found by these. Without a time, one that this very database transaction creates. */
-export async function insertTerms(
-  tx: Database,
-  { id, userId, createdAt }: TransactionKey & { readonly createdAt?: Date },
-  terms: readonly string[],
-): Promise<void> {
-  await insertEach(tx, [id, userId, createdAt ?? null, [...terms]]);
-}
-
-const insertEach = plainStatement(
-  'insert-terms',
-  `INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
-  SELECT $2::uuid, term, coalesce($3::timestamptz, now()), $1::uuid FROM unnest($4::text[]) AS term ON CONFLICT DO NOTHING`,
-);
+/** Makes a transaction found by the given `terms`, as part of the statement that stores what they are of. */
+export const withTerms = (db: Database, { id, userId, createdAt }: Record<'id' | 'userId' | 'createdAt', unknown>) =>
+  db.$with('terms', {}).as(sql`
+    INSERT INTO ${transactionTerms} (user_id, term, created_at, transaction_id)
+    SELECT ${userId}::uuid, term, ${createdAt}::timestamptz, ${id}::uuid
+    FROM unnest(${sql.placeholder('terms')}::text[]) AS term ON CONFLICT DO NOTHING`);
 
 /** How many wait for the owner, counted no further than one more than is shown. */
 export async function countWaiting(db: Database, userId: string): Promise<number> {

@@ -30,7 +30,7 @@ const selectRecords = statement('request-records', (db) =>
 export type CheckedSettlement = Settlement & { readonly verified: boolean };
 
 /** The chain has this verdict on this request, and nothing that the arbiter tells of it is otherwise there. */
-const isVerified = sql<boolean>`coalesce(
+export const isVerified = sql<boolean>`coalesce(
   ${settlements.status} = 'settled'
   AND ${requestRecords.verdictDecision} = ${approvals.decision}
   AND coalesce(${settlements.txHash}, ${requestRecords.verdictTxHash}) = ${requestRecords.verdictTxHash}

@@ -30,15 +30,16 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: Tran
   const transaction = unsealed?.transaction;
   const sealed = unsealed && unsealed.transaction.form !== 'open' ? await storeSealed(deps, unsealed) : null;
   const offered = await db.transaction(async (tx) => {
-    if (sealed) {
-      const row = { transactionId: key.id, ownerId: key.userId, ...sealed, ...recorder?.place };
-      const isFirst = await insertRecord(tx, row);
-      // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
-      const isHere = await content.secure(tx, sealed.cid);
-      if (isFirst && isHere && transaction?.encryptedPayload) await dropPayloadCopy(tx, key);
-      if (isFirst && recorder) {
-        await enqueue(tx, RECORD_REQUEST, jobOf({ ...key, requestHash: transaction?.requestHash }));
-      }
+    if (!sealed) return offerRequest(tx, key);
+    const row = { transactionId: key.id, ownerId: key.userId, ...sealed, ...recorder?.place };
+    const isFirst = await insertRecord(tx, row);
+    // Nobody else has, or removes, what was sealed here.
+    const isShared = transaction?.encryptedPayload != null;
+    const isHere = isShared && (await content.secure(tx, sealed.cid));
+    // The row gives its copy up together with the record of where the other one is, and only while that one is secured.
+    if (isFirst && isHere) await dropPayloadCopy(tx, key);
+    if (isFirst && recorder) {
+      await enqueue(tx, RECORD_REQUEST, jobOf({ ...key, requestHash: transaction?.requestHash }));
     }
     return offerRequest(tx, key);
   });

@@ -94,79 +94,54 @@ export async function offerRequest(
   { id, userId }: TransactionKey,
 ): Promise<{ serviceId: number; task: Task } | null> {
   // The lock waits for whoever is just deciding, so that a request is not put up to be judged after its verdict.
-  const [waiting] = await lockWaiting(tx, { id, userId });
+  await lockWaiting(tx, { id, userId });
   // Only a statement that begins under the lock sees the verdict that it waited for.
-  const [verdict] = await selectVerdict(tx, { id, userId });
-  if (!waiting || (!verdict && waiting.status !== 'PENDING')) return null;
-  if (verdict && !(await isForChain(tx, { id, userId }))) return null;
-  const { serviceId } = waiting;
-  const task = verdict ? 'settlement' : 'verdict';
-  await insertOffer(tx, { id, userId, serviceId, task });
-  return { serviceId, task };
+  const [offered] = await insertOffer(tx, [id, userId]);
+  return offered ?? null;
 }
 
 const lockWaiting = statement('lock-waiting-transaction', (db) =>
-  db
-    .select({ serviceId: transactions.serviceId, status: transactions.status })
-    .from(transactions)
-    .where(isGiven)
-    .for('share'),
-);
-const selectVerdict = statement('whether-judged', (db) =>
-  db
-    .select({ id: verdicts.transactionId })
-    .from(verdicts)
-    .where(and(eq(verdicts.transactionId, sql.placeholder('id')), eq(verdicts.ownerId, sql.placeholder('userId')))),
-);
-const insertOffer = statement('offer-request', (db) =>
-  db
-    .insert(verificationRequests)
-    .values({
-      transactionId: sql.placeholder('id'),
-      ownerId: sql.placeholder('userId'),
-      serviceId: sql.placeholder('serviceId'),
-      task: sql.placeholder('task'),
-      availableAt: sql`CASE WHEN ${sql.placeholder('task')}::text = 'verdict' THEN now() ELSE ${onceRecorded} END`,
-    })
-    .onConflictDoNothing({ target: verificationRequests.transactionId }),
+  db.select({ id: transactions.id }).from(transactions).where(isGiven).for('share'),
 );
 
-const isForChain = async (tx: Database, { id, userId }: TransactionKey): Promise<boolean> =>
-  (await lockRecord(tx, { id, userId })).length === 1;
+/**
+ * From when on the verdict on a request can be written: from now on where the request is on chain. `offerSettlements` comes
+ * sooner than this hour for the others. No row where it is not recorded there. Whoever is just confirming the record offers
+ * what waits for it, or is waited for at its lock: else both could miss each other.
+ */
+const lockRecord = `SELECT CASE WHEN block_number IS NOT NULL THEN now() ELSE now() + interval '1 hour' END AS ready_at
+  FROM request_records WHERE transaction_id = $1::uuid AND owner_id = $2::uuid AND contract IS NOT NULL FOR SHARE`;
 
-const lockRecord = statement('lock-request-record', (db) =>
-  db
-    .select({ id: requestRecords.transactionId })
-    .from(requestRecords)
-    .where(
-      and(
-        eq(requestRecords.transactionId, sql.placeholder('id')),
-        eq(requestRecords.ownerId, sql.placeholder('userId')),
-        isNotNull(requestRecords.contract),
-      ),
+const insertOffer = plainStatement<{ serviceId: number; task: Task }>(
+  'offer-request',
+  `WITH due AS (
+      SELECT service_id, CASE WHEN verdicts.transaction_id IS NULL THEN 'verdict' ELSE 'settlement' END AS task,
+        CASE WHEN verdicts.transaction_id IS NULL THEN now() ELSE (${lockRecord}) END AS ready_at
+      FROM transactions LEFT JOIN verdicts
+        ON verdicts.transaction_id = transactions.id AND verdicts.owner_id = transactions.user_id
+      WHERE transactions.id = $1::uuid AND transactions.user_id = $2::uuid
+        AND (status = 'PENDING' OR verdicts.transaction_id IS NOT NULL)
+    ), offer AS (
+      INSERT INTO verification_requests (transaction_id, owner_id, service_id, task, available_at)
+      SELECT $1::uuid, $2::uuid, service_id, task, ready_at FROM due WHERE ready_at IS NOT NULL
+      ON CONFLICT (transaction_id) DO NOTHING
     )
-    // Whoever is just confirming the record offers what waits for it, or is waited for: else both could miss each other.
-    .for('share'),
+    SELECT service_id AS "serviceId", task FROM due WHERE ready_at IS NOT NULL`,
 );
 
 /** Judged: what remains is to record the verdict on chain, where the request is recorded there. */
 export async function turnToSettlement(tx: Database, { id, userId }: TransactionKey): Promise<void> {
-  if (!(await isForChain(tx, { id, userId }))) return endRequests(tx, [id], 'verdict');
-  await updateToSettlement(tx, { id, userId });
+  const turned = await updateToSettlement(tx, [id, userId]);
+  if (turned.length === 0) await endRequests(tx, [id], 'verdict');
 }
 
-const updateToSettlement = statement('turn-to-settlement', (db) =>
-  db
-    .update(verificationRequests)
-    .set({ task: 'settlement', leaseId: null, attempts: 0, firstLeasedAt: null, availableAt: onceRecorded })
-    .where(eq(verificationRequests.transactionId, sql.placeholder('id'))),
+const updateToSettlement = plainStatement(
+  'turn-to-settlement',
+  `WITH record AS (${lockRecord})
+  UPDATE verification_requests
+  SET task = 'settlement', lease_id = NULL, attempts = 0, first_leased_at = NULL, available_at = record.ready_at
+  FROM record WHERE transaction_id = $1::uuid RETURNING transaction_id`,
 );
-
-/** There is no verdict to write before the request is on chain; `offerSettlements` then comes sooner than this hour. */
-const onceRecorded = sql`CASE WHEN EXISTS (SELECT FROM ${requestRecords}
-    WHERE transaction_id = ${sql.placeholder('id')}::uuid AND owner_id = ${sql.placeholder('userId')}::uuid
-      AND block_number IS NOT NULL)
-  THEN now() ELSE now() + interval '1 hour' END`;
 
 /** These requests are on chain now: their verdicts can be written. Gives the services whose arbiters may be waiting. */
 export async function offerSettlements(tx: Database, transactionIds: readonly string[]): Promise<number[]> {

@@ -10,8 +10,8 @@ export const SEAL_REQUEST = 'seal-request';
 /** How a request comes to its arbiters and, once it is judged or rejected, away from them. */
 export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps['verification'] => ({
   begin: (tx, request) => jobs.enqueue(tx, SEAL_REQUEST, jobOf(request)),
-  async judged(tx, judged, verdictHash) {
-    if (verdictHash !== null) await bindTeeProof(tx, judged, verdictHash);
+  async judged(tx, judged, { hash, teeProof }) {
+    if (hash !== null && teeProof !== null) await bindTeeProof(tx, teeProof, hash);
     await turnToSettlement(tx, judged);
   },
   withdraw: (tx, transactionIds) => endRequests(tx, transactionIds, 'verdict'),

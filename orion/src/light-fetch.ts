@@ -1,0 +1,24 @@
+import { askHttp } from '@countersign/chain';
+import type { Fetch } from '@countersign/sdk';
+
+/** More than the largest lease: what is larger does not come from the service. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+
+/** For the client of the service, at about half the processor time of the built-in one. It fails with the same errors. */
+export const lightFetch: Fetch = async (url, { signal, ...question }) => {
+  const asked = askHttp(url, { ...question, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
+  const { status, statusText, headers, bytes } = await asked.catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new TypeError('fetch failed', { cause });
+  });
+  const text = async () => bytes.toString('utf8');
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+    text,
+    json: async () => JSON.parse(await text()),
+    arrayBuffer: async () => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+  };
+};

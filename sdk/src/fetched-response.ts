@@ -1,0 +1,5 @@
+/** As much of a `Response` as a client reads. */
+export interface FetchedResponse
+  extends Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text' | 'arrayBuffer'> {
+  readonly headers: Pick<Headers, 'get'>;
+}
