@@ -67,7 +67,7 @@ export const isVenueSaid = (text: string, { value, alike }: Venue): boolean =>
   [value, ...alike].some((name) => findName(text, name).length > 0);
 
 /** Every place at which the text names it; what it shares with others names it only beside its own name. */
-export const venueSpans = (text: string, venue: Venue): readonly Span[] =>
-  isVenueSaid(text, venue)
-    ? [venue.value, ...venue.alike, ...venue.shared].flatMap((name) => findName(text, name))
-    : [];
+export function venueSpans(text: string, { value, alike, shared }: Venue): readonly Span[] {
+  const own = [value, ...alike].flatMap((name) => findName(text, name));
+  return own.length > 0 ? [...own, ...shared.flatMap((name) => findName(text, name))] : [];
+}
