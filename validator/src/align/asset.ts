@@ -54,7 +54,7 @@ const wrappedNatives: ReadonlySet<string> = new Set(chains.map(({ wrappedNative 
 
 /** `WETH`, `WPOL` and, where the coin was renamed, `WMATIC`. */
 const meansWrapped = ({ request }: Known, symbol: string): boolean =>
-  /^w/i.test(symbol) && isNativeSymbol(request.chainId, symbol.slice(1));
+  (symbol[0] === 'W' || symbol[0] === 'w') && isNativeSymbol(request.chainId, symbol.slice(1));
 
 /** `no` as soon as the symbol is another token's here or the token has another symbol; neither listed: nobody can tell. */
 function isListedAs({ data, request }: Known, symbol: string, address: Address): Answer {

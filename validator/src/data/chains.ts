@@ -127,11 +127,10 @@ const oldNativeSymbols: Readonly<Record<number, readonly string[]>> = {
 const nativeSymbols = new Map(
   chains.map(({ id, nativeSymbol }) => [id, new Set([nativeSymbol.toLowerCase(), ...(oldNativeSymbols[id] ?? [])])]),
 );
+const allNativeSymbols: ReadonlySet<string> = new Set([...nativeSymbols.values()].flatMap((symbols) => [...symbols]));
 
 /** Whether a symbol means the native coin of a chain, or of any where it is null. Case is ignored. */
 export function isNativeSymbol(chainId: number | null, symbol: string): boolean {
-  const lower = symbol.toLowerCase();
-  if (chainId !== null) return nativeSymbols.get(chainId)?.has(lower) ?? false;
-  for (const symbols of nativeSymbols.values()) if (symbols.has(lower)) return true;
-  return false;
+  const symbols = chainId === null ? allNativeSymbols : nativeSymbols.get(chainId);
+  return symbols?.has(symbol.toLowerCase()) ?? false;
 }

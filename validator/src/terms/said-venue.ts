@@ -32,9 +32,12 @@ const loosely = (name: string) =>
 
 const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
-/** Whether a plain text lacks a part of a name. A pattern for each name costs far more, and most texts have none of them. */
+/**
+ * Whether a text lacks a part of a name in plain letters. A pattern for each name costs far more, and most texts have none
+ * of them. Only `ſ` is taken for a plain letter by a pattern without regard to case and is none in lower case.
+ */
 function lacksName(text: string, name: string): boolean {
-  if (!isAscii(text) || !isAscii(name)) return false;
+  if (!isAscii(name) || text.includes('ſ')) return false;
   const lower = text.toLowerCase();
   return name
     .toLowerCase()
@@ -64,7 +67,7 @@ export const isVenueSaid = (text: string, { value, alike }: Venue): boolean =>
   [value, ...alike].some((name) => findName(text, name).length > 0);
 
 /** Every place at which the text names it; what it shares with others names it only beside its own name. */
-export const venueSpans = (text: string, venue: Venue): readonly Span[] =>
-  isVenueSaid(text, venue)
-    ? [venue.value, ...venue.alike, ...venue.shared].flatMap((name) => findName(text, name))
-    : [];
+export function venueSpans(text: string, { value, alike, shared }: Venue): readonly Span[] {
+  const own = [value, ...alike].flatMap((name) => findName(text, name));
+  return own.length > 0 ? [...own, ...shared.flatMap((name) => findName(text, name))] : [];
+}

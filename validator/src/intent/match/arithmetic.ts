@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.ts';
 import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { arithmetic } from '../languages/arithmetic.ts';
@@ -10,6 +11,8 @@ const says = {
   repetition: 'asks for a multiple, but it was not computed',
   share: 'asks for a share, but it was not computed',
 } as const;
+
+const anyArithmetic = anyOf(arithmetic.map(({ pattern }) => pattern));
 
 /** Where the words make another number of the one they say; nobody here reckons. */
 export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
@@ -29,6 +32,7 @@ export function findArithmetic({ text, targets, amounts }: Matching): Doubt[] {
       !/^all/i.test(text.text.slice(piece.start, piece.end)),
   );
   const perUnit = counts.map((piece) => doubt(text, 'amount', piece, says['per-unit']));
+  if (!anyArithmetic.test(text.text)) return perUnit;
   return perUnit.concat(
     arithmetic.flatMap(({ kind, pattern }) =>
       matchesIn(text.text, pattern).flatMap(({ index, 0: { length } }): Doubt[] => {

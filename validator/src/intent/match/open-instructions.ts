@@ -1,4 +1,5 @@
 import { rightKinds } from '../../align/spender.ts';
+import { anyOf } from '../../any-of.ts';
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
@@ -149,9 +150,12 @@ const isReplaced = ({ text, targets, amounts }: Matching, { end }: Span): boolea
         amounts.some(({ said }) => said.mention.amount && said.start >= end && text.actions[said.action] === action),
     );
 
+const anyHeldBack = anyOf(heldBack.map(({ pattern }) => pattern));
+
 /** What the owner keeps back, by words that need no clause of their own. */
-const findHeldBack = (matching: Matching): Doubt[] =>
-  heldBack.flatMap(({ pattern, isTakenBack }) => {
+function findHeldBack(matching: Matching): Doubt[] {
+  if (!anyHeldBack.test(matching.text.text)) return [];
+  return heldBack.flatMap(({ pattern, isTakenBack }) => {
     const { text } = matching;
     const found = pattern.exec(text.text);
     if (!found) return [];
@@ -161,15 +165,20 @@ const findHeldBack = (matching: Matching): Doubt[] =>
       ? []
       : [doubt(text, 'no-order', span, 'holds it back')];
   });
+}
+
+const anyBarred = anyOf(barred.map(({ pattern }) => pattern));
 
 /** `The treasurer can't pay it.`: a remark that this payment may not or cannot be made. */
-const findBarred = ({ text }: Matching): Doubt[] =>
-  barred.flatMap(({ pattern }) => {
+function findBarred({ text }: Matching): Doubt[] {
+  if (!anyBarred.test(text.text)) return [];
+  return barred.flatMap(({ pattern }) => {
     const found = pattern.exec(text.text);
     if (!found) return [];
     const span = { start: found.index, end: found.index + found[0].length };
     return [doubt(text, 'no-order', span, 'may say that it must not be done')];
   });
+}
 
 /** Languages in which the verb stands behind what it is about. */
 const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn']);

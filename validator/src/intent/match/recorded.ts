@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.ts';
 import { matchesIn } from '../../matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { records } from '../languages/records.ts';
@@ -20,8 +21,11 @@ function endOf(text: string, covers: (typeof records)[number]['covers'], from: n
 
 const lineFrom = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
+const anyRecord = anyOf(records.map(({ pattern }) => pattern));
+
 /** The parts of a text that are recorded, each with the words that tell so. */
 function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] {
+  if (!anyRecord.test(text)) return [];
   return records.flatMap(({ pattern, covers }) =>
     matchesIn(text, pattern).map(({ index, 0: words }) => {
       const by = { start: index, end: index + words.trimEnd().length };

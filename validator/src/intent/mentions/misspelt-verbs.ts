@@ -77,16 +77,16 @@ export function correctVerbs(text: string, pieces: readonly Piece[]): Piece[] {
 /** The sense of the verbs that are nearest to a word; null where none is near or several that differ are. */
 function nearestSense(word: string): Sense | null {
   if (word.length < 4 || word.length > 16 || ordinary.has(word)) return null;
-  let best = word.length >= LONG ? 3 : 2;
+  let best = word.length >= LONG ? 2 : 1;
   let senses = new Set<Sense>();
   const own = lettersOf(word);
   for (const { verb, sense, letters } of known.get(word[0]) ?? []) {
-    if (Math.abs(verb.length - word.length) >= best + 1) continue;
+    if (Math.abs(verb.length - word.length) > best) continue;
     // Fingers slip: a short word in which a letter is another one is mostly another word (`wird` for wire, `charge` for change).
     if (word.length < LONG && word.length === verb.length && own !== letters) continue;
     const distance = distanceOf(word, verb, best);
     if (distance < best) [best, senses] = [distance, new Set()];
-    if (distance === best && distance < (word.length >= LONG ? 3 : 2)) senses.add(sense);
+    if (distance === best) senses.add(sense);
   }
   const [only, ...others] = senses;
   return only && others.length === 0 ? only : null;

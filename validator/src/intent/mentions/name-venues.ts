@@ -8,7 +8,7 @@ const versions: Readonly<Record<string, string>> = {
   aave: 'v3',
   compound: 'v2 v3',
 };
-const isOver = /^(?:over|through|via|thru)$/;
+const over: ReadonlySet<string> = new Set(['over', 'through', 'via', 'thru']);
 const isVersion = /^v[2-4]$/;
 const isManyHops = /^(?:multi|single|double|triple|two|three|one|multiple|several|\d)$/;
 /** What may stand before the verb `hop`. */
@@ -67,7 +67,7 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
       out.push({ ...atom, what: { is: 'symbol', symbol: key.toUpperCase() }, end });
       const rest = { ...atom, key: isSwap ? 'swap' : 'pool', start: end + 1, isGlued: false, lines: 0 };
       out.push({ ...rest, what: isSwap ? { is: 'verb', sense: 'swap' } : { is: 'filler' } });
-    } else if (isOver.test(key) && /^hop(?:ping|s)?$/.test(before?.key ?? '')) {
+    } else if (over.has(key) && /^hop(?:ping|s)?$/.test(before?.key ?? '')) {
       // `hop over WETH`
       const hop = out.pop() ?? atom;
       out.push({ ...atom, what: { is: 'role', role: 'using' }, start: hop.start, lines: hop.lines });
@@ -75,7 +75,7 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
       out.push({ ...atom, what: { is: 'filler' } });
     else if (slug && what.is === 'protocol' && what.slug === family)
       out.push({ ...atom, what: { is: 'protocol', slug } });
-    else if (/^hops?$/.test(key) && atom.what.is === 'protocol' && before && isManyHops.test(before.key)) {
+    else if (what.is === 'protocol' && /^hops?$/.test(key) && before && isManyHops.test(before.key)) {
       out.pop();
       out.push({ ...atom, what: { is: 'filler' }, start: before.start });
     } else if (key === 'hop' && isSingle(atom) && counts(after) && (!before || leadsToVerb.has(before.what.is)))
@@ -90,7 +90,7 @@ export function nameVenues(atoms: readonly Atom[]): readonly Atom[] {
       out.push({ ...atom, what: { is: 'filler' }, isField: false });
     } else if (isMark(atom, '@') && (after?.what.is === 'digits' || after?.what.is === 'protocol'))
       out.push({ ...atom, what: { is: 'role', role: 'on' } });
-    else if (/^(?:cap|budget)$/.test(key) && counts(after) && (what.is === 'word' || what.is === 'filler'))
+    else if ((key === 'cap' || key === 'budget') && counts(after) && (what.is === 'word' || what.is === 'filler'))
       out.push({ ...atom, what: { is: 'bound', bound: 'max', turns: false } });
     else out.push(atom);
   });
@@ -114,7 +114,7 @@ const isPaired = (atoms: readonly Atom[], at: number): boolean => {
 };
 const isSingle = ({ key, start, end }: Atom): boolean => end - start === key.length;
 const isApart = (key: string, what: Atom['what']): boolean =>
-  isVersion.test(key) && (what.is === 'word' || what.is === 'symbol');
+  (what.is === 'word' || what.is === 'symbol') && isVersion.test(key);
 const isCalledPool = (atom: Atom | undefined): boolean =>
   /^(?:pools?|poolmanager|router|swap|hook|hooks|version)$/.test(atom?.key ?? '');
 const counts = (atom: Atom | undefined): boolean =>

@@ -27,7 +27,7 @@ export function isBullet(atoms: readonly Atom[], at: number, depth: number): boo
   const number = isOpen ? at + 1 : at;
   const atom = atoms[number];
   // `a) 5 USDC to 0x… b) 6 USDC to 0x…`
-  if (!isOpen && /^[a-h]$/.test(atom?.key ?? '') && isMark(atoms[at + 1], ')')) return depth === 0;
+  if (!isOpen && isMark(atoms[at + 1], ')') && /^[a-h]$/.test(atom?.key ?? '')) return depth === 0;
   const isLabel = isMark(atoms[number + 1], ':', '-', '–', '—');
   // `step one: …`
   if (atom?.what.is === 'count' && isLabel) return stages.test(atoms[at - 1]?.key ?? '') && atom.what.value <= 50n;

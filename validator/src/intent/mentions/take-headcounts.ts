@@ -69,7 +69,8 @@ const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
   );
 };
 
-const isCarrier = (atom: Atom | undefined): boolean => new RegExp(`^(?:${carriers})$`).test(atom?.key ?? '');
+const carrier = new RegExp(`^(?:${carriers})$`);
+const isCarrier = (atom: Atom | undefined): boolean => carrier.test(atom?.key ?? '');
 
 function isCount({ what }: Atom): boolean {
   if (what.is === 'count') return what.value <= MAX_COUNT;

@@ -57,7 +57,8 @@ const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
 ]);
 /** How far before `one` its article may stand. */
 const MAX_NAME = 4;
-const givesAid = /^(?:दो|دو)$/;
+/** `two` in Hindi and Urdu, and `give`. */
+const givesAid: ReadonlySet<string | undefined> = new Set(['दो', 'دو']);
 
 export const uncounted: readonly Rule[] = [
   {
@@ -165,7 +166,7 @@ export const uncounted: readonly Rule[] = [
     example: 'bob.eth को दो ETH भेजो',
     find: (atoms, at) => {
       const atom = atoms[at];
-      if (!isKey(atom, givesAid)) return null;
+      if (!givesAid.has(atom?.key)) return null;
       // `दो ETH भेजो` counts
       if (isMeasure(atoms[at + 1]) || atoms[at + 1]?.what.is === 'protocol')
         return { what: { is: 'count', value: 2n }, length: 1 };

@@ -147,8 +147,9 @@ export class Phrases<T> {
   }
 
   #follow({ next }: PhraseBook<T>, word: Word, isAction: boolean, into: PhraseBook<T>[]): void {
+    if (!next) return;
     const push = (key: string): void => {
-      const child = next?.get(key);
+      const child = next.get(key);
       if (child) into.push(child);
     };
     push(word.key);

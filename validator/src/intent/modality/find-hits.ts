@@ -1,8 +1,9 @@
 import { matchesIn } from '../../matches-in.ts';
 import { indexAt } from '../text/span.ts';
+import type { Word } from '../text/words.ts';
 import type { CueKind } from './cue.ts';
-import { type Entry, type Lexicon, type Match, mayStart, type Side } from './cue-book.ts';
-import { anyCueStart, isForeign, speaks } from './languages.ts';
+import type { Entry, Lexicon, Match, Side } from './cue-book.ts';
+import { cueLanguagesOf, isForeign, speaks } from './languages.ts';
 import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
 
 /** A cue word in its place, before it is known what it governs. */
@@ -68,12 +69,20 @@ function longestAt(
 const isActing = ({ lastAction }: Reading, kind: CueKind, at: number): boolean =>
   kind === 'negation' || (kind === 'cancelled' && (lastAction[at] ?? -1) < 0);
 
-/** The words of a sentence that a cue of any language may begin with. */
-function startsIn({ words }: Reading, { from, to }: Run, isAction: (index: number) => boolean): number[] {
-  const starts: number[] = [];
+/** A word that a cue may begin with, in some languages. */
+interface Start {
+  readonly at: number;
+  readonly word: Word;
+  readonly languages: readonly Lexicon[];
+}
+
+/** Looked up once for all languages of a sentence. */
+function startsIn({ words }: Reading, { from, to }: Run, isAction: (index: number) => boolean): Start[] {
+  const starts: Start[] = [];
   for (let at = from; at < to; at++) {
     const word = words[at];
-    if (word && mayStart(anyCueStart, word, at, isAction)) starts.push(at);
+    const languages = word ? cueLanguagesOf(word, isAction(at)) : [];
+    if (word && languages.length > 0) starts.push({ at, word, languages });
   }
   return starts;
 }
@@ -88,9 +97,8 @@ function hitsOf(reading: Reading, sentence: number, taken: Uint8Array): Hit[] {
   const isAction = (index: number): boolean => (actionAt[index] ?? -1) >= 0;
   const starts = startsIn(reading, run, isAction);
   for (const lexicon of spoken.all)
-    for (const at of starts) {
-      const word = words[at];
-      const mayHit = !taken[at] && word && speaks(lexicon, word) && mayStart(lexicon.cueStarts, word, at, isAction);
+    for (const { at, word, languages } of starts) {
+      const mayHit = !taken[at] && languages.includes(lexicon) && speaks(lexicon, word);
       const found = mayHit ? longestAt(reading, lexicon, at, run.to, isAction) : null;
       if (!found || isForeign(spoken, lexicon, words, at, found.length)) continue;
       const { kind, side } = found.value;

@@ -30,9 +30,23 @@ export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, a
   (lexicon) => lexicon !== undefined,
 );
 
-/** Words that a cue may begin with in any language: most words begin none, and no language is asked for them. */
-export const anyCueStart: ReadonlySet<string> = new Set(lexicons.flatMap(({ cueStarts }) => [...cueStarts]));
-/** The same of phrases of each kind. */
+/** The languages that have a cue which begins with a word, or with the mark for a kind of word. */
+const cueStarts = new Map<string, readonly Lexicon[]>();
+for (const lexicon of lexicons)
+  for (const key of lexicon.cueStarts) cueStarts.set(key, [...(cueStarts.get(key) ?? []), lexicon]);
+
+const none: readonly Lexicon[] = [];
+const startingWith = (key: string): readonly Lexicon[] => cueStarts.get(key) ?? none;
+
+/** The languages in which a cue may begin with a word: for most words there are none. */
+export function cueLanguagesOf({ key, isNumber, isTime }: Word, isAction: boolean): readonly Lexicon[] {
+  const own = startingWith(key);
+  if (!isNumber && !isTime && !isAction) return own;
+  const marks = [isNumber && '#', isTime && '@', isAction && '~'].filter((mark) => mark !== false);
+  return [...own, ...marks.flatMap(startingWith)];
+}
+
+/** Words that a phrase of each kind may begin with in any language: most words begin none, and no language is asked for them. */
 export const anyStart = Object.fromEntries(
   phraseFields.map((field): [string, ReadonlySet<string>] => [
     field,

@@ -10,8 +10,9 @@ interface Token extends Span {
   readonly word: string;
 }
 
+/** An address, a name, a number, a word or a sign. */
 const TOKENS =
-  /(?<address>0x[0-9a-f…]{6,})|(?<name>[\p{L}\p{N}-]+\.eth\b)|(?<number>\p{Nd}[\p{Nd},.٫٬]*)|(?<word>[\p{L}\p{M}]+(?:['’]\p{L}+)?)|(?<sign>[?!:;[\]"{}\n…])/giu;
+  /(0x[0-9a-f…]{6,})|([\p{L}\p{N}-]+\.eth\b)|(\p{Nd}[\p{Nd},.٫٬]*)|[\p{L}\p{M}]+(?:['’]\p{L}+)?|[?!:;[\]"{}\n…]/giu;
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
 
 /** Each feature once, where it first stands; only those that are known. */
@@ -25,12 +26,12 @@ export function featuresOf(text: string, isKnown: (key: string) => boolean = () 
   const add = (key: string, start: number, end: number): void => {
     if (isKnown(key) && !features.has(key)) features.set(key, { key, start, end });
   };
-  for (const [at, { word, start, end }] of tokens.entries()) {
+  tokens.forEach(({ word, start, end }, at) => {
     add(word, start, end);
-    const [, second, third] = tokens.slice(at, at + 3);
+    const [second, third] = [tokens[at + 1], tokens[at + 2]];
     if (second) add(`${word} ${second.word}`, start, second.end);
     if (second && third) add(`${word} ${second.word} ${third.word}`, start, third.end);
-  }
+  });
   for (const { 0: run, index } of matchesIn(text, RUNS)) {
     for (const length of [2, 3]) {
       for (let at = 0; at + length <= run.length; at += 1) {
@@ -43,14 +44,8 @@ export function featuresOf(text: string, isKnown: (key: string) => boolean = () 
 
 /** Values are only told apart by their kind: which address or amount it is says nothing of whether it is to be paid. */
 function tokensOf(text: string): readonly Token[] {
-  return matchesIn(text, TOKENS).map(({ 0: found, index, groups }) => ({
-    word: groups?.address
-      ? '@address'
-      : groups?.name
-        ? '@name'
-        : groups?.number
-          ? '@number'
-          : found.toLowerCase().replace('’', "'"),
+  return matchesIn(text, TOKENS).map(({ 0: found, 1: address, 2: name, 3: number, index }) => ({
+    word: address ? '@address' : name ? '@name' : number ? '@number' : found.toLowerCase().replace('’', "'"),
     start: index,
     end: index + found.length,
   }));

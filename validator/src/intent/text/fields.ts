@@ -66,6 +66,8 @@ const priced =
 
 /** Fields of a ticket and rules with an arrow that leave open whether, or when, the rest is to be done. */
 export function readOpenFields(text: string): Field[] {
+  // All of them have one of these signs, and most texts have none.
+  if (!/[:：=<>≤≥]/.test(text)) return [];
   const found = fields.flatMap(([kind, pattern]) =>
     matchesIn(text, pattern).map((match): Field => ({ kind, start: match.index, end: match.index + match[0].length })),
   );

@@ -238,9 +238,9 @@ function lexRun(
   ) {
     end = endOfWord(text, end + 1, 0, endings);
   }
-  const stem = withoutPossessive(text, start, end);
-  const run = text.slice(start, stem);
   if (end > wordEnd) {
+    const stem = withoutPossessive(text, start, end);
+    const run = text.slice(start, stem);
     const name = ensName(run, budget);
     // What a mark joins to it belongs to the name: `a_bob.eth` is not `bob.eth`.
     const isCut = /[_-]/.test(text[start - 1] ?? '');
@@ -249,14 +249,13 @@ function lexRun(
     if (isWhole(fold(run))) return { kind: 'word', start, end, key: fold(run) };
   }
   const wordStem = withoutPossessive(text, start, wordEnd);
+  if (wordStem === wordEnd) return { kind: 'word', start, end: wordEnd };
   const key = fold(text.slice(start, wordStem));
-  return wordStem === wordEnd || contracts.has(key)
-    ? { kind: 'word', start, end: wordEnd }
-    : { kind: 'word', start, end: wordEnd, key };
+  return contracts.has(key) ? { kind: 'word', start, end: wordEnd } : { kind: 'word', start, end: wordEnd, key };
 }
 
 const withoutPossessive = (text: string, start: number, end: number): number =>
-  end - start > 2 && /^['’]s$/i.test(text.slice(end - 2, end)) ? end - 2 : end;
+  end - start > 2 && isApostrophe(text[end - 2]) && /s/i.test(text.charAt(end - 1)) ? end - 2 : end;
 
 /** `let's` is not something of `let`. */
 const contracts: ReadonlySet<string> = new Set(['let', 'that', 'it', 'here', 'what', 'there']);

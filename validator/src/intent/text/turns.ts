@@ -1,3 +1,4 @@
+import { anyOf } from '../../any-of.ts';
 import { matchesIn } from '../../matches-in.ts';
 import type { Span } from './span.ts';
 
@@ -57,9 +58,14 @@ interface Mark {
   readonly name: string;
 }
 
+const opening = [labelled, timed, dated, bracketed];
+const anyOpening = anyOf(opening);
+
 function marksOf(text: string): Mark[] {
+  // The others count only beside one of them.
+  if (!anyOpening.test(text)) return [];
   const marks: Mark[] = [];
-  for (const pattern of [labelled, timed, dated, bracketed])
+  for (const pattern of opening)
     for (const match of matchesIn(text, pattern))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   // `Dana: …` beside `Bot: …` or `Me: …`

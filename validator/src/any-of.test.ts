@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { anyOf } from './any-of.ts';
+import { arithmetic } from './intent/languages/arithmetic.ts';
+import { barred } from './intent/languages/barred.ts';
+import { heldBack } from './intent/languages/held-back.ts';
+import { records } from './intent/languages/records.ts';
+
+describe('a pattern for any of several', () => {
+  it('is found where one of them is, and nowhere else', () => {
+    const any = anyOf([/\bpay\b/iu, /\bsend\b/iu, /(?<!\p{L})halb|oder/iu, /^total/iu]);
+    for (const text of ['to PAY', 'send it', 'halb so viel', 'moder', 'Total: 5']) expect(text).toMatch(any);
+    for (const text of ['repay', 'deshalb', 'in total', '']) expect(text).not.toMatch(any);
+  });
+
+  it('is not global, so that it keeps no place between two texts', () => {
+    expect(anyOf([/a/gu, /b/gu]).flags).toBe('u');
+  });
+
+  it('finds an example of each pattern of a list, whatever stands before it', () => {
+    for (const rows of [arithmetic, barred, heldBack, records]) {
+      const any = anyOf(rows.map(({ pattern }) => pattern));
+      for (const { example } of rows)
+        for (const text of [example, `x${example}`, `Pay. ${example}`, `Pay\n${example}`])
+          expect([text, any.test(text)]).toEqual([text, rows.some((row) => text.search(row.pattern) >= 0)]);
+    }
+  });
+});
