@@ -1,4 +1,3 @@
-import { compiled } from '../../compiled.ts';
 import type { EffectKind } from '../../effect.ts';
 
 /** What words can rule out; `grant` and `revocation` are the two ends of a right, a `payment` is what the owner sends to others. */
@@ -116,7 +115,7 @@ const collateral =
 const lentOut = /借出/gu;
 
 const turn = (pattern: RegExp, example: string, ...bars: readonly Barred[]): Turn => ({
-  pattern: compiled(pattern),
+  pattern,
   bars: new Set(bars),
   isOfClause: false,
   example,
