@@ -67,7 +67,7 @@ const validator: Program = {
   name: 'validator',
   main: 'validator/src/main.ts',
   tells: 'VALIDATOR_URL',
-  youngMb: 16,
+  youngMb: 8,
   withheld: withheldFrom('validator'),
 };
 const simulators: Program = {

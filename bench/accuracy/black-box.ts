@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ValidationResponse } from '@countersign/protocol';
 import { loadValidator } from '../../validator/src/load-validator.ts';
-import { optimiseEarly } from '../../validator/src/process/optimise-early.ts';
 import { type ValidateDeps, validate } from '../../validator/src/validate.ts';
 import { policies as every } from './policies.ts';
 import type { Request } from './row.ts';
@@ -18,7 +17,6 @@ export interface BlackBox {
 
 /** The validator as anybody runs it, without a model: once with no policy and once with each of the operator's files. */
 export async function openBlackBox(policies: Readonly<Record<string, object>> = every): Promise<BlackBox> {
-  optimiseEarly();
   const crashes = new Set<string>();
   const note = (where: string, error: unknown) => {
     crashes.add(`${where}: ${error instanceof Error ? error.stack : error}`);

@@ -1,5 +1,3 @@
-import { compiled } from './compiled.ts';
-
 /** What makes a pattern match only where a word or a line begins: `(?<!\p{L})`, `\b`, `^`. */
 const boundary = /^(?:\(\?<![^()]*\)|\\b|\^)/;
 
@@ -34,5 +32,5 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
   const sources = [...starts].map(
     ([start, all]) => `${start}(?:${all.map((alternative) => alternative.slice(start.length)).join('|')})`,
   );
-  return compiled(new RegExp(sources.join('|'), patterns[0]?.flags.replace('g', '')));
+  return new RegExp(sources.join('|'), patterns[0]?.flags.replace('g', ''));
 }

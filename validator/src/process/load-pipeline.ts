@@ -1,6 +1,5 @@
 import type { Log } from '@countersign/edge';
 import type { Config } from './config.ts';
-import { optimiseEarly } from './optimise-early.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** The checks with everything they need. Imported here and not above, because the process listens before it loads. */
@@ -8,7 +7,6 @@ export async function loadPipeline(
   { sanctionsFile, threatsFile, policyFile, descriptorsDir, model }: Config,
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
 ): Promise<Pipeline> {
-  optimiseEarly();
   const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
     import('../load-validator.ts'),
     import('../validate.ts'),
