@@ -232,7 +232,7 @@ describe('fuzz', () => {
       }),
       { numRuns: 30 },
     );
-  });
+  }, 60_000);
 
   it('a signature with any bit changed is refused', async () => {
     const key = newKey();
