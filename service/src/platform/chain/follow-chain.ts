@@ -10,7 +10,7 @@ import { chainCursors } from './table.ts';
 const LOOK_EVERY_MS = 1_000;
 /** Also where the chain has not moved: another instance may have begun to read anew, and died. */
 const READ_AT_LEAST_EVERY_MS = 30_000;
-const FOLLOW_UP_EVERY_MS = 10_000;
+const FOLLOW_UP_EVERY_MS = 15_000;
 const BLOCKS_AT_A_TIME = 2_000;
 
 /** What others are told once it is true for them, too. */
