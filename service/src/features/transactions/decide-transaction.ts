@@ -72,7 +72,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ownerId: state.userId,
       revision,
     };
-    const rules = { allowUnsigned: deps.allowUnsignedVerdicts };
+    const rules = { content: deps.content, allowUnsigned: deps.allowUnsignedVerdicts };
     const kept = ground && (await keepVerdict(tx, state, posted, ground, rules));
     const ruling = kept ?? ruled;
     const decided = nextStatus({

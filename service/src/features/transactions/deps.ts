@@ -26,8 +26,8 @@ export interface TransactionDeps {
   /** Does the work that adds a request to those that wait for a service; null where too many do. */
   readonly admit: <T extends object>(serviceId: number, work: () => Promise<T>) => Promise<T | null>;
   readonly baseUrl: string;
-  /** Where sealed payloads lie once they are stored. */
-  readonly content: Pick<ContentStore, 'get'>;
+  /** Where sealed payloads and encrypted reports lie once they are stored. */
+  readonly content: Pick<ContentStore, 'get' | 'secure'>;
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;

@@ -7,6 +7,8 @@ import {
   normaliseEffects,
   useKeyOf,
 } from '@countersign/protocol';
+import { type ContentStore, cidOf } from '../../platform/content/content-store.ts';
+import { ContentUnavailable } from '../../platform/content/content-unavailable.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy } from '../policy/index.ts';
 import { checkVerdict } from './check-verdict.ts';
@@ -29,7 +31,7 @@ export async function keepVerdict(
   state: TransactionState,
   posted: NewApproval,
   ground: VerdictGround,
-  rules: { readonly allowUnsigned: boolean },
+  { content, ...rules }: { readonly content: Pick<ContentStore, 'secure'>; readonly allowUnsigned: boolean },
 ): Promise<KeptVerdict> {
   const { decision, verdict } = posted;
   const { id, account, chainId } = state;
@@ -61,7 +63,7 @@ export async function keepVerdict(
     ...ruling,
     transactionId: id,
     ownerId: state.userId,
-    report,
+    report: (await isStored(tx, content, verdict)) ? null : report,
     // Of a sealed request nothing that tells its content is kept in the open.
     summary: action && readSummary(report),
     hasFailedChecks: readFailure(report),
@@ -79,4 +81,20 @@ export async function keepVerdict(
   const terms = action && comparable ? termsOfEffects(comparable) : [];
   await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
+}
+
+/** Whether this database has the same report as a block already, which from now on is not removed. */
+async function isStored(
+  tx: Database,
+  content: Pick<ContentStore, 'secure'>,
+  { report, responseCid }: NewApproval['verdict'],
+): Promise<boolean> {
+  if (typeof report !== 'string' || !responseCid || cidOf(Buffer.from(report)) !== responseCid) return false;
+  try {
+    return await content.secure(tx, responseCid);
+  } catch (error) {
+    // Whoever names a block need not have stored it.
+    if (error instanceof ContentUnavailable) return false;
+    throw error;
+  }
 }

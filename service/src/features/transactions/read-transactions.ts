@@ -8,7 +8,14 @@ import { findExecution, findVerdict, listApprovals } from './decision-store.ts';
 import type { TransactionDeps } from './deps.ts';
 import { transactionNotFound } from './errors.ts';
 import { type Owner, payloadOf, showAction, showApprovals, showTransaction, showVerdictLine, upTo } from './show.ts';
-import { type Approval, findTransaction, type ListedTransaction, listTransactions, type Transaction } from './store.ts';
+import {
+  type Approval,
+  findTransaction,
+  type ListedTransaction,
+  listTransactions,
+  type Transaction,
+  type Verdict,
+} from './store.ts';
 import { showSubmitter } from './submitter.ts';
 import { findMetadata, listRecords, type RequestRecord } from './verification/read-records.ts';
 import { showChainRecord, showSettlement, showTeeProof } from './verification/show-records.ts';
@@ -65,7 +72,7 @@ export async function readTransaction(
     contextLogs: transaction.contextLogs,
     encryptedPayload: await readSealed(content, transaction, record),
     payload: transaction.payloadExpiredAt === null ? ('stored' as const) : ('expired' as const),
-    verdict: judged && verdict ? showVerdict(judged, verdict) : null,
+    verdict: judged && verdict ? showVerdict(judged, verdict, await readReport(content, verdict)) : null,
     teeProof: metadata.teeProof && showTeeProof(metadata.teeProof),
     settlement: metadata.settlement && showSettlement(metadata.settlement),
     executed:
@@ -107,6 +114,16 @@ async function readSealed(
   return block && Buffer.from(block).toString('utf8');
 }
 
+/** As it was posted. An encrypted one that the content store has in the same database is only there. */
+async function readReport(
+  content: TransactionDeps['content'],
+  { report, reportHash, responseCid }: Verdict,
+): Promise<Verdict['report']> {
+  if (report !== null || reportHash === null || responseCid === null) return report;
+  const block = await content.get(responseCid);
+  return block && Buffer.from(block).toString('utf8');
+}
+
 const list = (
   transaction: ListedTransaction,
   approvals: readonly Approval[],
@@ -128,9 +145,10 @@ const list = (
 
 function showVerdict(
   { decision, confidence, analysis, createdAt }: Approval,
-  verdict: NonNullable<Awaited<ReturnType<typeof findVerdict>>>,
+  verdict: Verdict,
+  report: Verdict['report'],
 ) {
-  const { report, effects, callHash, reportHash, effectsHash, responseCid, decidedAt } = verdict;
+  const { effects, callHash, reportHash, effectsHash, responseCid, decidedAt } = verdict;
   const { signedType, signature, signer, ownerNeeded, ownerNeededBecause } = verdict;
   return {
     decision,

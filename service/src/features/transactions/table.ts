@@ -179,6 +179,7 @@ export const verdicts = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
+    /** Null where there is none, and where the content store has it in the same database (`responseCid`). */
     report: json().$type<Record<string, unknown> | string>(),
     /** The slug that the report names, if it can be one: reading it out of a long report takes milliseconds. */
     protocol: text().generatedAlwaysAs(
@@ -212,6 +213,8 @@ export const verdicts = pgTable(
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ownerId] }),
     foreignKey({ name: 'verdicts_request', ...ofTransaction(table) }),
+    // For whoever removes a block: a report may be nowhere else.
+    index('verdicts_report_elsewhere').on(table.responseCid).where(sql`report IS NULL AND report_hash IS NOT NULL`),
   ],
 );
 

@@ -119,4 +119,4 @@ const upsertBlock = plainStatement(
   WHERE excluded.bytes IS NOT NULL AND excluded.bytes IS DISTINCT FROM old.bytes`,
 );
 
-const cidOf = (bytes: Uint8Array) => rawCid(createHash('sha256').update(bytes).digest());
+export const cidOf = (bytes: Uint8Array) => rawCid(createHash('sha256').update(bytes).digest());

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { testServiceFile } from '@countersign/harness/orion';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, transferFields } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
+import { hashReport } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentStore } from '../../../platform/content/content-store.ts';
+import { cidOf, createContentStore } from '../../../platform/content/content-store.ts';
 import { startKubo } from '../../../platform/content/kubo.fixture.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { expirePayloads } from './expire-payloads.ts';
@@ -115,6 +116,58 @@ describe('a sealed payload', () => {
     const after = await read(hash);
     expect(after).toMatchObject({ encryptedPayload: message });
     expect(await statusOf(after.cid)).toBe(200);
+  });
+});
+
+describe('an encrypted report', () => {
+  const reportOf = async (hash: string, from = pool) => {
+    const sql = 'SELECT report FROM verdicts JOIN transactions ON id = transaction_id WHERE request_hash = $1';
+    return (await from.query<{ report: unknown }>(sql, [hash])).rows[0]?.report;
+  };
+  const judgeWith = async (hash: string, report: string, responseCid: string, on = call) =>
+    expect((await judge(on, hash, 'UNDECIDED', { report, responseCid })).status).toBe(201);
+
+  it('that this database has as a block is stored once, and still shown with the verdict', async () => {
+    const { hash } = await submitSealed();
+    const report = await seal(serviceKey);
+    await judgeWith(hash, report, await content.put(Buffer.from(report)));
+    expect(await reportOf(hash)).toBeNull();
+    expect(await read(hash)).toMatchObject({ verdict: { report, reportHash: hashReport(report) } });
+  });
+
+  it('stays when somebody submits it as a payload, which then expires', async () => {
+    const { hash } = await submitSealed();
+    const report = await seal(serviceKey);
+    const cid = await content.put(Buffer.from(report));
+    await judgeWith(hash, report, cid);
+    const copy = await submitSealed(report);
+    expect((await read(copy.hash)).cid).toBe(cid);
+    await reject(copy.hash);
+    await age(copy.hash, RETENTION_DAYS + 1);
+    await expire();
+    expect(await read(copy.hash)).toMatchObject({ payload: 'expired' });
+    expect(await read(hash)).toMatchObject({ verdict: { report } });
+  });
+
+  it.each([
+    ['that nobody has stored', async () => cidOf(Buffer.from('another'))],
+    ['whose block is another', () => content.put(Buffer.from('another'))],
+  ])('%s stays in the row', async (_what, cid) => {
+    const { hash } = await submitSealed();
+    const report = await seal(serviceKey);
+    await judgeWith(hash, report, await cid());
+    expect(await reportOf(hash)).toBe(report);
+  });
+
+  it('stays in the row where a node outside keeps the block', async () => {
+    const theirs = await enrolOwner(other.call);
+    const { seal: sealTheirs } = await useSealing(other.call, theirs);
+    const body = { escrowAddress: theirs.wallet.address, encryptedPayload: await sealTheirs(serviceKey) };
+    const hash = (await other.call('POST /transactions', { key: theirs.key, body })).get('requestHash');
+    const report = await sealTheirs(serviceKey);
+    const put = await other.call('POST /internal/content', { key: testOrionKey, body: { text: report } });
+    await judgeWith(hash, report, put.get('cid'), other.call);
+    expect(await reportOf(hash, its.pool)).toBe(report);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { and, asc, eq, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
 import type { TransactionKey } from '../store.ts';
-import { isOf, transactions } from '../table.ts';
+import { isOf, transactions, verdicts } from '../table.ts';
 import { requestRecords } from './table.ts';
 
 const isKept = and(
@@ -32,8 +32,14 @@ export async function markPayloadExpired(tx: Database, { id, userId }: Transacti
   return marked.length === 1;
 }
 
-/** The same ciphertext may have been submitted for other transactions, whose arbiters still read it. */
+/**
+ * The same ciphertext may have been submitted for other transactions, whose arbiters still read it; or somebody has
+ * submitted a report, which may be nowhere else.
+ */
 export async function isPayloadUnused(tx: Database, cid: string): Promise<boolean> {
+  const isReport = and(eq(verdicts.responseCid, cid), isNull(verdicts.report), isNotNull(verdicts.reportHash));
+  if ((await tx.select({ id: verdicts.transactionId }).from(verdicts).where(isReport).limit(1)).length > 0)
+    return false;
   const users = await tx
     .select({ id: requestRecords.transactionId })
     .from(requestRecords)

@@ -1,0 +1,1 @@
+CREATE INDEX "verdicts_report_elsewhere" ON "verdicts" USING btree ("response_cid") WHERE report IS NULL AND report_hash IS NOT NULL;
