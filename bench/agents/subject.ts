@@ -75,10 +75,10 @@ const fill = (rows: number) => `
         WHEN n % 20 < 6 THEN 'APPROVED' ELSE 'EXECUTED' END,
       now() + interval '1 day', 3, now() - interval '${DAYS} days' * n / ${rows + 1}
     FROM generate_series(1, ${rows}) n, users u;
-  INSERT INTO approvals (id, transaction_id, decision, type, confidence, analysis, revision, created_at)
-    SELECT gen_random_uuid(), id, CASE status WHEN 'REJECTED' THEN 'REJECTED' ELSE 'APPROVED' END, 'orion',
+  INSERT INTO approvals (id, transaction_id, owner_id, decision, type, confidence, analysis, revision, created_at)
+    SELECT gen_random_uuid(), id, user_id, CASE status WHEN 'REJECTED' THEN 'REJECTED' ELSE 'APPROVED' END, 'orion',
       0.75 + random() / 4, 'words and bytes agree', 2,
       created_at + interval '1.5 s' * exp(2 * (random() + random() + random() - 1.5))
     FROM transactions WHERE status <> 'PENDING';
-  INSERT INTO verdicts (transaction_id, report, owner_needed)
-    SELECT transaction_id, json_build_object('protocol', 'protocol-' || floor(random() * 20)), false FROM approvals`;
+  INSERT INTO verdicts (transaction_id, owner_id, report, owner_needed)
+    SELECT transaction_id, owner_id, json_build_object('protocol', 'protocol-' || floor(random() * 20)), false FROM approvals`;

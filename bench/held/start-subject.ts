@@ -67,7 +67,9 @@ async function fill(userCount: number, perUser: number): Promise<User[]> {
     const { rows } = await client.query<{ request_hash: string }>(INSERT_TRANSACTIONS, [id, perUser]);
     made.push({ key, accessToken, requestHashes: rows.map((row) => row.request_hash) });
   }
-  await client.query('INSERT INTO verification_requests (transaction_id, service_id) SELECT id, 1 FROM transactions');
+  await client.query(
+    'INSERT INTO verification_requests (transaction_id, owner_id, service_id) SELECT id, user_id, 1 FROM transactions',
+  );
   await client.query('VACUUM ANALYZE');
   await client.end();
   return made;

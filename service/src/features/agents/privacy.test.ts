@@ -55,18 +55,20 @@ beforeAll(async () => {
       effects: [{ kind: 'send', gives: [], gets: [], from: null, to: createWallet().address }],
     });
     await decide(call, hash, { token, body: { decision: 'APPROVED' } });
-    const id = `(SELECT id FROM transactions WHERE request_hash = $1)`;
     const values = (what: string) => [hash, `0x${Buffer.from(`${what} ${index}`).toString('hex').padEnd(64, '0')}`];
     await pool.query(
-      `INSERT INTO executions (chain_id, tx_hash, transaction_id, block_number, succeeded) VALUES (77301, $2, ${id}, 77400, true)`,
+      `INSERT INTO executions (chain_id, tx_hash, transaction_id, owner_id, block_number, succeeded)
+       SELECT 77301, $2, id, user_id, 77400, true FROM transactions WHERE request_hash = $1`,
       values('execution'),
     );
     await pool.query(
-      `INSERT INTO tee_proofs (transaction_id, platform, quote) VALUES (${id}, 'tdx', $2)`,
+      `INSERT INTO tee_proofs (transaction_id, owner_id, platform, quote)
+       SELECT id, user_id, 'tdx', $2 FROM transactions WHERE request_hash = $1`,
       values('quote'),
     );
     await pool.query(
-      `INSERT INTO settlements (transaction_id, status, tx_hash) VALUES (${id}, 'settled', $2)`,
+      `INSERT INTO settlements (transaction_id, owner_id, status, tx_hash)
+       SELECT id, user_id, 'settled', $2 FROM transactions WHERE request_hash = $1`,
       values('settlement'),
     );
   }

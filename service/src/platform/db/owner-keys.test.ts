@@ -7,8 +7,12 @@ const partitioned: Readonly<Record<string, string>> = {
   agent_rollups: 'user_id',
   approvals: 'owner_id',
   request_records: 'owner_id',
+  settlements: 'owner_id',
+  spends: 'user_id',
+  tee_proofs: 'owner_id',
   transaction_terms: 'user_id',
   transactions: 'user_id',
+  user_changes: 'user_id',
   verdicts: 'owner_id',
 };
 
@@ -16,15 +20,7 @@ const partitioned: Readonly<Record<string, string>> = {
 const keyed: Readonly<Record<string, readonly [owner: string, reason: string]>> = {
   attached_quorums: ['user_id', 'a few of each account, and none of a request'],
   policies: ['user_id', 'one of each account'],
-  spends: ['user_id', 'a day of them; the version before deletes old ones by their place'],
   user_change_counters: ['user_id', 'one of each account'],
-  user_changes: ['user_id', 'a day of them; the version before deletes old ones by their place'],
-};
-
-/** Keys do not hold the owner yet: the version before names the former ones. */
-const waiting: Readonly<Record<string, string>> = {
-  settlements: 'has the new key beside the former one',
-  tee_proofs: 'has the new key beside the former one',
 };
 
 /** What is unique across all owners, or belongs to none. */
@@ -109,7 +105,7 @@ describe('every table', () => {
   it('is of one kind: of an owner, or of all', async () => {
     const { rows } = await database.pool.query(`SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`);
-    const named = [partitioned, keyed, waiting, global].flatMap((each) => Object.keys(each));
+    const named = [partitioned, keyed, global].flatMap((each) => Object.keys(each));
     expect(named.sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
@@ -122,10 +118,6 @@ describe('every table', () => {
 
   it.each(Object.entries(keyed))('%s has the owner in every key', async (name, [owner]) => {
     expect(await findFaults(name, owner)).toEqual(['is not partitioned by its owner']);
-  });
-
-  it.each(Object.keys(waiting))('%s has a key with the owner, too', async (name) => {
-    expect((await describeTable(name)).uniques).toContainEqual(['owner_id', 'transaction_id']);
   });
 
   it('that refers to a transaction refers to its owner, too', async () => {

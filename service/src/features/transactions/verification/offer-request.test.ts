@@ -52,7 +52,7 @@ describe('a request whose job runs once more', () => {
 
   it('waits for a verdict that is just being stored, and sees it', async () => {
     const key = await keyOf(await submitOffered(owner));
-    const { id } = key;
+    const { id, userId } = key;
     await clear();
     const deciding = await pool.connect();
     onTestFinished(() => deciding.release());
@@ -60,11 +60,14 @@ describe('a request whose job runs once more', () => {
     // As a verdict that leaves the decision to the owner: the status stays what it was.
     await deciding.query('UPDATE transactions SET revision = revision + 1 WHERE id = $1', [id]);
     await deciding.query(
-      `INSERT INTO approvals (id, transaction_id, decision, type, revision)
-       VALUES (gen_random_uuid(), $1, 'UNDECIDED', 'orion', 2)`,
-      [id],
+      `INSERT INTO approvals (id, transaction_id, owner_id, decision, type, revision)
+       VALUES (gen_random_uuid(), $1, $2, 'UNDECIDED', 'orion', 2)`,
+      [id, userId],
     );
-    await deciding.query('INSERT INTO verdicts (transaction_id, owner_needed) VALUES ($1, true)', [id]);
+    await deciding.query('INSERT INTO verdicts (transaction_id, owner_id, owner_needed) VALUES ($1, $2, true)', [
+      id,
+      userId,
+    ]);
     const offering = offerRequest(db, key);
     await vi.waitFor(
       async () => {

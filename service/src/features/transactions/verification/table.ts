@@ -9,7 +9,6 @@ import {
   primaryKey,
   sql,
   text,
-  unique,
   uuid,
 } from '../../../platform/db/drizzle.ts';
 import { ofTransaction } from '../table.ts';
@@ -100,7 +99,7 @@ export const requestRecords = pgTable(
 export const teeProofs = pgTable(
   'tee_proofs',
   {
-    transactionId: uuid('transaction_id').primaryKey(),
+    transactionId: uuid('transaction_id').notNull(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
     platform: text().$type<'none' | 'tdx' | 'sev-snp' | 'sgx' | 'nitro'>().notNull(),
@@ -112,8 +111,7 @@ export const teeProofs = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // Statements name this key; the other goes with the version that does not know it.
-    unique('tee_proofs_of_owner').on(table.transactionId, table.ownerId),
+    primaryKey({ columns: [table.transactionId, table.ownerId] }),
     foreignKey({ name: 'tee_proofs_request', ...ofTransaction(table) }),
   ],
 );
@@ -122,7 +120,7 @@ export const teeProofs = pgTable(
 export const settlements = pgTable(
   'settlements',
   {
-    transactionId: uuid('transaction_id').primaryKey(),
+    transactionId: uuid('transaction_id').notNull(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
     status: text().$type<'pending' | 'submitted' | 'settled' | 'failed'>().notNull(),
@@ -133,8 +131,7 @@ export const settlements = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // Statements name this key; the other goes with the version that does not know it.
-    unique('settlements_of_owner').on(table.transactionId, table.ownerId),
+    primaryKey({ columns: [table.transactionId, table.ownerId] }),
     foreignKey({ name: 'settlements_request', ...ofTransaction(table) }),
   ],
 );
