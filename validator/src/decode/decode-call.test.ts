@@ -363,12 +363,9 @@ describe('speed', () => {
     return (cpuMs() - start) / runs;
   };
 
-  it('a transfer takes less than a tenth of a millisecond', () => {
-    expect(perCall(2_000, () => decode({ to: usdc, data: transfer }))).toBeLessThan(0.1);
-  });
-
-  it('a batch of 20 calls takes less than 10 ms', () => {
+  it('a batch of 20 calls takes about as long as 20 calls', () => {
     const data = encode('multicall(bytes[])', [Array.from({ length: 20 }, () => transfer)]);
-    expect(perCall(100, () => decode({ data }))).toBeLessThan(10);
+    const alone = perCall(2_000, () => decode({ to: usdc, data: transfer }));
+    expect(perCall(100, () => decode({ data }))).toBeLessThan(4 * 20 * alone);
   });
 });
