@@ -1,5 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,26 @@ beforeAll(async () => {
   });
   const tarballs = buildPackages(root, join(project, 'packed'), ['protocol', 'sdk']);
   await Promise.all([locked, arbiter.start()]);
-  if (!notInstalled) await npm('install', '--no-save', ...tarballs);
+  // Seen once on a busy machine: npm said that all was well, and files of a package were missing.
+  for (let time = 0; time < 2 && !notInstalled && !(await isInstalled()); time += 1) {
+    await rm(join(project, 'node_modules', '@countersign'), { recursive: true, force: true });
+    await npm('install', '--no-save', ...tarballs);
+  }
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** Whether our packages have all of their files. */
+async function isInstalled(): Promise<boolean> {
+  const filesIn = (folder: string) => readdir(join(project, folder), { recursive: true }).catch(() => []);
+  for (const name of ['protocol', 'sdk']) {
+    const [packed, installed] = await Promise.all([
+      filesIn(`packed/${name}/dist`),
+      filesIn(`node_modules/@countersign/${name}/dist`),
+    ]);
+    if (packed.length !== installed.length) return false;
+  }
+  return true;
+}
 
 /** What an example prints, line by line. */
 async function linesOf(example: string): Promise<string[]> {

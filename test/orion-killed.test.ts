@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { countEffects, once } from '@countersign/harness/count-effects';
 import { enrolSealer, mismatch, type Sealer, submitEither, untilSettled } from '@countersign/harness/follow-request';
 import { type Kill, type KillableArbiter, spawnArbiter } from '@countersign/harness/killable-arbiter';
@@ -89,6 +90,8 @@ describe('an arbiter that is killed with -9', { timeout: 120_000 }, () => {
     '$moment $step leaves it to the next, and all happens once',
     proves('durable.decided-once', 'durable.jobs'),
     async ({ index, ...kill }) => {
+      // What fees are is read once a second, and was just read for the request before.
+      if (kill.step === 'eth_getBlockByNumber' || kill.step === 'eth_maxPriorityFeePerGas') await sleep(1_500);
       running.arm(kill);
       const requestHash = await submitVaried(index);
       expect(await running.exited).toBe('SIGKILL');

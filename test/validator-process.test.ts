@@ -29,6 +29,12 @@ async function start() {
   return { ...program, port: Number(port), call: createCaller(`http://127.0.0.1:${port}`) };
 }
 
+const isRefused = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(port, '127.0.0.1', () => probe.destroy());
+    probe.on('error', () => resolve(true)).on('close', () => resolve(false));
+  });
+
 describe('the validator as a process', { timeout: 60_000 }, () => {
   let validator: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -67,6 +73,8 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
     await expect.poll(() => answer, { timeout: 15_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     validator.child.kill('SIGTERM');
     await expect.poll(() => validator.output(), { timeout: 15_000 }).toContain('"msg":"stopping"');
+    // From when it takes no more connections, it ends each with its answer.
+    await expect.poll(() => isRefused(validator.port), { timeout: 15_000 }).toBe(true);
     socket.write(body);
     await ended;
     expect(answer).toContain('\r\n\r\nHTTP/1.1 200 OK\r\n');
