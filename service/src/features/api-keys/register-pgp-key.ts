@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { type Hex, rawCid } from '@countersign/protocol';
+import type { Hex } from '@countersign/protocol';
+import { cidOf } from '../../platform/content/content-store.ts';
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
@@ -19,7 +19,7 @@ export async function registerPgpKey(
   const claim = { address: principal.address, text: pgpPublicKey, signature };
   if (!(await proveAccount({ db, verifier }, claim))) throw pgpSignatureRefused();
   const armored = pgpPublicKey;
-  const cid = rawCid(createHash('sha256').update(armored).digest());
+  const cid = cidOf(armored);
   const row = { fingerprint, algorithm, armored, cid, signature: signature.toLowerCase() as Hex };
   const key = await replacePgpKey(db, principal, row, registry);
   if (!key) throw pgpRefused('has been replaced by another key and cannot be registered again');

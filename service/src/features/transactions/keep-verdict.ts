@@ -89,7 +89,7 @@ async function isStored(
   content: Pick<ContentStore, 'secure'>,
   { report, responseCid }: NewApproval['verdict'],
 ): Promise<boolean> {
-  if (typeof report !== 'string' || !responseCid || cidOf(Buffer.from(report)) !== responseCid) return false;
+  if (typeof report !== 'string' || !responseCid || cidOf(report) !== responseCid) return false;
   try {
     return await content.secure(tx, responseCid);
   } catch (error) {

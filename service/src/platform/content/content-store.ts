@@ -119,4 +119,5 @@ const upsertBlock = plainStatement(
   WHERE excluded.bytes IS NOT NULL AND excluded.bytes IS DISTINCT FROM old.bytes`,
 );
 
-export const cidOf = (bytes: Uint8Array) => rawCid(createHash('sha256').update(bytes).digest());
+/** Of these bytes, or of a text in UTF-8. */
+export const cidOf = (bytes: Uint8Array | string) => rawCid(createHash('sha256').update(bytes).digest());

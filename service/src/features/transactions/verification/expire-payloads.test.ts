@@ -150,7 +150,7 @@ describe('an encrypted report', () => {
   });
 
   it.each([
-    ['that nobody has stored', async () => cidOf(Buffer.from('another'))],
+    ['that nobody has stored', async () => cidOf('another')],
     ['whose block is another', () => content.put(Buffer.from('another'))],
   ])('%s stays in the row', async (_what, cid) => {
     const { hash } = await submitSealed();

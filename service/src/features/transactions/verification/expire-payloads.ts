@@ -2,7 +2,7 @@ import { serviceActor } from '../../../platform/audit/actor.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { findExpiredPayloads, isPayloadUnused, markPayloadExpired } from './payload-store.ts';
+import { findExpiredPayloads, isBlockUnused, markPayloadExpired } from './payload-store.ts';
 
 const AT_ONCE = 100;
 /** The rest waits for the next run: a job that runs for long is taken for dead. */
@@ -26,7 +26,7 @@ export async function expirePayloads({ db, content, retentionDays }: Deps): Prom
     for (const { id, userId, cid } of expired) {
       await db.transaction(async (tx) => {
         if (!(await markPayloadExpired(tx, { id, userId }))) return;
-        if (cid !== null) await content.remove(tx, cid, () => isPayloadUnused(tx, cid));
+        if (cid !== null) await content.remove(tx, cid, () => isBlockUnused(tx, cid));
         const detail = { cid, retentionDays };
         await recordAudit(tx, {
           actor: serviceActor,

@@ -36,7 +36,7 @@ export async function markPayloadExpired(tx: Database, { id, userId }: Transacti
  * The same ciphertext may have been submitted for other transactions, whose arbiters still read it; or somebody has
  * submitted a report, which may be nowhere else.
  */
-export async function isPayloadUnused(tx: Database, cid: string): Promise<boolean> {
+export async function isBlockUnused(tx: Database, cid: string): Promise<boolean> {
   const isReport = and(eq(verdicts.responseCid, cid), isNull(verdicts.report), isNotNull(verdicts.reportHash));
   if ((await tx.select({ id: verdicts.transactionId }).from(verdicts).where(isReport).limit(1)).length > 0)
     return false;
