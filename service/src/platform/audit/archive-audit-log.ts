@@ -1,3 +1,4 @@
+import { ArchiveRefused } from '../archive-file.ts';
 import type { Database } from '../db/database.ts';
 import { and, eq, lt, sql } from '../db/drizzle.ts';
 import { serviceActor } from './actor.ts';
@@ -14,9 +15,6 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 /** Late rows are few; so many mean that rows of some other month lie where they do not belong. */
 const MAX_CARRIED = 1_000;
 const WAIT_FOR_LOCKS = '3s';
-
-/** Nothing was changed. */
-export class ArchiveRefused extends Error {}
 
 /** A month with the file that now has its rows. */
 type Written = AuditPartition & ArchiveManifest;

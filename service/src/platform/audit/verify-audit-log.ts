@@ -1,6 +1,7 @@
+import { ArchiveDamaged } from '../archive-file.ts';
 import type { Database } from '../db/database.ts';
 import { isNull } from '../db/drizzle.ts';
-import { type Archive, ArchiveDamaged } from './archive-files.ts';
+import type { Archive } from './archive-files.ts';
 import { chainRow, emptyHead, type Head } from './chain.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { mergeRows, readSealedRows, type SealedRow } from './sealed-rows.ts';
