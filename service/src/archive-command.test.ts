@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
 import { runProgram } from '@countersign/harness/program';
 import { proves } from '@countersign/harness/proves';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { testConfig } from '@countersign/harness/test-service';
+import { startTestService, testConfig } from '@countersign/harness/test-service';
+import { decide, enrolOwner, submit } from '@countersign/harness/transactions';
+import { verifyReceipt } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runArchiveCommand } from './archive-command.ts';
+import { runAuditCommand } from './audit-command.ts';
 import { runBackupCommand } from './backup-command.ts';
 import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
 import { formatHead, type Head } from './platform/audit/chain.ts';
@@ -73,10 +77,12 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     ['a date that no calendar has', ['--before', '2026-02-30']],
     ['a time', ['--before', '2026-01-01T00:00:00Z']],
     ['an unknown option', ['--before', '2026-01-01', '--force']],
+    ['what is no hash', ['--show', '0x12']],
+    ['a date and a hash', ['--before', '2026-01-01', '--show', `0x${'1'.repeat(64)}`]],
   ])('ends with 1 and says how it is used, for %s', async (_what, args) => {
     const { code, output } = await run('archive', ...args);
     expect(code).toBe(1);
-    expect(output).toContain('npm run archive -- --before 2026-01-01 [--to DIR]');
+    expect(output).toContain('npm run archive -- --before 2026-01-01 [--requests] [--to DIR]');
   });
 
   it('archives, and both commands tell what is where', proves('audit.archive'), async () => {
@@ -94,5 +100,45 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     rmSync(join(to, 'audit-2001-05.jsonl.gz'));
     const damaged = await run('audit-verify', '--archive', to);
     expect(damaged).toEqual({ code: 1, output: expect.stringMatching(/The archive is damaged: .* is missing/) });
+  });
+});
+
+describe('npm run archive -- --requests', () => {
+  const to = join(folder, 'requests');
+
+  it('says where each request is, and shows its receipt', proves('receipts.archive'), async () => {
+    const own = await createTestDatabase();
+    onTestFinished(() => own.drop());
+    const service = await startTestService({ databaseUrl: own.url });
+    onTestFinished(() => service.stop());
+    const owner = await enrolOwner(service.call);
+    const hash = await submit(service.call, owner);
+    await decide(service.call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    await own.pool.query("UPDATE transactions SET updated_at = '2001-05-20', payload_expired_at = '2001-08-20'");
+    const archive = async (...args: string[]) => {
+      const answers: string[] = [];
+      const output = { answer: (line: string) => void answers.push(line), remark: () => {} };
+      await runArchiveCommand([...args, '--to', to], testConfig({ databaseUrl: own.url }), createLog('fatal'), output);
+      return answers.join('\n');
+    };
+    expect(await archive('--before=2002-01-01', '--requests')).toMatch(/\/requests-\S+-0001\.jsonl\.gz: 1 requests\n/);
+    expect(await archive('--before=2002-01-01', '--requests')).toContain('No request was archived');
+    const { keys } = (await service.call('GET /.well-known/jwks.json')).body as { keys: { kid: string; x: string }[] };
+    const receipt = JSON.parse(await archive('--show', hash.toUpperCase().replace('0X', '0x')));
+    expect(verifyReceipt(receipt, { keys: { keys } })).toMatchObject({
+      valid: true,
+      receipt: { request: { requestHash: hash }, state: { status: 'REJECTED' } },
+    });
+    await expect(archive('--show', `0x${'1'.repeat(64)}`)).rejects.toThrow('no file in');
+
+    const verify = async () => {
+      const answers: string[] = [];
+      const output = { answer: (line: string) => void answers.push(line), remark: () => {} };
+      const config = testConfig({ databaseUrl: own.url });
+      return [await runAuditCommand(['--archive', to], config, createLog('fatal'), output), answers[0]];
+    };
+    expect(await verify()).toEqual([true, expect.stringContaining('intact')]);
+    for (const name of readdirSync(to)) if (name.endsWith('.gz')) rmSync(join(to, name));
+    expect(await verify()).toEqual([false, expect.stringMatching(/The archive is damaged: .* is missing/)]);
   });
 });

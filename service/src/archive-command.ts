@@ -1,41 +1,109 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Log } from '@countersign/edge';
+import { type Hex, isHash32 } from '@countersign/protocol';
 import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
+import { archiveRequests, findArchivedReceipt } from './features/receipts/index.ts';
+import { createSigningKeys } from './features/sessions/index.ts';
+import type { Storage } from './open-storage.ts';
 import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
+import { createContentStore } from './platform/content/content-store.ts';
 
-export const ARCHIVE_USAGE = `Moves old months of the audit log out of the database, into files.
+export const ARCHIVE_USAGE = `Moves old months of the audit log, and old requests if asked to, out of the database into files.
 
-  npm run archive -- --before 2026-01-01 [--to DIR]
+  npm run archive -- --before 2026-01-01 [--requests] [--to DIR]
+  npm run archive -- --show REQUEST_HASH [--to DIR]
 
 Every whole month that ended before the date is written to DIR (default: archive in DATA_DIR), one compressed file and one manifest
 each. The rows leave the database when the files are on disk; an entry in the log records where the chain continues. Keep the files:
-npm run audit:verify -- --archive DIR verifies the whole chain with them. The command uses the database of this environment
-(DATABASE_URL or DATA_DIR); the service may be running or stopped.
+npm run audit:verify -- --archive DIR verifies the whole chain with them.
+
+--requests first archives the requests that were executed, rejected or failed before the date: a signed receipt of each, with the
+encrypted texts that its CIDs name. Their owners no longer see them in lists; --show prints the receipt of one, which
+countersign receipt verify accepts. The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may
+be running or stopped.
 `;
 
 export async function runArchiveCommand(
   args: readonly string[],
   config: Config,
   log: Log,
-  { answer, remark }: Output,
+  output: Output,
 ): Promise<void> {
-  const { before, to } = readOptions(args);
+  const { task, to } = readOptions(args);
   const folder = to ?? join(config.dataDirectory, 'archive');
-  const files = await withStorage(config, log, ({ db }) => archiveAuditLog(db, { before, folder, now: new Date() }), {
-    mustExist: true,
-  });
+  if ('show' in task) return show(task.show, folder, output);
+  const { before, withRequests } = task;
+  await withStorage(
+    config,
+    log,
+    async (storage) => {
+      // First, while the log still has all that receipts tell of it.
+      if (withRequests) await moveRequests(storage, { before, folder }, config, log, output);
+      await moveMonths(storage, { before, folder }, output);
+    },
+    { mustExist: true },
+  );
+}
+
+interface Move {
+  readonly before: Date;
+  readonly folder: string;
+}
+
+async function moveRequests(
+  { db, sealer }: Storage,
+  { before, folder }: Move,
+  { ipfsApiUrl, baseUrl, payloadRetentionDays }: Config,
+  log: Log,
+  { answer }: Output,
+): Promise<void> {
+  const now = Date.now;
+  const content = createContentStore({ db, ipfsApiUrl });
+  const keys = createSigningKeys({ db, sealer, now, log });
+  let count = 0;
+  await archiveRequests(
+    { db, content, keys, baseUrl, now },
+    {
+      before,
+      folder,
+      payloadsExpire: payloadRetentionDays !== null,
+      onFile: ({ file, requests }) => {
+        count += requests;
+        answer(`${join(folder, file)}: ${requests} requests`);
+      },
+    },
+  );
+  if (count === 0)
+    answer('No request was archived: none was finished before this date, or all still have payloads that expire.');
+}
+
+async function moveMonths({ db }: Storage, move: Move, { answer, remark }: Output): Promise<void> {
+  const files = await archiveAuditLog(db, { ...move, now: new Date() });
   if (files.length === 0)
     return answer('No whole month of the audit log ended before this date: nothing was archived.');
-  for (const { file, rows } of files) answer(`${join(folder, file)}: ${rows} rows`);
+  for (const { file, rows } of files) answer(`${join(move.folder, file)}: ${rows} rows`);
   remark(
     'Copy the folder to another machine: receipts of transactions in these months no longer include their history, and only these files can verify it.',
   );
 }
 
-function readOptions(args: readonly string[]): { before: Date; to: string | null } {
-  const options = { before: { type: 'string' }, to: { type: 'string' } } as const;
+async function show(requestHash: Hex, folder: string, { answer }: Output): Promise<void> {
+  const receipt = await findArchivedReceipt(folder, requestHash);
+  if (!receipt) throw new UsageError(`no file in ${folder} has the request ${requestHash}`);
+  answer(JSON.stringify(receipt, null, 2));
+}
+
+type Task = { readonly before: Date; readonly withRequests: boolean } | { readonly show: Hex };
+
+function readOptions(args: readonly string[]): { task: Task; to: string | null } {
+  const options = {
+    before: { type: 'string' },
+    requests: { type: 'boolean' },
+    show: { type: 'string' },
+    to: { type: 'string' },
+  } as const;
   const values = (() => {
     try {
       return parseArgs({ args: [...args], options, strict: true }).values;
@@ -43,11 +111,21 @@ function readOptions(args: readonly string[]): { before: Date; to: string | null
       throw new UsageError((error as Error).message);
     }
   })();
-  const text = values.before ?? '';
-  const before = new Date(`${text}T00:00:00Z`);
+  const to = values.to === undefined ? null : resolve(values.to);
+  if (values.show === undefined)
+    return { task: { before: readDate(values.before ?? ''), withRequests: values.requests ?? false }, to };
+  if (values.before !== undefined || values.requests)
+    throw new UsageError('--show is used without --before and --requests');
+  const hash = values.show.toLowerCase();
+  if (!isHash32(hash)) throw new UsageError('--show must be the hash of a request, 0x and 64 hexadecimal digits');
+  return { task: { show: hash as Hex }, to };
+}
+
+function readDate(text: string): Date {
+  const date = new Date(`${text}T00:00:00Z`);
   // A day that no month has would be taken for one of the next.
-  if (Number.isNaN(+before) || before.toISOString().slice(0, 10) !== text) {
+  if (Number.isNaN(+date) || date.toISOString().slice(0, 10) !== text) {
     throw new UsageError('--before must be a date such as 2026-01-01');
   }
-  return { before, to: values.to === undefined ? null : resolve(values.to) };
+  return date;
 }

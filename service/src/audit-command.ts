@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Log } from '@countersign/edge';
 import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
+import { checkRequestFiles } from './features/receipts/index.ts';
 import { ArchiveDamaged } from './platform/archive-file.ts';
 import { openArchive } from './platform/audit/archive-files.ts';
 import { formatHead, type Head, parseHead } from './platform/audit/chain.ts';
@@ -14,8 +15,8 @@ export const USAGE = `Verifies that the audit log is intact, or reports the firs
 
 --expect takes a head recorded earlier, from this command or from the log of the service, and checks that the audit log
 still contains it. --archive takes the folder that npm run archive wrote to: rows that have left the database are then
-verified, too; otherwise the chain is verified from where the archive ends. The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be
-running or stopped. Exit codes: 0 the log is intact, 1 it is broken, 2 it could not be verified.
+verified, too, and so are the files of archived requests; otherwise the chain is verified from where the archive ends. The command
+uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be running or stopped. Exit codes: 0 the log is intact, 1 it is broken, 2 it could not be verified.
 `;
 
 /** Whether the log is whole. */
@@ -48,7 +49,11 @@ export async function runAuditCommand(
 
 async function verify(db: Database, expected: Head | undefined, folder: string | undefined) {
   try {
-    return await verifyAuditLog(db, expected, folder === undefined ? null : await openArchive(folder));
+    if (folder === undefined) return await verifyAuditLog(db, expected);
+    const archive = await openArchive(folder);
+    const result = await verifyAuditLog(db, expected, archive);
+    if (result.isWhole) await checkRequestFiles(db, folder, archive);
+    return result;
   } catch (error) {
     if (error instanceof ArchiveDamaged) return error;
     throw error;

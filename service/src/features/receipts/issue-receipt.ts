@@ -21,12 +21,16 @@ export interface ReceiptDeps extends Pick<TransactionDeps, 'db' | 'content' | 'b
 type WholeTransaction = Awaited<ReturnType<typeof readTransaction>>;
 type Words = 'shown' | 'hashed';
 
-/** All that is known about a transaction as one document, sealed with the key that signs our tokens. */
+/** All that is known about a transaction as one document, for whoever may read it. */
 export async function issueReceipt(deps: ReceiptDeps, principal: Principal, requestHash: string, words: Words) {
+  return sealReceipt(deps, await readTransaction(deps, principal, requestHash), words);
+}
+
+/** Sealed with the key that signs our tokens. */
+export async function sealReceipt(deps: ReceiptDeps, record: WholeTransaction, words: Words) {
   const { kid, publicJwk, privateKey } = await deps.keys.current();
-  const record = await readTransaction(deps, principal, requestHash);
   const [payload, audit] = await Promise.all([
-    readPayload(deps.db, requestHash),
+    readPayload(deps.db, record.requestHash),
     readSealedHistory(deps.db, record.id),
   ]);
   const account = parseAddress(record.escrowAddress) ?? record.escrowAddress;

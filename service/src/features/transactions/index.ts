@@ -1,4 +1,5 @@
 export { awaitNews } from './approval-status.ts';
+export { deleteFinished, type Finished, listFinished } from './archive-store.ts';
 export { countFitting } from './count-fitting.ts';
 export { createTransaction } from './create-transaction.ts';
 export { currentColumns, isExpired } from './current-columns.ts';
@@ -13,7 +14,7 @@ export { nextStatus } from './next-status.ts';
 export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
-export { readPayload, readTransaction, showTransactions } from './read-transactions.ts';
+export { describeTransaction, readPayload, readTransaction, showTransactions } from './read-transactions.ts';
 export { recordExecution } from './record-execution.ts';
 export { rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
@@ -24,6 +25,7 @@ export {
   type CallColumns,
   claimTransaction,
   findState,
+  findTransaction,
   listBriefly,
   lockTransaction,
   readAction,

@@ -13,6 +13,7 @@ import {
   findTransaction,
   type ListedTransaction,
   listTransactions,
+  type OwnedTransaction,
   type Transaction,
   type Verdict,
 } from './store.ts';
@@ -47,6 +48,14 @@ export async function readTransaction(
 ) {
   const transaction = await findTransaction(db, readRequestHash(requestHash));
   if (!transaction || !reaches(principal, transaction)) throw transactionNotFound();
+  return describeTransaction({ db, content }, transaction);
+}
+
+/** The same, whoever asks. */
+export async function describeTransaction(
+  { db, content }: Pick<TransactionDeps, 'db' | 'content'>,
+  transaction: OwnedTransaction,
+) {
   const { id, userId, ownerAddress } = transaction;
   const [decisions, [record], metadata, verdict, execution, history] = await Promise.all([
     listApprovals(db, userId, [id]),

@@ -223,7 +223,8 @@ export const paymentUses = pgTable(
   'payment_uses',
   {
     useKey: text('use_key').$type<Hex>().primaryKey(),
-    transactionId: uuid('transaction_id').notNull().unique(),
+    /** Null where it was archived. */
+    transactionId: uuid('transaction_id').unique(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -237,7 +238,8 @@ export const executions = pgTable(
   {
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     txHash: text('tx_hash').$type<Hex>().notNull(),
-    transactionId: uuid('transaction_id').notNull(),
+    /** Null where it was archived. */
+    transactionId: uuid('transaction_id'),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
     /** Null where only a custody provider told of it, and not in which block. */

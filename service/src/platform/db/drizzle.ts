@@ -14,7 +14,7 @@ export type { SQL } from 'drizzle-orm';
 export type { PgColumn } from 'drizzle-orm/pg-core';
 export const { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } =
   expressions;
-export const { Column, getTableName, is, Param, Placeholder } = expressions;
+export const { Column, getTableName, is, notExists, Param, Placeholder } = expressions;
 export const { bigint, boolean, customType, doublePrecision, foreignKey, index, integer, json, jsonb, numeric } =
   columns;
 export const { getTableConfig, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex, uuid } = columns;

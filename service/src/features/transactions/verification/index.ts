@@ -3,6 +3,7 @@ export { deleteOldSightings } from './arbiter-sightings.ts';
 export { expirePayloads } from './expire-payloads.ts';
 export { measureQueue } from './measure-queue.ts';
 export { orionMetadataRoutes } from './orion-metadata.ts';
+export { isBlockUnused } from './payload-store.ts';
 export { findQueueProblems, readQueueState } from './queue-state.ts';
 export { type Life, readLife } from './read-life.ts';
 export { createRequestRecorder, type RequestRecorder } from './record-requests.ts';

@@ -1,0 +1,247 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createLog } from '@countersign/edge';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { proves } from '@countersign/harness/proves';
+import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
+import { testConfig } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner } from '@countersign/harness/transactions';
+import { verifyReceipt } from '@countersign/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openKeyManagement } from '../../open-key-management.ts';
+import { ArchiveDamaged } from '../../platform/archive-file.ts';
+import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
+import { verifyAuditLog } from '../../platform/audit/verify-audit-log.ts';
+import { cidOf, createContentStore } from '../../platform/content/content-store.ts';
+import { createSealer } from '../../platform/crypto/seal.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { createSigningKeys } from '../sessions/index.ts';
+import { deleteFinished, insertExecution, listFinished } from '../transactions/index.ts';
+import { useSealing, useVerification } from '../transactions/verification/verification.fixture.ts';
+import { archiveRequests, checkRequestFiles, findArchivedReceipt, type RequestsManifest } from './archive-requests.ts';
+
+const { database, pool, service, submitOffered, untilOffered } = await useVerification();
+const { call } = service;
+const { db, pool: ownPool } = openDatabase(database.url, () => {});
+const content = createContentStore({ db, ipfsApiUrl: null });
+const sealer = createSealer(await openKeyManagement(testConfig({ databaseUrl: database.url })));
+const keys = createSigningKeys({ db, sealer, now: Date.now, log: createLog('fatal') });
+const LONG_AGO = new Date('2021-01-01');
+let owner: Owner;
+let folder: string;
+
+beforeAll(async () => {
+  owner = await enrolOwner(call, 1);
+  folder = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
+});
+afterAll(async () => {
+  await ownPool.end();
+  rmSync(folder, { recursive: true });
+});
+
+async function archive(options: { before?: Date; payloadsExpire?: boolean; perFile?: number } = {}) {
+  const files: RequestsManifest[] = [];
+  await archiveRequests(
+    { db, content, keys, baseUrl: 'http://localhost:3000', now: Date.now },
+    { before: LONG_AGO, payloadsExpire: false, folder, onFile: (written) => files.push(written), ...options },
+  );
+  return files;
+}
+
+interface Line {
+  readonly receipt: { readonly request: { requestHash: string }; readonly content: { cid: string } };
+  readonly blocks: Record<string, string>;
+}
+const linesOf = ({ file }: RequestsManifest): Line[] =>
+  gunzipSync(readFileSync(join(folder, file)))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const statusOf = async (hash: string) => (await call(`GET /transactions/${hash}`, { token: owner.accessToken })).status;
+const age = (hash: string) =>
+  pool.query("UPDATE transactions SET updated_at = '2020-06-01' WHERE request_hash = $1", [hash]);
+const reject = async (hash: string) => {
+  const made = await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+  expect(made.status).toBe(201);
+};
+async function submitRejected(): Promise<string> {
+  const hash = await submitOffered(owner);
+  await reject(hash);
+  await age(hash);
+  return hash;
+}
+const idOf = async (hash: string): Promise<string> =>
+  (await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [hash])).rows[0].id;
+/** In how many tables something belongs to it. */
+const traces = async (id: string): Promise<string[]> => {
+  const names = 'approvals executions payment_uses releases request_records settlements tee_proofs transaction_terms';
+  const found: string[] = [];
+  for (const name of [...names.split(' '), 'verdicts', 'verification_requests']) {
+    const { rowCount } = await pool.query(`SELECT FROM ${name} WHERE transaction_id = $1`, [id]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+};
+
+describe('a finished request', () => {
+  it('leaves with all that belongs to it, and its receipt is checked offline', proves('receipts.archive'), async () => {
+    const hash = await submitOffered(owner);
+    const verdict = await signedVerdict(hash, completeVerdict(owner.wallet.address));
+    expect((await judge(call, hash, 'APPROVED', verdict)).status).toBe(201);
+    await reject(hash);
+    await age(hash);
+    const id = await idOf(hash);
+    expect((await traces(id)).length).toBeGreaterThan(3);
+    const figures = async () =>
+      (await pool.query('SELECT figure, sum(amount)::int AS amount FROM agent_changes GROUP BY 1 ORDER BY 1')).rows;
+    const counted = await figures();
+
+    const [written] = await archive();
+    expect(written).toMatchObject({
+      file: expect.stringMatching(/^requests-\d{8}T\d{9}Z-0001\.jsonl\.gz$/),
+      requests: 1,
+    });
+    expect(await traces(id)).toEqual([]);
+    expect(await statusOf(hash)).toBe(404);
+    expect((await pool.query('SELECT FROM request_owners WHERE request_hash = $1', [hash])).rowCount).toBe(0);
+    expect(await figures()).toEqual(counted);
+
+    const jwks = (await call('GET /.well-known/jwks.json')).body as { keys: { kid: string; x: string }[] };
+    const receipt = await findArchivedReceipt(folder, hash);
+    expect(verifyReceipt(receipt, { keys: jwks, arbiter: testOrionAccount.address })).toMatchObject({
+      valid: true,
+      unproven: [],
+      receipt: { request: { requestHash: hash }, state: { status: 'REJECTED' }, verdict: { decision: 'APPROVED' } },
+    });
+    expect(await findArchivedReceipt(folder, `0x${'0'.repeat(64)}`)).toBeNull();
+  });
+
+  it('leaves with the texts that its CIDs name, unless another request has them, too', async () => {
+    const { seal } = await useSealing(call, owner);
+    const encryptedPayload = await seal(JSON.parse(await readFile(testServiceFile, 'utf8')).pgpPublicKey);
+    const send = async () => {
+      const body = { escrowAddress: owner.wallet.address, encryptedPayload };
+      const hash = (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
+      await untilOffered([hash]);
+      return hash;
+    };
+    const [hash, same] = [await send(), await send()];
+    const cid = cidOf(encryptedPayload);
+    for (const [each, rest] of [
+      [hash, 200],
+      [same, 404],
+    ] as const) {
+      await reject(each);
+      await age(each);
+      const [written] = await archive();
+      expect(written && linesOf(written)).toMatchObject([{ blocks: { [cid]: encryptedPayload } }]);
+      expect((await call(`GET /ipfs/${cid}`)).status).toBe(rest);
+    }
+  });
+
+  it('leaves behind what it used up on chain: nothing is used twice', async () => {
+    const hash = await submitRejected();
+    const transactionId = await idOf(hash);
+    const txHash = `0x${'7e'.repeat(32)}` as const;
+    const row = { chainId: 1, txHash, ownerId: owner.userId, blockNumber: 1, succeeded: true };
+    expect(await insertExecution(db, { ...row, transactionId })).toBe(true);
+    await pool.query("INSERT INTO payment_uses (use_key, transaction_id, owner_id) VALUES ('0x01', $1, $2)", [
+      transactionId,
+      owner.userId,
+    ]);
+    await archive();
+    const another = await idOf(await submitOffered(owner));
+    expect(await insertExecution(db, { ...row, transactionId: another })).toBe(false);
+    const { rows } = await pool.query('SELECT use_key, transaction_id FROM payment_uses');
+    expect(rows).toEqual([{ use_key: '0x01', transaction_id: null }]);
+  });
+
+  it('waits until its payload has expired, where payloads do', async () => {
+    const hash = await submitRejected();
+    expect(await archive({ payloadsExpire: true })).toEqual([]);
+    await pool.query('UPDATE transactions SET payload_expired_at = now() WHERE request_hash = $1', [hash]);
+    expect(await archive({ payloadsExpire: true })).toMatchObject([{ requests: 1 }]);
+    expect(await statusOf(hash)).toBe(404);
+  });
+
+  it('stays where it is not as it was read', async () => {
+    const hash = await submitRejected();
+    const limits = { before: LONG_AGO, payloadsExpire: false };
+    const read = await listFinished(db, { ...limits, after: null, limit: 10 });
+    expect(read).toMatchObject([{ requestHash: hash }]);
+    await pool.query('UPDATE transactions SET revision = revision + 1 WHERE request_hash = $1', [hash]);
+    expect(await db.transaction((tx) => deleteFinished(tx, read, limits))).toBe(false);
+    expect(await statusOf(hash)).toBe(200);
+    expect(await archive()).toMatchObject([{ requests: 1 }]);
+  });
+});
+
+describe('a request stays', () => {
+  it.each<[string, (hash: string) => Promise<unknown>]>([
+    ['to which something has happened since', async (hash) => reject(hash)],
+    ['that waits for its owner', async (hash) => age(hash)],
+    [
+      'of which an arbiter still has to record the verdict',
+      async (hash) => {
+        await pool.query("UPDATE transactions SET status = 'REJECTED' WHERE request_hash = $1", [hash]);
+        await age(hash);
+      },
+    ],
+    [
+      'whose record on chain is not confirmed',
+      async (hash) => {
+        await reject(hash);
+        await age(hash);
+        await pool.query(
+          `UPDATE request_records SET tx_hash = '0x1' FROM transactions WHERE id = transaction_id AND request_hash = $1`,
+          [hash],
+        );
+      },
+    ],
+    [
+      'that a provider is carrying out',
+      async (hash) => {
+        await reject(hash);
+        await age(hash);
+        await pool.query(
+          `INSERT INTO releases (external_id, transaction_id, user_id, channel, integration, status, chain_id)
+           SELECT request_hash, id, user_id, 'custody', 'execution', 'submitted', 1 FROM transactions WHERE request_hash = $1`,
+          [hash],
+        );
+      },
+    ],
+  ])('%s', async (_what, prepare) => {
+    const hash = await submitOffered(owner);
+    await prepare(hash);
+    expect(await archive()).toEqual([]);
+    expect(await statusOf(hash)).toBe(200);
+    await pool.query('UPDATE releases SET next_at = NULL');
+  });
+
+  it('for a week, whatever date is given', async () => {
+    const hash = await submitOffered(owner);
+    await reject(hash);
+    await archive({ before: new Date('2099-01-01') });
+    expect(await statusOf(hash)).toBe(200);
+  });
+});
+
+describe('the files', () => {
+  it('are named in the audit log, which stays whole, and one that was changed is found', async () => {
+    for (let made = 0; made < 3; made += 1) await submitRejected();
+    const files = await archive({ perFile: 2 });
+    expect(files.map(({ requests }) => requests)).toEqual([2, 1]);
+    await sealAuditLog(db);
+    expect(await verifyAuditLog(db)).toMatchObject({ isWhole: true });
+    const { rows } = await pool.query("SELECT detail FROM audit_log WHERE action = 'transaction.archive' ORDER BY id");
+    expect(rows.slice(-2).map(({ detail }) => detail)).toEqual(files);
+    await checkRequestFiles(db, folder, []);
+    appendFileSync(join(folder, files[0]?.file ?? ''), 'x');
+    await expect(checkRequestFiles(db, folder, [])).rejects.toThrow(ArchiveDamaged);
+  });
+});

@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  ArchiveRefused,
+  checkArchiveFile,
+  manifestOf,
+  readArchiveLines,
+  readManifest,
+  writeArchiveFile,
+} from '../../platform/archive-file.ts';
+import { serviceActor } from '../../platform/audit/actor.ts';
+import type { Archive } from '../../platform/audit/archive-files.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
+import { auditLog } from '../../platform/audit/table.ts';
+import { type ContentStore, cidOf } from '../../platform/content/content-store.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { eq } from '../../platform/db/drizzle.ts';
+import {
+  deleteFinished,
+  describeTransaction,
+  type Finished,
+  findTransaction,
+  listFinished,
+} from '../transactions/index.ts';
+import { isBlockUnused } from '../transactions/verification/index.ts';
+import { type ReceiptDeps, sealReceipt } from './issue-receipt.ts';
+
+const REQUESTS_ARCHIVE_ACTION = 'transaction.archive';
+
+/** For so long a late execution or a record on chain may still come. */
+const STAYS_MS = 7 * 24 * 3_600_000;
+/** So many leave together, with one file: each deletion passes once through the terms of their owners. */
+const PER_FILE = 5_000;
+
+const manifest = manifestOf('requests', { requests: z.int().min(1) });
+export type RequestsManifest = z.output<typeof manifest>;
+
+interface ArchiveDeps extends ReceiptDeps {
+  readonly content: ContentStore;
+}
+
+interface ArchiveOptions {
+  readonly before: Date;
+  readonly folder: string;
+  readonly payloadsExpire: boolean;
+  readonly onFile: (written: RequestsManifest) => void;
+  readonly perFile?: number;
+}
+
+/**
+ * Moves finished requests to which nothing has happened since a moment into files: the receipt of each, with the blocks that
+ * its CIDs name. Those of one file leave the database when it is on disk, together with the entry that names it.
+ */
+export async function archiveRequests(
+  deps: ArchiveDeps,
+  { before, folder, payloadsExpire, onFile, perFile = PER_FILE }: ArchiveOptions,
+): Promise<void> {
+  // A receipt has the places of its entries in the chain, so they need to have one.
+  await sealAuditLog(deps.db);
+  const age = { before: new Date(Math.min(+before, deps.now() - STAYS_MS)), payloadsExpire };
+  const run = new Date(deps.now()).toISOString().replaceAll(/[-:.]/g, '');
+  let after: string | null = null;
+  for (let part = 1; ; part += 1) {
+    const leaving = await listFinished(deps.db, { ...age, after, limit: perFile });
+    if (leaving.length === 0) return;
+    const cids = new Set<string>();
+    const name = `requests-${run}-${String(part).padStart(4, '0')}`;
+    const rest = () => ({ requests: leaving.length });
+    const written = await writeArchiveFile(folder, name, writeLines(deps, leaving, cids), rest);
+    await deps.db.transaction(async (tx) => {
+      if (!(await deleteFinished(tx, leaving, age)))
+        throw new ArchiveRefused(
+          `Requests changed while ${written.file} was written. They were not archived; try again.`,
+        );
+      await recordAudit(tx, { actor: serviceActor, action: REQUESTS_ARCHIVE_ACTION, detail: { ...written } });
+      for (const cid of cids) await deps.content.remove(tx, cid, () => isBlockUnused(tx, cid));
+    });
+    onFile(written);
+    after = leaving.at(-1)?.id ?? null;
+  }
+}
+
+/** Notes the blocks that it has written. */
+async function* writeLines(deps: ArchiveDeps, leaving: readonly Finished[], cids: Set<string>): AsyncGenerator<string> {
+  for (const { requestHash } of leaving) {
+    const transaction = await findTransaction(deps.db, requestHash);
+    if (!transaction) throw new ArchiveRefused(`${requestHash} has left meanwhile. Nothing of this file was archived.`);
+    const receipt = await sealReceipt(deps, await describeTransaction(deps, transaction), 'shown');
+    const blocks: Record<string, string> = {};
+    for (const cid of [receipt.content.cid, receipt.content.responseCid]) {
+      const block = cid === null ? null : await deps.content.getOurs(cid);
+      if (cid === null || !block) continue;
+      blocks[cid] = textOf(block, cid);
+      cids.add(cid);
+    }
+    yield `${JSON.stringify({ receipt, blocks })}\n`;
+  }
+}
+
+/** Payloads and reports are armored messages. */
+function textOf(block: Uint8Array, cid: string): string {
+  const text = Buffer.from(block).toString('utf8');
+  if (cidOf(text) !== cid)
+    throw new ArchiveRefused(`The block ${cid} is not a text. Nothing of this file was archived.`);
+  return text;
+}
+
+const line = z.object({ receipt: z.looseObject({ request: z.looseObject({ requestHash: z.string() }) }) });
+
+/** The receipt of a request from the files of a folder; null where none has it. */
+export async function findArchivedReceipt(folder: string, requestHash: string): Promise<object | null> {
+  const names = (await readdir(folder)).filter((name) => /^requests-[\w-]+\.json$/.test(name)).sort();
+  for (const name of names) {
+    const written = await readManifest(folder, name, manifest);
+    if (!written) continue;
+    for await (const text of readArchiveLines(join(folder, written.file))) {
+      // Most lines need not be parsed to know that they are of another request.
+      if (!text.includes(requestHash)) continue;
+      const { receipt } = line.parse(JSON.parse(text));
+      if (receipt.request.requestHash === requestHash) return receipt;
+    }
+  }
+  return null;
+}
+
+/** Throws where the folder lacks a file that an entry of the audit log names, or has it with other content. */
+export async function checkRequestFiles(db: Database, folder: string, archivedLog: Archive): Promise<void> {
+  const entries = eq(auditLog.action, REQUESTS_ARCHIVE_ACTION);
+  for (const { detail } of await db.select({ detail: auditLog.detail }).from(auditLog).where(entries))
+    await checkArchiveFile(folder, manifest.parse(detail));
+  for (const read of archivedLog) {
+    for await (const { content } of read())
+      if (content.action === REQUESTS_ARCHIVE_ACTION) await checkArchiveFile(folder, manifest.parse(content.detail));
+  }
+}

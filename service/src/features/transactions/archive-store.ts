@@ -1,0 +1,80 @@
+import type { Database } from '../../platform/db/database.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from '../../platform/db/drizzle.ts';
+import type { Transaction } from './store.ts';
+import { approvals, executions, isOf, paymentUses, releases, transactions, verdicts } from './table.ts';
+import { requestRecords, settlements, teeProofs, verificationRequests } from './verification/table.ts';
+
+/** A transaction on which nothing can happen any more, as it stood when it was read. */
+export type Finished = Pick<Transaction, 'id' | 'userId' | 'requestHash' | 'revision'>;
+
+const finishedColumns = {
+  id: transactions.id,
+  userId: transactions.userId,
+  requestHash: transactions.requestHash,
+  revision: transactions.revision,
+};
+
+interface Age {
+  /** Nothing has happened to it since. */
+  readonly before: Date;
+  /** Whether payloads are deleted some day: what is still to be deleted here must not be kept elsewhere. */
+  readonly payloadsExpire: boolean;
+}
+
+/** Final, and no arbiter, chain or provider has anything left to do for it. */
+function isFinished(db: Database, { before, payloadsExpire }: Age) {
+  const queued = db.select().from(verificationRequests).where(isOf(verificationRequests));
+  const unconfirmed = db
+    .select()
+    .from(requestRecords)
+    .where(and(isOf(requestRecords), isNotNull(requestRecords.txHash), isNull(requestRecords.blockNumber)));
+  const onItsWay = db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.transactionId, transactions.id), isNotNull(releases.nextAt)));
+  return and(
+    inArray(transactions.status, ['REJECTED', 'EXECUTED', 'FAILED']),
+    lt(transactions.updatedAt, before),
+    payloadsExpire ? or(eq(transactions.form, 'open'), isNotNull(transactions.payloadExpiredAt)) : undefined,
+    notExists(queued),
+    notExists(unconfirmed),
+    notExists(onItsWay),
+  );
+}
+
+/** In the order of their ids, after one of them: a whole run passes through the table once. */
+export async function listFinished(
+  db: Database,
+  { after, limit, ...age }: Age & { after: string | null; limit: number },
+): Promise<Finished[]> {
+  return db
+    .select(finishedColumns)
+    .from(transactions)
+    .where(and(after === null ? undefined : gt(transactions.id, after), isFinished(db, age)))
+    .orderBy(asc(transactions.id))
+    .limit(limit);
+}
+
+/**
+ * Deletes them with all that belongs to them; false, and nothing is deleted, where one is not as it was read. What was used
+ * up on chain stays used: its rows stay, without the transaction that they served.
+ */
+export async function deleteFinished(tx: Database, read: readonly Finished[], age: Age): Promise<boolean> {
+  const ids = read.map(({ id }) => id);
+  const standing = await tx
+    .select(finishedColumns)
+    .from(transactions)
+    .where(and(inArray(transactions.id, ids), isFinished(tx, age)))
+    .for('update', { of: transactions });
+  const revisions = new Map(standing.map(({ id, revision }) => [id, revision]));
+  if (!read.every(({ id, revision }) => revisions.get(id) === revision)) return false;
+  for (const table of [executions, paymentUses]) {
+    await tx.update(table).set({ transactionId: null }).where(inArray(table.transactionId, ids));
+  }
+  for (const table of [releases, approvals, verdicts, requestRecords, settlements, teeProofs]) {
+    await tx.delete(table).where(inArray(table.transactionId, ids));
+  }
+  // The terms by which they were found, and the entries of the map of hashes, go with them: a trigger sees to it.
+  await tx.delete(transactions).where(inArray(transactions.id, ids));
+  return true;
+}
