@@ -34,6 +34,7 @@ await withDatabase(async (clusterUrl) => {
   }
   const all: Series[] = [];
   for (const name of Object.keys(subjects[0]?.works ?? {})) {
+    for (const subject of subjects) await subject.signInAgain();
     const series = await measure(subjects, name);
     say(`${name}: ${series.p95.map(ms).join(', ')}\n`);
     all.push(series);

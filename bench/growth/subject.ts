@@ -21,6 +21,8 @@ export interface Subject {
   readonly rows: number;
   /** Each beside the time that it takes; what prepares a round is not counted. */
   readonly works: Readonly<Record<string, { readonly prepare?: Work; readonly run: Work }>>;
+  /** Before each work: seeding takes longer than a session lasts. */
+  signInAgain(): Promise<void>;
   readonly tableSizes: readonly { readonly name: string; readonly bytes: number }[];
   stop(): Promise<void>;
 }
@@ -52,6 +54,9 @@ export async function startSubject(
 
   const agent = { 'x-api-key': secret };
   const owner = { authorization: `Bearer ${accessToken}` };
+  const signInAgain = async () => {
+    owner.authorization = `Bearer ${(await signIn({ baseUrl, wallet })).accessToken}`;
+  };
   const admin = { 'x-api-key': keys.admin };
   const ask = async (method: 'GET' | 'POST', path: string, headers: Headers, body?: object) => {
     const response = await fetch(baseUrl + path, {
@@ -80,6 +85,7 @@ export async function startSubject(
 
   return {
     rows,
+    signInAgain,
     works: {
       'list: first page of 50': get(`${list}?limit=50`, owner),
       'list: page from the middle': get(`${list}?limit=50&cursor=${cursor}`, owner),
