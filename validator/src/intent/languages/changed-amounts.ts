@@ -24,7 +24,7 @@ const latin: Readonly<Record<string, Beside>> = {
     before:
       '(?:mitad|tercios?|cuarto|\\d{1,2} ?%) de(?: los| mis)?|todo menos|todos menos|todo excepto|(?:mi |nuestra |una |la mayor )?parte de(?: los| las| esos)?|(?:el )?resto de(?: los)?|(?:el )?doble de(?: los)?|(?:el )?triple de(?: los)?',
     after:
-      'menos|más (?:la |el )?(?:propina|comisi\\p{L}*|impuestos?|iva|intereses|gastos|envío|\\d{1,2} ?%)|al (?:mes|día|año)|a la semana|por (?:mes|semana|día|persona|cabeza|dos|tres)|mensuales|semanales|(?:dos|tres) veces|en (?:dos|tres|varios|varias|\\d) (?:partes|pagos|cuotas|plazos|veces)|dividid\\p{L}* (?:entre|por|en)|multiplicad\\p{L}* por|netos?|brutos?|descontand\\p{L}*|descontad\\p{L}*|a medias|a repartir|comisi\\p{L}* incluidas?|(?:con|sin) (?:la )?comisi\\p{L}*(?: incluidas?)?|(?:incluid\\p{L}*|incluyendo) (?:la |las |el |los )?(?:comisi\\p{L}*|impuestos?|iva|propina|gastos)|antes de impuestos|después de (?:comisi\\p{L}*|impuestos)',
+      'menos(?! (?:que|de|do que) (?:eso|esto|ese|isso|isto))|más (?:la |el )?(?:propina|comisi\\p{L}*|impuestos?|iva|intereses|gastos|envío|\\d{1,2} ?%)|al (?:mes|día|año)|a la semana|por (?:mes|semana|día|persona|cabeza|dos|tres)|mensuales|semanales|(?:dos|tres) veces|en (?:dos|tres|varios|varias|\\d) (?:partes|pagos|cuotas|plazos|veces)|dividid\\p{L}* (?:entre|por|en)|multiplicad\\p{L}* por|netos?|brutos?|descontand\\p{L}*|descontad\\p{L}*|a medias|a repartir|comisi\\p{L}* incluidas?|(?:con|sin) (?:la )?comisi\\p{L}*(?: incluidas?)?|(?:incluid\\p{L}*|incluyendo) (?:la |las |el |los )?(?:comisi\\p{L}*|impuestos?|iva|propina|gastos)|antes de impuestos|después de (?:comisi\\p{L}*|impuestos)',
   },
   fr: {
     before:
@@ -36,7 +36,7 @@ const latin: Readonly<Record<string, Beside>> = {
     before:
       '(?:metade|terços?|quartos?|\\d{1,2} ?%) (?:de|dos|das)|tudo menos|tudo exceto|(?:a )?(?:minha |nossa |uma |maior )?parte (?:de|dos|das)|(?:o )?(?:resto|restante) (?:de|dos|das)|(?:o )?(?:dobro|triplo) (?:de|dos)',
     after:
-      'menos|mais (?:a |o |as |os )?(?:gorjeta|taxas?|comiss\\p{L}*|impostos?|juros|frete|\\d{1,2} ?%)|(?:por|ao|cada) (?:mês|semana|dia|ano|pessoa|cabeça)|mensais|semanais|(?:duas|três) vezes|vezes (?:dois|três|\\d)|em (?:duas|três|várias|\\d) (?:vezes|parcelas|partes)|dividid\\p{L}* (?:por|em|entre)|rachad\\p{L}*|multiplicad\\p{L}* por|líquidos?|brutos?|descontand\\p{L}*|descontad\\p{L}*|(?:taxa|comissão)s? (?:inclu\\p{L}*|descontad\\p{L}*)|(?:já )?inclu\\p{L}* (?:a |as |o |os )?(?:taxas?|comiss\\p{L}*|impostos?|gorjeta)|(?:com|sem) (?:a )?taxas? inclu\\p{L}*|(?:antes|depois) (?:dos|das|de) (?:impostos|taxas)|a meias',
+      'menos(?! (?:do )?que (?:isso|isto|este|esse))|mais (?:a |o |as |os )?(?:gorjeta|taxas?|comiss\\p{L}*|impostos?|juros|frete|\\d{1,2} ?%)|(?:por|ao|cada) (?:mês|semana|dia|ano|pessoa|cabeça)|mensais|semanais|(?:duas|três) vezes|vezes (?:dois|três|\\d)|em (?:duas|três|várias|\\d) (?:vezes|parcelas|partes)|dividid\\p{L}* (?:por|em|entre)|rachad\\p{L}*|multiplicad\\p{L}* por|líquidos?|brutos?|descontand\\p{L}*|descontad\\p{L}*|(?:taxa|comissão)s? (?:inclu\\p{L}*|descontad\\p{L}*)|(?:já )?inclu\\p{L}* (?:a |as |o |os )?(?:taxas?|comiss\\p{L}*|impostos?|gorjeta)|(?:com|sem) (?:a )?taxas? inclu\\p{L}*|(?:antes|depois) (?:dos|das|de) (?:impostos|taxas)|a meias',
   },
   id: {
     before:

@@ -53,7 +53,7 @@ export const spanish = createLanguage(
         'revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba|pon a cero el permiso|deja a cero el permiso|pon a cero la aprobación|deja en cero la aprobación|deja en cero el permiso|córtale el permiso|corta el permiso|quita los permisos|elimina los permisos|borra el permiso|borra la aprobación',
       operator: 'aprueba como operador|designa como operador|nombra operador|aprueba para todos',
       permit:
-        'firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso|fírmame un permit|fírmame el permit|fírmame un permiso|firme el permit',
+        'firmá un permit|firmá el permit|firmá un permiso|firmame un permit|firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso|fírmame un permit|fírmame el permit|fírmame un permiso|firme el permit',
       wrap: 'envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea|wrap',
       unwrap: 'desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta|unwrap',
       lend: 'presta|prestar|preste|presta a otros|préstale',
@@ -82,6 +82,10 @@ export const spanish = createLanguage(
       remove: 'elimina|eliminar|elimine|quita|quitar|remueve|remover|borra|borrar',
       set: 'fija|fijar|fije|establece|establecer|ajusta|ajustar|configura|configurar|sube|bajar|aumenta|aumentar|disminuye|reduce|reducir',
       change: 'cambia el|cambiar el|modifica|modificar|reemplaza|reemplazar|sustituye|actualiza|actualizar',
+    },
+    separable: {
+      borrow:
+        'pide prestado|pide prestados|pida prestado|pida prestados|pedir prestado|pedir prestados|toma prestado|toma prestados|tome prestado|tome prestados|tomar prestado|tomar prestados|pideme prestado|pideme prestados',
     },
     nouns: {
       allowance:
@@ -279,7 +283,7 @@ export const spanish = createLanguage(
       'el|la|los|las|mi|mis|tu|sus|su|este|esta|tus|nuestro|nuestra|nuestros|nuestras|estas|ese|esa|dicho|dicha',
     ones: 'un|una',
     fillers:
-      'por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
+      'a ver|por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
   },
   { writesDecimalComma: true },
 );

@@ -236,7 +236,7 @@ export const french = createLanguage(
     articles: 'le|la|les|l|mon|ma|mes|ton|ta|tes|ce|cette|son|sa|notre|nos|votre|vos|leur|leurs|ces|cet|ses|quelques',
     ones: 'un|une',
     fillers:
-      's il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
+      'a tout livré|ont tout livré|a tout fait|a tout fini|a tout terminé|a tout rendu|tout est bon|tout est en ordre|tout est réglé|s il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
   },
   { writesDecimalComma: true },
 );

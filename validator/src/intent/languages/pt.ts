@@ -60,6 +60,10 @@ export const portuguese = createLanguage(
       set: 'defina|definir|define|ajuste|ajustar|configurar|fixe|aumente|aumentar|diminua|diminuir|reduza|reduzir|estabeleça',
       change: 'altere|alterar|mude|mudar|substitua|substituir|modifique|atualize|atualizar',
     },
+    separable: {
+      borrow:
+        'pega emprestado|pega emprestados|pegue emprestado|pegue emprestados|pegar emprestado|pegar emprestados|toma emprestado|toma emprestados|tome emprestado|tome emprestados',
+    },
     nouns: {
       allowance:
         'permissão|permissões|aprovações|limite de gasto|limite de gastos|autorização|autorizações|allowance|acesso|aprovação|aprovação de|autorização de',
@@ -237,7 +241,7 @@ export const portuguese = createLanguage(
       'o|os|as|meu|meus|minha|minhas|seu|sua|este|esta|a minha|nosso|nossa|nossos|nossas|esse|essa|esses|essas|seus|suas|estes|estas|aquele',
     ones: 'um|uma',
     fillers:
-      'por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
+      'consertar|conserto|por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
   },
   { writesDecimalComma: true },
 );

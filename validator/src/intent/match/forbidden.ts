@@ -51,13 +51,19 @@ export function findForbidden({
   });
   // `use a permit so that I need no approval`
   const isPermit = actions.some(({ sense }) => sense === 'permit');
+  // `I don't do infinite approvals`
+  const isUnlimited = [...denied, ...things].some(
+    (thing) =>
+      thing.mention.amount?.value.kind === 'unlimited' &&
+      modality.cues.some((cue) => cue.kind === 'negation' && within(thing, cue.reach)),
+  );
   const unable = findUnable(text, modality);
   const banned = modality.licences.flatMap(({ is, cue }, index): Slot<Forbidden>[] => {
     const action = actions[index];
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
     const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
-    const isSigned = effect === 'approve' && isPermit;
+    const isSigned = effect === 'approve' && (isPermit || isUnlimited);
     const isUnable = action !== undefined && effect !== 'approve' && unable.some((span) => within(action, span));
     return is === 'forbidden' && isNear && effect && !isSigned && !isNamed && !isUnable
       ? [slot(action, { kind: 'effect', effect })]
@@ -69,10 +75,8 @@ export function findForbidden({
       (cue) =>
         cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
     );
-    if (!effect || !isDenied || (effect === 'approve' && isPermit)) return [];
-    // `I don't do infinite approvals`
-    const isUnlimited = denied.some(({ mention }) => mention.amount?.value.kind === 'unlimited');
-    return isUnlimited ? [] : [slot(piece, { kind: 'effect', effect })];
+    if (!effect || !isDenied || isUnlimited || (effect === 'approve' && isPermit)) return [];
+    return [slot(piece, { kind: 'effect', effect })];
   });
   const exclusive = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],

@@ -12,6 +12,7 @@ import type { Said } from '../mentions/said.ts';
 import { isBackgroundNumber, isTold } from './background-numbers.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isNamed, wordsOf } from './names.ts';
+import { isInBytes } from './parties.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 import { isSameMention } from './same.ts';
 
@@ -88,10 +89,6 @@ const venueNames = (facts: Matching['facts'], effects: readonly Effect[]): strin
     .join(' ')
     .toLowerCase();
 
-/** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
-const isInBytes = ({ decoded }: Matching['facts'], address: string): boolean =>
-  walkCalls(decoded.calls).some(({ data }) => data.includes(address.slice(2)));
-
 /** `this Safe`, `our Safe`: the account itself. */
 const isOwnSafe = (text: string, { start, mention }: Said): boolean =>
   mention.protocol?.value === 'safe' &&
@@ -118,9 +115,11 @@ function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): bo
   );
   const isAddressed = (address: string) =>
     text.said.some(
-      ({ mention: { asset: item, party } }) =>
-        (item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
-        (party?.value.kind === 'address' && party.value.address === address),
+      ({ mention: { asset: item, party }, role }) =>
+        // Who gets it is not what it is of.
+        !(role === 'to' || role === 'recipient' || role === 'into') &&
+        ((item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
+          (party?.value.kind === 'address' && party.value.address === address)),
     );
   return moved.some((item) => (id === null || item.id === id) && isAddressed(item.address));
 }
@@ -161,6 +160,16 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
     return null;
   if (asset?.kind === 'nft' && !movesItems && !(asset.collection?.startsWith('0x') ?? false)) return null;
   return asset ? 'asset' : null;
+}
+
+/** `put 2,600 into Compound, in USDC. The COMP stays there.`: a number is of the coin of its own sentence, whichever the bytes move. */
+function isPassedOver({ amounts }: Matching, { sentence, mention }: Said): boolean {
+  if (mention.asset === null || mention.amount !== null) return false;
+  const bare = amounts.filter(({ said }) => said.sentence === sentence && said.mention.amount && !said.mention.asset);
+  return bare.some(({ claim }) => {
+    const coins = amounts.filter((each) => each.claim === claim && each.said.mention.asset);
+    return coins.length > 0 && coins.every(({ said }) => said.sentence !== sentence);
+  });
 }
 
 const says: Readonly<Partial<Record<DoubtKind, string>>> = {
@@ -225,7 +234,8 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
   // What belongs to a step that is prepared or left out is judged with that step.
   const inSteps = (said: Said) => leftOut.some((step) => saidOf(said, step));
   const named = text.said.flatMap((said): Doubt[] => {
-    const kind = used.has(said.at) || inSteps(said) ? null : kindOf(matching, said, steps);
+    if (used.has(said.at) || inSteps(said)) return [];
+    const kind = isPassedOver(matching, said) ? 'asset' : kindOf(matching, said, steps);
     return kind ? [doubt(text, kind, said, says[kind] ?? '')] : [];
   });
   const loose = text.pieces.flatMap((piece, at): Doubt[] => {

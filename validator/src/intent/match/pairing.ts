@@ -231,6 +231,13 @@ function findUnnamedRights({
   });
 }
 
+/** `the aTokens must belong to 0x…`, `to the fund administrator, 0x…`, `"credit_to": "0x…"`: who gets it, without a word for it right before. */
+const leadsToReceiver =
+  /(?:\bbelongs?(?:ing)? to|\bto (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40}[,:(–-]?|\bcredit\w*[_ -]?to\W{0,4}|\bon[_ -]?behalf[_ -]?of\W{0,4}|(?:receiver|recipient|beneficiary)\w*["']?\s?[:=])\s{0,2}["'(]?$/iu;
+
+/** `the vault steakPYUSD at 0x…`: where it is taken from, and not who gets it. */
+const leadsToVenue = /\b(?:vault|pool|market|contract|comet|position)\b[^.,;\n]{0,40}\bat\s$/iu;
+
 /** Somebody else who gets what the owner trades or takes out, or whose money is taken, has to be named as that. */
 function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' | 'facts'>): Doubt[] {
   const ownKinds: ReadonlySet<string> = new Set([
@@ -248,8 +255,9 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
   return parties.flatMap(({ claim, said }): Doubt[] => {
     const { kind, to, from } = claim.effect;
     if (said.mention.party?.value.kind !== 'address') return [];
-    const isGotten =
-      claim.role === 'to' && ownKinds.has(kind) && to !== facts.request.sender && to !== from && said.role === null;
+    const lead = text.text.slice(Math.max(0, said.start - 60), said.start);
+    const isLed = leadsToReceiver.test(lead) || (said.role !== null && !leadsToVenue.test(lead));
+    const isGotten = claim.role === 'to' && ownKinds.has(kind) && to !== facts.request.sender && to !== from && !isLed;
     const isTaken =
       claim.role === 'from' &&
       from !== facts.request.sender &&

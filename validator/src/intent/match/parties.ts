@@ -1,4 +1,5 @@
 import { compareParty } from '../../align/party.ts';
+import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import type { Role } from '../languages/meaning.ts';
@@ -39,6 +40,10 @@ export function assignParties(facts: Unaligned, claims: readonly PartyClaim[], s
     );
   });
 }
+
+/** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
+export const isInBytes = ({ decoded }: Unaligned, address: string): boolean =>
+  walkCalls(decoded.calls).some(({ data }) => data.includes(address.slice(2).toLowerCase()));
 
 export const isSelf = (facts: Unaligned, effect: Effect): boolean =>
   effect.to === null || effect.to === facts.request.sender || effect.to === effect.from;

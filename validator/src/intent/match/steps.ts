@@ -12,7 +12,7 @@ import { rankOf } from './actions.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import type { Matching, Text } from './matching.ts';
 import { isNamed } from './names.ts';
-import { isSelf } from './parties.ts';
+import { isInBytes, isSelf } from './parties.ts';
 import { chainFor, destinationFor, protocolFor } from './places.ts';
 import { isSameMention } from './same.ts';
 
@@ -262,6 +262,8 @@ function wordlessStep(text: Text, parties: ReadonlySet<number>): Step[] {
 export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matching): Step[] {
   const used = new Set([...amounts.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
   const { effects } = facts.decoded;
+  const isArgument = ({ mention: { party } }: Said) =>
+    party?.value.kind === 'address' && isInBytes(facts, party.value.address);
   const isOwnWork = (each: Said) => !used.has(each.at) && each.mention.amount !== null && each.mention.asset !== null;
   if (text.asked.length === 0 && effects.length > 0 && effects.every((effect) => mayPrepare(effect))) {
     return wordlessStep(text, new Set(parties.map((each) => each.said.at)));
@@ -273,7 +275,7 @@ export function stepsLeftOut({ facts, text, amounts, parties, targets }: Matchin
     const isServed = effects.some((effect) => rankOf(action.sense, effect) !== null);
     if (isServed) {
       const spare = own.filter(isOwnWork);
-      return spare.length > 0 && own.filter(isSomebody).some((each) => !used.has(each.at))
+      return spare.length > 0 && own.filter(isSomebody).some((each) => !used.has(each.at) && !isArgument(each))
         ? [
             stepByWords(
               text,

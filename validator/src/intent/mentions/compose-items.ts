@@ -22,7 +22,8 @@ const isBare = (piece: Piece | undefined): piece is Mention =>
 
 /** Puts together items of collections: `Bored Ape #123 (0xbc4c…)`, `token id 5 of 0x…`, `all my Azuki NFTs`. */
 export function composeItems(text: string, said: readonly Piece[]): Piece[] {
-  const pieces = said.map((piece, at) => (isPathMark(text, said, at) ? toIdSign(piece) : piece));
+  const marked = said.map((piece, at) => (isPathMark(text, said, at) ? toIdSign(piece) : piece));
+  const pieces = withNumbersBehind(text, marked);
   const out: Piece[] = [];
   let at = 0;
   while (at < pieces.length) {
@@ -68,6 +69,35 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
   }
   return out;
 }
+
+/** What stands between the number of an item and the word for it, in languages that put the number first. */
+const linksNumber = /^\s?(?:[号號番번])?\s?(?:[的の의])?\s?$/u;
+
+/** `编号 8127 的 NFT`, `8127 号 NFT`, `10213番のNFT`: the same as `NFT #8127`. */
+function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const out = [...pieces];
+  pieces.forEach((piece, at) => {
+    if (!isNoun(piece, 'nft')) return;
+    const number = pieces.findLastIndex((each, place) => place < at && idOf(each) !== null);
+    const between = text.slice(pieces[number]?.end, piece.start);
+    const isLed = isNoun(pieces[number - 1], 'nft-id');
+    if (number < 0 || !linksNumber.test(between) || !(isLed || /[号號番번]/.test(between))) return;
+    const from = isLed ? number - 1 : number;
+    const { start } = pieces[from] ?? piece;
+    out.splice(
+      from,
+      at - from + 1,
+      { ...piece, start, end: start },
+      pieces[number] ?? piece,
+      ...fillersAt(piece, at - from - 1),
+    );
+  });
+  return out;
+}
+
+/** In the place of pieces that say nothing more, so that all others keep theirs. */
+const fillersAt = ({ end }: Piece, count: number): Piece[] =>
+  Array.from({ length: count }, () => ({ is: 'filler', start: end, end }) as const);
 
 const toIdSign = ({ start, end }: Piece): Piece => ({ is: 'noun', noun: 'nft-id', start, end });
 

@@ -141,6 +141,10 @@ const asksItem = (out: readonly Atom[]): boolean => {
   return what?.is === 'noun' || what?.is === 'bound' || what?.is === 'mark';
 };
 
+/** Whether digits are written onto it, as in a code. */
+const isCoded = (atoms: readonly Atom[], at: number): boolean =>
+  isDigits(atoms[at + 1]) && atoms[at + 1]?.isGlued === true;
+
 /** Index after a noun with its number; the index itself where there is none. */
 function endOfReference(atoms: readonly Atom[], from: number): number {
   const atom = atoms[from];
@@ -156,12 +160,19 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
   let isSigned = false;
   while (at < from + 1 + MAX_LINKS) {
     const link = atoms[at];
+    // `factura A-77`
+    if (link && /^[a-z]{1,4}$/.test(link.key) && isCoded(atoms, at)) {
+      at++;
+      break;
+    }
     if (isMark(link, '#') || link?.key === '#') isSigned = true;
     else if (
       !link ||
       !(
         numberWords.test(link.key) ||
         isMark(link, '°') ||
+        // `n.º`
+        (link.key === 'o' && link.isGlued && isMark(atoms[at - 1], '.')) ||
         (isSigned && isMark(link, ':')) ||
         (isMark(link, '.') && at > from + 1)
       )

@@ -30,7 +30,7 @@ export function sideSaid({ role, mention, isFirst, start }: Said, action: SaidAc
     if (!action || !isFirst || start < action.start) return null;
     return isBuying ? 'gets' : sells.has(action.sense) ? 'gives' : null;
   }
-  if (getsRoles.has(role)) return 'gets';
+  if (getsRoles.has(role) || (isBuying && role === 'object')) return 'gets';
   if (role === 'for') return isBuying ? 'gives' : 'gets';
   if (role === 'to' || role === 'in' || role === 'as') return isBuying ? null : 'gets';
   return givesRoles.has(role) ? 'gives' : null;

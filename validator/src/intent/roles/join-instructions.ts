@@ -10,8 +10,9 @@ interface Placed {
 }
 
 /** What somebody with a right does with it. */
-const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop']);
-const mayDo = /\b(?:can|may|could|might|lets?|able to|allowed to)\b[^.\n]{0,50}$/i;
+const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop', 'borrow']);
+const mayDo =
+  /\b(?:can|may|could|might|lets?|able to|allowed to|pueda[ns]?|pued[ae]n?|podrán?|puisse(?:nt)?|peu(?:t|vent)|poss[ae]m?|podem?|kann|können|darf|dürfen)\b[^.\n]{0,50}$/iu;
 
 const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
 
@@ -25,18 +26,15 @@ export function joinInstructions(modality: Modality, { text, pieces, sentenceOf,
     const action = actions[index];
     if (!action) return licence;
     const at = placeOf(action);
-    const before = actions.flatMap((other, place) =>
-      place < index && modality.licences[place]?.is === 'ordered' && sentenceOf[placeOf(other)] === sentenceOf[at]
-        ? [other]
-        : [],
-    );
+    const beside = actions.filter((other, place) => place < index && sentenceOf[placeOf(other)] === sentenceOf[at]);
+    const before = beside.filter((other) => modality.licences[actions.indexOf(other)]?.is === 'ordered');
     const lead = pieces[at - 1];
     const isJoined = lead?.is === 'tie' && (lead.tie === 'and' || lead.tie === 'next');
     if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && before.length > 0) {
       return { ...licence, is: 'ordered' };
     }
     const isRight =
-      before.some(({ sense }) => rightSenses.has(sense)) ||
+      beside.some(({ sense }) => rightSenses.has(sense)) ||
       pieces.some(
         (piece, place) =>
           piece.is === 'noun' &&
@@ -49,7 +47,9 @@ export function joinInstructions(modality: Modality, { text, pieces, sentenceOf,
         ? true
         : usesRight.has(action.sense) && mayDo.test(text.slice(Math.max(0, action.start - 60), action.start));
     const isAllowed = isRight && isUse;
-    return licence.is === 'ordered' && isAllowed ? { ...licence, is: 'background' } : licence;
+    return (licence.is === 'ordered' || licence.is === 'open') && isAllowed
+      ? { ...licence, is: 'background' }
+      : licence;
   });
   return { ...modality, licences };
 }
