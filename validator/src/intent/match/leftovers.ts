@@ -115,11 +115,9 @@ function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): bo
   );
   const isAddressed = (address: string) =>
     text.said.some(
-      ({ mention: { asset: item, party }, role }) =>
-        // Who gets it is not what it is of.
-        !(role === 'to' || role === 'recipient' || role === 'into') &&
-        ((item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
-          (party?.value.kind === 'address' && party.value.address === address)),
+      ({ mention: { asset: item, party } }) =>
+        (item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
+        (party?.value.kind === 'address' && party.value.address === address),
     );
   return moved.some((item) => (id === null || item.id === id) && isAddressed(item.address));
 }
@@ -163,8 +161,10 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
 }
 
 /** `put 2,600 into Compound, in USDC. The COMP stays there.`: a number is of the coin of its own sentence, whichever the bytes move. */
-function isPassedOver({ amounts }: Matching, { sentence, mention }: Said): boolean {
-  if (mention.asset === null || mention.amount !== null) return false;
+function isPassedOver({ facts, amounts }: Matching, { sentence, mention: { asset, amount } }: Said): boolean {
+  if (asset === null || amount !== null) return false;
+  const moved = facts.decoded.effects.flatMap(({ gives, gets }) => [...gives, ...gets]);
+  if (moved.some((quantity) => acceptsAsset(facts, asset.value, quantity.asset, 'both') === 'yes')) return false;
   const bare = amounts.filter(({ said }) => said.sentence === sentence && said.mention.amount && !said.mention.asset);
   return bare.some(({ claim }) => {
     const coins = amounts.filter((each) => each.claim === claim && each.said.mention.asset);
