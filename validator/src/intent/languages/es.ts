@@ -283,7 +283,7 @@ export const spanish = createLanguage(
       'el|la|los|las|mi|mis|tu|sus|su|este|esta|tus|nuestro|nuestra|nuestros|nuestras|estas|ese|esa|dicho|dicha',
     ones: 'un|una',
     fillers:
-      'a ver|por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
+      'iva|irpf|a ver|por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
   },
   { writesDecimalComma: true },
 );

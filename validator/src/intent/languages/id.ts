@@ -32,7 +32,8 @@ export const indonesian = createLanguage(
       borrow: 'pinjam|meminjam|pinjem|ambil pinjaman|ngutang|dipinjam|pinjemin gue',
       repay:
         'lunasi|melunasi|lunasin|bayar utang|bayar hutang|bayar pinjaman|bayar kembali|kembalikan|kembalikan pinjaman|pelunasan|membayar utang|bayar cicilan|dilunasi|cicil|nyicil',
-      stake: 'stake|staking|stakingkan|stakekan|kunci|mengunci|pertaruhkan|distake|distaking|stakein|stakingin',
+      stake:
+        'di-stake|distake|di stake|stake|staking|stakingkan|stakekan|kunci|mengunci|pertaruhkan|distake|distaking|stakein|stakingin',
       unstake: 'unstake|unstaking|batalkan staking|hentikan staking|lepas staking|tarik staking|buka kunci',
       claim: 'klaim|klaimkan|mengklaim|klaimin|panen|memanen|kumpulkan|ambil reward|ambil hadiah|ambil imbalan|claim',
       bridge:

@@ -14,6 +14,8 @@ const patterns: readonly string[] = [
   String.raw`${others.de} (?:kann|können|konnte|konnten) (?:[\p{L}]+ ){0,3}(?:nicht|nichts|kein\p{L}*)(?: [\p{L}]+){0,3}?`,
   `${others.fr} (?:ne |n['’])(?:peut|peuvent|pouvait|arrive|arrivent)(?: (?:pas|plus|même pas))?(?: à)?`,
   `${others.es} (?:ni siquiera |ya )?no (?:puede|pueden|podía|logra)(?: ni)?`,
+  `${others.es} (?:no tiene|está sin) (?:nada|dinero|saldo|plata) (?:para|pa)`,
+  `${others.pt} (?:(?:não|nem) tem|(?:es)?tá sem) (?:nada|dinheiro|saldo|grana) (?:pra|para)`,
   `${others.pt} (?:nem|não) (?:pode|podem|consegue|conseguem|conseguiu)(?: nem)?`,
   `${others.ru} (?:даже )?не (?:может|могут|мог|могла|смог|смогла)(?: даже)?`,
   `${others.id} (?:tidak|nggak|enggak|gak|ga|tak|belum) bisa`,

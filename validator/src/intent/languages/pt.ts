@@ -241,7 +241,7 @@ export const portuguese = createLanguage(
       'o|os|as|meu|meus|minha|minhas|seu|sua|este|esta|a minha|nosso|nossa|nossos|nossas|esse|essa|esses|essas|seus|suas|estes|estas|aquele',
     ones: 'um|uma',
     fillers:
-      'consertar|conserto|por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
+      'sem nada|tá sem nada|está sem nada|sem grana|consertar|conserto|por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
   },
   { writesDecimalComma: true },
 );

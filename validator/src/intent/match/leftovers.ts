@@ -4,6 +4,7 @@ import { callOf } from '../../align/call-of.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
+import { matchesIn } from '../../matches-in.ts';
 import { baseOf, REWARD_SYMBOL } from '../../protocols/compound-v3-effects.ts';
 import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Slot, Step } from '../intent.ts';
@@ -242,7 +243,28 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
     const kind = isDiscarded(piece) ? null : looseKind(matching, piece, at);
     return kind ? [doubt(text, kind, piece, 'is not a limit that the transaction enforces')] : [];
   });
-  return [...named, ...loose, ...findUnknownVaults(matching), ...findUnbounded(matching), ...findUnnumbered(matching)];
+  return [
+    ...named,
+    ...loose,
+    ...findOtherFunctions(matching),
+    ...findUnknownVaults(matching),
+    ...findUnbounded(matching),
+    ...findUnnumbered(matching),
+  ];
+}
+
+/** Functions of standards that move something, by names that are no words of a language. */
+const namedFunctions =
+  /(?<![\p{L}\d])(?:transferFrom|safeTransferFrom|permitTransferFrom|setApprovalForAll|increaseAllowance)(?!\p{L})/gu;
+
+/** `use transferFrom to collect it`: a function that is not the one that is called may do something else with the same values. */
+function findOtherFunctions({ facts, text }: Matching): Doubt[] {
+  const called = walkCalls(facts.decoded.calls).flatMap(({ signature }) => signature ?? []);
+  return matchesIn(text.text, namedFunctions)
+    .filter(([name]) => called.length > 0 && !called.some((signature) => signature.startsWith(`${name}(`)))
+    .map(({ 0: { length }, index }) =>
+      doubt(text, 'no-action', { start: index, end: index + length }, 'is not a function that is called'),
+    );
 }
 
 const isVault = /^[a-z]{1,8}(?:USDC|USDT|DAI|ETH|WBTC|BTC|EURC|USDe)[A-Za-z0-9]{0,10}$/;

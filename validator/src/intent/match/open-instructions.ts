@@ -84,7 +84,8 @@ function isElsewhere({ modality, actions }: Matching['text'], cue: Cue, action: 
   return actions.some((other) => other !== action && within(other, clause));
 }
 
-const lasts = /(?:end(?:s|ing)?|runs? out|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
+const lasts =
+  /(?:end(?:s|ing)?|runs? out|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until|venc\p{L}*|venz\p{L}*|caduc\p{L}*|caduq\p{L}*|v[áa]lid[oa]|validade|validez|valable|échéance|gültig|befristet|ablauf\p{L}*)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;
 
 /** `if it needs one`, `if you please`: no condition on the instruction. */
 const softIf =

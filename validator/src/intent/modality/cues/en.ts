@@ -274,5 +274,5 @@ export const english: CueBook = {
   harmless:
     'revert|abort|fail|cancel it|cancel the trade|cancel the swap|let me know|tell me|ping me|notify me|warn me|skip it|stop|dont do it|give up|then revert|then abort|then stop|then cancel|just revert|simply revert',
   no: 'no|nope|nah|stop|cancel|cancel it|cancel that|dont|do not|abort|no way|please|thanks|wait|no thanks|not that|never',
-  yes: 'yes|yep|yeah|yup|y|sure|ok|okay|k|do it|go|go ahead|ok go|go for it|confirm|confirmed|i confirm|approved|approve|correct|right|thats right|that is right|exactly|sounds good|looks good|lgtm|please do|please|proceed|yes please|of course|absolutely|perfect|great|fine|alright|all right|thanks|thank you|now|send it|ship it|execute|agreed|affirmative|all good|good|that works|works for me|make it so|you may proceed|👍|✅',
+  yes: 'yes|yep|yeah|yup|y|sure|ok|okay|k|do it|go|go ahead|ok go|go for it|confirm|confirmed|i confirm|approved|approve|correct|right|thats right|that is right|exactly|sounds good|looks good|lgtm|please do|please do that|please do so|please do it|do that|do so|do it please|please|proceed|yes please|of course|absolutely|perfect|great|fine|alright|all right|thanks|thank you|now|send it|ship it|execute|agreed|affirmative|all good|good|that works|works for me|make it so|you may proceed|👍|✅',
 };
