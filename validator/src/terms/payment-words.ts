@@ -1,7 +1,7 @@
 import { matchesIn } from '../matches-in.ts';
 import { isSaidOf, saidHosts } from './said-hosts.ts';
 
-const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?\bx402\b/gi;
+const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?(?<![a-z0-9])x402(?![a-z0-9])/gi;
 
 /** The text without the address of what is paid for and how it is paid, blanked out in place. */
 export function hidePayment(text: string, resource: URL): string {

@@ -17,7 +17,7 @@ export interface SaidHost {
 }
 
 /** Runs of what may stand in an address; what encloses or ends it does not. */
-const words = /[^\s"'`<>()[\]{},;“”‘’«»]+/gu;
+const words = /[^\s"'`<>()[\]{},;“”‘’«»。、！？「」『』（）：]+/gu;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 /** `api.example.com`, `localhost:8080`, `127.0.0.1`; not `0.05`, `USDC.e` or `a@b.com`. */
 const bare = new RegExp(
@@ -36,9 +36,15 @@ function parse(word: string): URL | null {
 
 /** Every host in the text and whatever looks like one, outside of what it says not to do. */
 export function saidHosts(text: string): readonly SaidHost[] {
-  return matchesIn(text, words).flatMap(({ 0: word, index: start }) => {
-    const trimmed = word.replace(/[.:!?…]+$/u, '').replace(/['’]s$/u, '');
+  return matchesIn(text, words).flatMap(({ 0: word, index }) => {
+    // `host=api.example.com`
+    const label = /^[\w-]{1,20}=(?!=)/.exec(word)?.[0] ?? '';
+    const trimmed = word
+      .slice(label.length)
+      .replace(/[.:!?…]+$/u, '')
+      .replace(/['’]s$/u, '');
     const url = parse(trimmed);
+    const start = index + label.length;
     if (!url || isNegated(text.slice(0, start))) return [];
     const path = `${url.pathname}${url.search}`;
     const scheme = hasScheme(trimmed) ? url.protocol : null;

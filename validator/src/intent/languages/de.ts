@@ -279,7 +279,7 @@ export const german = createLanguage(
       'der|die|das|den|dem|mein|meine|meinen|meiner|meinem|dein|deine|diese|dieser|meines|unser|unsere|unseren|unserem|ihre|ihren|deinen|deiner|diesen|diesem',
     ones: 'ein|eine|einen|einem|einer',
     fillers:
-      'bitte|danke|hallo|ich|möchte|will|würde gerne|gerne|jetzt|mal|um|ein swap von|adresse|konto|wallet|vielen dank|wert|guthaben|du|sie|sei|ist|soll|werden|doch|sofort|gleich|schnell|heute|moin|servus|hi|hey|guten tag|guten morgen|grüße|dank|lg|brauche|bräuchte|muss|müsste|sollst|wir|uns|eben|einfach|schon|damit|dafür|so|dass|auszugeben|zu lassen|auf mainnet|verfügbar|bestand|mal eben|ok|okay|ja|zurück|nichts darüber hinaus|keinen cent mehr|kein cent mehr|und keinen cent mehr|mehr nicht|und mehr nicht|natürlich|eigenes|eigene|eigenen|moin|servus|danke dir|mal eben|erstmal|wieder',
+      'darf|dürfen|bitte|danke|hallo|ich|möchte|will|würde gerne|gerne|jetzt|mal|um|ein swap von|adresse|konto|wallet|vielen dank|wert|guthaben|du|sie|sei|ist|soll|werden|doch|sofort|gleich|schnell|heute|moin|servus|hi|hey|guten tag|guten morgen|grüße|dank|lg|brauche|bräuchte|muss|müsste|sollst|wir|uns|eben|einfach|schon|damit|dafür|so|dass|auszugeben|zu lassen|auf mainnet|verfügbar|bestand|mal eben|ok|okay|ja|zurück|nichts darüber hinaus|keinen cent mehr|kein cent mehr|und keinen cent mehr|mehr nicht|und mehr nicht|natürlich|eigenes|eigene|eigenen|moin|servus|danke dir|mal eben|erstmal|wieder',
   },
   { writesDecimalComma: true, respelt: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' } },
 );

@@ -93,7 +93,7 @@ function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];
 }
 
-/** `twenty cents in USDC` were read as dollars; `dong` is what people say to each other in Indonesian. */
+/** `twenty cents in USDC` were read as dollars; `quatre cents` are four hundred in French; `dong` is what people say to each other in Indonesian. */
 const ownUnits = /(?<!\p{L})(?:cents|dong)(?!\p{L})/giu;
 
 /** `2 juta, rupiah maksudnya, tapi bentuknya USDT`: of a bare number in its whole sentence, of an amount with its token in its clause. */
@@ -111,7 +111,8 @@ function currencyIn(
     : [inSentence[0]?.start ?? start, inSentence.at(-1)?.end ?? end];
   const rest = text.slice(from, to).replace(ownUnits, (word, at: number) => {
     const isOwn = amount?.value.kind === 'usd' && start <= from + at && from + at < end;
-    return isOwn || (language === 'id' && /^d/i.test(word)) ? ' '.repeat(word.length) : word;
+    const isNoUnit = language === (/^d/i.test(word) ? 'id' : 'fr');
+    return isOwn || isNoUnit ? ' '.repeat(word.length) : word;
   });
   const found = currencyNames.exec(rest);
   return found ? spanOf(from, found) : null;

@@ -42,7 +42,10 @@ function findOtherOrders({ text, parties, targets }: Matching): Doubt[] {
     const isSaidElsewhere = own.some(
       (each) => each.said !== said && sameAddress(each.said, said) && isDoneBy(each, text.actions),
     );
-    if (isSaidElsewhere || claims.some(({ claim }) => isDone(claim.effect)) || !targets.some(isDone)) return [];
+    // `deposit it into the vault 0x…`, which is also who may take it
+    const isItsPlace = parties.some((each) => each.said === said && isDone(each.claim.effect));
+    if (isSaidElsewhere || isItsPlace || claims.some(({ claim }) => isDone(claim.effect)) || !targets.some(isDone))
+      return [];
     return [doubt(text, 'pairing', said, 'belongs to something else')];
   });
 }

@@ -130,9 +130,11 @@ function kindOf(matching: Matching, said: Said, steps: readonly Step[]): DoubtKi
   const chains = [facts.request.chainId, ...effects.map(({ destinationChainId }) => Number(destinationChainId ?? -1))];
   if (isPronoun || party?.value.kind === 'self') return null;
   if (isItemSaid(matching, said)) return null;
-  // `claim my ARB`: a coin and no place
+  // `claim my ARB`, `ARB rewards`: a coin and no place
   const votes = effects.some(({ kind }) => kind === 'vote' || kind === 'delegate');
-  const isOwned = said.mention.asset !== null && matching.text.pieces[said.at - 1]?.is === 'my' && !votes;
+  const [before, behind] = [matching.text.pieces[said.at - 1], matching.text.pieces[said.at + 1]];
+  const isCoin = before?.is === 'my' || (behind?.is === 'noun' && behind.noun === 'rewards');
+  const isOwned = said.mention.asset !== null && isCoin && !votes;
   if (isOwned && !amount) return isBackgroundAsset(matching, said) ? null : 'asset';
   if (chain && chains.includes(chain.value)) return null;
   if (protocol && slugsIn(matching).some((slug) => isPlaceOf(protocol.value, slug))) return null;

@@ -89,7 +89,7 @@ const lasts =
 
 /** `if it needs one`, `if you please`: no condition on the instruction. */
 const softIf =
-  /^if (?:needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)|^should (?:get|receive|bring|arrive|be|come|yield|land)/i;
+  /^if (?:you(?:['’]d| would) (?:be so (?:good|kind)|please|mind)|needed|necessary|required|possible|applicable|it (?:needs|requires|can|could|has to|must)|you (?:please|can|could|need|don['’]t mind)|that(?:['’]s| is) (?:ok|okay|fine|possible)|there is one)|^should (?:get|receive|bring|arrive|be|come|yield|land)/i;
 /** `the monthly export`: of what kind it is. */
 const kindOfThing = /^(?:hour|dai|week|month|quarter|year|annual)\p{L}*/iu;
 

@@ -71,7 +71,9 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
 }
 
 /** What stands between the number of an item and the word for it, in languages that put the number first. */
-const linksNumber = /^\s?(?:[号號番번])?\s?(?:[的の의])?\s?$/u;
+const linksNumber =
+  /^\s?(?:[号號番번]|numaralı|nolu|no[’']?lu|नंबर|नम्बर|نمبر|নম্বর)?\s?(?:[的の의]|का|की|वाला|वाली|والا|والی|کا|کی|এর)?\s?$/u;
+const numbersItem = /[号號番번]|numaralı|nolu|no[’']?lu|नंबर|नम्बर|نمبر|নম্বর/u;
 
 /** `编号 8127 的 NFT`, `8127 号 NFT`, `10213番のNFT`: the same as `NFT #8127`. */
 function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Piece[] {
@@ -81,7 +83,7 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
     const number = pieces.findLastIndex((each, place) => place < at && idOf(each) !== null);
     const between = text.slice(pieces[number]?.end, piece.start);
     const isLed = isNoun(pieces[number - 1], 'nft-id');
-    if (number < 0 || !linksNumber.test(between) || !(isLed || /[号號番번]/.test(between))) return;
+    if (number < 0 || !linksNumber.test(between) || !(isLed || numbersItem.test(between))) return;
     const from = isLed ? number - 1 : number;
     const { start } = pieces[from] ?? piece;
     out.splice(

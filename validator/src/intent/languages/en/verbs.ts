@@ -51,7 +51,7 @@ export const verbs: Required<WordTables>['verbs'] = {
     'addliquidity|depositinto|zap|use as collateral|open a deposit|open a position|top up',
   lend: 'lend|lends|lending|lent|lend out',
   withdraw:
-    'unlend|unlending|unwind|unwinding|unsupply|unlend|fetch|fetching|get back|getting back|unwind|unwinding|pull back|withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
+    'request a withdrawal|request the withdrawal|request withdrawal|request a lido withdrawal|unlend|unlending|unwind|unwinding|unsupply|unlend|fetch|fetching|get back|getting back|unwind|unwinding|pull back|withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
     'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit|exiting|exit from|decrease liquidity',
   take: 'fetch|fetching|get back|getting back|open|opening|take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
   borrow:
