@@ -200,9 +200,7 @@ export const french = createLanguage(
       75: 'soixante quinze',
       80: 'quatre vingt|quatre vingts',
       90: 'quatre vingt dix',
-      150: 'cent cinquante',
       200: 'deux cents|deux cent',
-      250: 'deux cent cinquante',
     },
     scales: {
       100: 'cent|cents',

@@ -234,7 +234,7 @@ function findUnnamedRights({
 
 /** `the aTokens must belong to 0x…`, `to the fund administrator, 0x…`, `"credit_to": "0x…"`: who gets it, without a word for it right before. */
 const leadsToReceiver =
-  /(?:\bbelongs?(?:ing)? to|\bto (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40}[,:(–-]?|\bcredit\w*[_ -]?to\W{0,4}|\bon[_ -]?behalf[_ -]?of(?: (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40})?\W{0,4}|(?:receiver|recipient|beneficiary)\w*["']?\s?[:=])\s{0,2}["'(]?$/iu;
+  /(?:\bbelongs?(?:ing)? to|\bto (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40}[,:(–-]?|\bcredit\w*[_ -]?to\W{0,4}|\bon[_ -]?behalf[_ -]?of(?: (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40})?\W{0,4}|(?:receiver|recipient|beneficiary)(?: of [\p{L} ]{2,24})?\w*["']?\s?[:=])\s{0,2}["'(]?$/iu;
 
 /** `the vault steakPYUSD at 0x…`: where it is taken from, and not who gets it. */
 const leadsToVenue = /\b(?:vault|pool|market|contract|comet|position)\b[^.,;\n]{0,40}\bat\s$/iu;
