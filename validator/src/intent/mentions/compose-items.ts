@@ -80,7 +80,7 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
   const out = [...pieces];
   pieces.forEach((piece, at) => {
     if (!isNoun(piece, 'nft')) return;
-    const number = pieces.findLastIndex((each, place) => place < at && idOf(each) !== null);
+    const number = [1, 2, 3].map((back) => at - back).find((place) => idOf(pieces[place]) !== null) ?? -1;
     const between = text.slice(pieces[number]?.end, piece.start);
     const isLed = isNoun(pieces[number - 1], 'nft-id');
     if (number < 0 || !linksNumber.test(between) || !(isLed || numbersItem.test(between))) return;

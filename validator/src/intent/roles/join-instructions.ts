@@ -22,19 +22,21 @@ const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 
  */
 export function joinInstructions(modality: Modality, { text, pieces, sentenceOf, actions }: Placed): Modality {
   const placeOf = (action: SaidAction) => pieces.findIndex(({ start, is }) => is === 'verb' && start === action.start);
+  const places = actions.map(placeOf);
+  const isOrdered = (index: number) => modality.licences[index]?.is === 'ordered';
   const licences = modality.licences.map((licence, index): Licence => {
     const action = actions[index];
-    if (!action) return licence;
-    const at = placeOf(action);
-    const beside = actions.filter((other, place) => place < index && sentenceOf[placeOf(other)] === sentenceOf[at]);
-    const before = beside.filter((other) => modality.licences[actions.indexOf(other)]?.is === 'ordered');
+    const at = places[index];
+    if (!action || at === undefined) return licence;
+    const isBeside = (other: number) => other < index && sentenceOf[places[other] ?? -1] === sentenceOf[at];
+    const beside = [...actions.keys()].filter(isBeside);
     const lead = pieces[at - 1];
     const isJoined = lead?.is === 'tie' && (lead.tie === 'and' || lead.tie === 'next');
-    if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && before.length > 0) {
+    if (licence.is === 'background' && !licence.cue && !action.isNoun && isJoined && beside.some(isOrdered)) {
       return { ...licence, is: 'ordered' };
     }
     const isRight =
-      beside.some(({ sense }) => rightSenses.has(sense)) ||
+      beside.some((other) => rightSenses.has(actions[other]?.sense ?? '')) ||
       pieces.some(
         (piece, place) =>
           piece.is === 'noun' &&
