@@ -97,14 +97,20 @@ export async function checkArchiveFile(folder: string, { file, sha256 }: Archive
 export async function* readArchiveLines(path: string): AsyncGenerator<string> {
   let rest = '';
   const decoder = new TextDecoder();
+  const file = createReadStream(path);
+  const unzipped = file.pipe(createGunzip());
+  file.on('error', (error) => unzipped.destroy(error));
   try {
-    for await (const chunk of createReadStream(path).compose(createGunzip())) {
+    for await (const chunk of unzipped) {
       const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
     }
   } catch (error) {
     throw new ArchiveDamaged(`${path} cannot be read: ${(error as Error).message}`);
+  } finally {
+    // Also where the reader has found what it looked for, and goes no further.
+    file.destroy();
   }
   if (rest !== '') throw new ArchiveDamaged(`${path} ends within a line`);
 }
