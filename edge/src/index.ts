@@ -31,3 +31,4 @@ export { once } from './once.ts';
 export { renderReference } from './reference/render-reference.ts';
 export { formatTable, type Running, runProcess } from './run-process.ts';
 export { serveMetrics } from './serve-metrics.ts';
+export { syncFolder } from './sync-folder.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 const keyBytes = 32;
 /** Of 32 random bytes about 30 differ; fewer than 16 will not be seen in the life of the universe. */
@@ -60,15 +61,6 @@ export async function readKeyFile(path: string): Promise<Buffer | null> {
     return parseKeyBytes(text);
   } catch (error) {
     throw new Error(`the key in ${path} ${(error as Error).message}`);
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { mkdtemp, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '@countersign/edge';
 import { type Address, checksumAddress, type ServiceFile } from '@countersign/protocol';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { decryptKey, encryptKey, generateKey, type PrivateKey, readPrivateKey } from 'openpgp';
@@ -44,9 +45,9 @@ export async function makeIdentity(folder: string, masterKey: Uint8Array): Promi
   await write(join(draft, files.pgpPrivateKey), encrypted.armor(), 0o600);
   await write(join(draft, files.signingKey), `${seal(sealingKeyOf(masterKey), signingKey)}\n`, 0o600);
   await write(join(draft, files.service), `${JSON.stringify(service, null, 2)}\n`, 0o644);
-  await sync(draft);
+  await syncFolder(draft);
   await rename(draft, folder);
-  await sync(dirname(folder));
+  await syncFolder(dirname(folder));
 }
 
 /** Throws where it was made with another master key, or is damaged. */
@@ -72,14 +73,5 @@ async function write(path: string, text: string, mode: number): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { syncFolder } from '@countersign/edge';
 import { z } from 'zod';
 
 /** Nothing was changed. */
@@ -51,17 +52,8 @@ export async function writeArchiveFile<Rest extends object>(
   const beside = join(folder, `${name}.json`);
   await writeFile(`${beside}.part`, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${beside}.part`, beside);
-  await flushFolder(folder);
+  await syncFolder(folder);
   return written;
-}
-
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function sumOf(path: string): Promise<string> {

@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { syncFolder } from '@countersign/edge';
 import {
   END_OF_SECTION,
   type FirstLine,
@@ -36,7 +37,7 @@ export async function writeBackup(
     });
     await pipeline(lines, createGzip(), withTrailer, file.createWriteStream({ flush: true }));
     await rename(draft, path);
-    await flushFolder(dirname(path));
+    await syncFolder(dirname(path));
   } catch (error) {
     await file.close().catch(() => {});
     await rm(draft, { force: true });
@@ -74,13 +75,4 @@ async function* withTrailer(compressed: AsyncIterable<Buffer>): AsyncGenerator<B
     yield chunk;
   }
   yield Buffer.from(writeTrailer(hash.digest('hex')));
-}
-
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
