@@ -38,15 +38,24 @@ export function buildPackages(root: string, out: string, names: readonly string[
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
     copyFileSync(join(root, name, 'README.md'), join(folder, 'README.md'));
-    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return join(out, (JSON.parse(packed) as [{ filename: string }])[0].filename);
+    return pack(folder, out);
   });
   for (const folder of ['compiled', 'compiled-for-node']) rmSync(join(out, folder), { recursive: true, force: true });
   return tarballs;
+}
+
+/** Packs what is in `folder`. npm only warns of a file that it cannot read, and packs the rest. */
+function pack(folder: string, out: string): string {
+  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [{ filename, files }] = JSON.parse(printed) as [{ filename: string; files: readonly { path: string }[] }];
+  const packed = new Set(files.map(({ path }) => path));
+  const lost = globSync('**/*.*', { cwd: folder }).filter((path) => !packed.has(path));
+  if (lost.length > 0) throw new Error(`npm left ${lost.join(', ')} out of ${filename}: build the packages again`);
+  return join(out, filename);
 }
 
 function compile(root: string, outDir: string, files: readonly string[], types: readonly string[]): void {
