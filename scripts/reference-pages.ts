@@ -157,7 +157,7 @@ function chapter(protocol: Protocol): string[] {
 /** The contracts that the shipped descriptors speak of, whether or not a protocol knows them. */
 export function describeShipped() {
   const { descriptors, versions } = readShippedDescriptors();
-  const nothing = { bookOf: () => null, isToken: () => false, isName: () => true };
+  const nothing = { bookOf: () => null, isToken: () => false, tokenNamed: () => null, isName: () => true };
   return { ...createDescribedContracts(descriptors, nothing), versions };
 }
 

@@ -47,6 +47,7 @@ export interface DescribedSurroundings {
   /** Slug of the own protocol in whose book a contract stands. */
   readonly bookOf: (chainId: number, address: Address) => string | null;
   readonly isToken: Scene['isToken'];
+  readonly tokenNamed: Scene['tokenNamed'];
   /** Whether a word can name a contract, and nothing else, in a sentence. */
   readonly isName: (name: string) => boolean;
 }
@@ -155,7 +156,7 @@ class Names {
 
 export function createDescribedContracts(
   descriptors: readonly Descriptor[],
-  { bookOf, isToken, isName }: DescribedSurroundings,
+  { bookOf, isToken, tokenNamed, isName }: DescribedSurroundings,
 ): DescribedContracts {
   const names = new Names(isName);
   const at = new Map<string, Descriptor[]>();
@@ -177,10 +178,10 @@ export function createDescribedContracts(
     descriptor: Descriptor,
     to: Address,
     chainId: number | null,
-  ): Pick<Scene, 'protocol' | 'naming' | 'isToken'> {
+  ): Pick<Scene, 'protocol' | 'naming' | 'isToken' | 'tokenNamed'> {
     const booked = chainId === null ? null : bookOf(chainId, to);
     const naming = booked === null ? names.of(String(chainId), to, descriptor) : null;
-    return { protocol: booked ?? descriptor.vendor, naming, isToken };
+    return { protocol: booked ?? descriptor.vendor, naming, isToken, tokenNamed };
   }
 
   function functionRule(descriptor: Descriptor, { abi, plan }: CompiledFunction): FunctionRule {
@@ -280,7 +281,12 @@ function joinDeployments(descriptors: readonly Descriptor[]): Record<string, rea
 
 /** Compiles every format of a descriptor and tries each argument: what is dropped in silence makes it unusable. */
 export function requireReadable(descriptor: Descriptor): void {
-  const all = createDescribedContracts([descriptor], { bookOf: () => null, isToken: () => false, isName: () => true });
+  const all = createDescribedContracts([descriptor], {
+    bookOf: () => null,
+    isToken: () => false,
+    tokenNamed: () => null,
+    isName: () => true,
+  });
   const [dropped] = all.protocols().flatMap(findDroppedArguments);
   if (dropped !== undefined) throw new DescriptorFault(dropped);
 }

@@ -66,6 +66,7 @@ describe('a descriptor dropped into the folder', () => {
   let without: LoadedValidator;
   let beside: LoadedValidator;
   let sower: LoadedValidator | undefined;
+  let reaper: LoadedValidator | undefined;
   beforeAll(async () => {
     without = await load(null);
   }, 60_000);
@@ -91,6 +92,16 @@ describe('a descriptor dropped into the folder', () => {
   it('rejects coins that the call carries and nobody speaks of', async () => {
     const verdict = await judge(await withFarm(), intent, signature, right, { value: 10n ** 18n });
     expect(verdict.is).toBe('REJECTED');
+  });
+
+  it.each<[string, string, string]>([
+    ['APPROVED', 'the token that the intent of the file names', 'Withdraw my POL rewards from the Greenfield Farm'],
+    ['UNDECIDED', 'another token', 'Withdraw my LINK rewards from the Greenfield Farm'],
+    ['UNDECIDED', 'an amount, which nobody can tell', 'Withdraw my 40 POL of rewards from the Greenfield Farm'],
+  ])('is %s where the words say %s', async (is, _what, words) => {
+    const formats = { 'reap()': { intent: 'Withdraw POL rewards', fields: [] } };
+    reaper ??= await load(folderOf({ 'farm.json': farm({ formats }) }));
+    expect((await judge(reaper, words, 'reap()', [])).is).toBe(is);
   });
 
   it.each<[string, string, readonly unknown[]]>([

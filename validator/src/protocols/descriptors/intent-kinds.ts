@@ -11,6 +11,7 @@ const kinds: readonly (readonly [RegExp, EffectKind])[] = [
   [/\bauthori[sz]e .*transfer/, 'send'],
   [/\bdecrease allowance|\brevoke|\bremove|\bsession|\bownership|\bmanager|\bsigner|\bwhitelist/, 'unknown'],
   [/\bapprove|\bauthori[sz]e|\bpermit|\ballowance/, 'approve'],
+  [/^(?:claim|withdraw|collect|harvest)\b.*\b(?:rewards?|fees|unstaked|undelegated|unbonded)\b/, 'claim'],
   [/\bunstake|\bundelegate|\bunbond|\bcooldown/, 'unstake'],
   [/\bclaim|\bharvest|\bcollect/, 'claim'],
   [/\bborrow/, 'borrow'],

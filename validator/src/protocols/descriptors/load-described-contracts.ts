@@ -12,7 +12,7 @@ interface Known {
   readonly protocols: readonly Protocol[];
   readonly chains: readonly Pick<Chain, 'words'>[];
   readonly contracts: ContractBook;
-  readonly tokens: Pick<TokenBook, 'at' | 'isSymbol'>;
+  readonly tokens: Pick<TokenBook, 'at' | 'named' | 'isSymbol'>;
 }
 
 export interface LoadedDescriptors {
@@ -116,6 +116,10 @@ export async function loadDescribedContracts(folder: string | null, known: Known
   const contracts = createDescribedContracts([...shipped, ...added], {
     bookOf: (chainId, address) => known.contracts.at(chainId, address)?.protocol ?? null,
     isToken: (chainId, address) => known.tokens.at(chainId, address) !== null,
+    tokenNamed: (chainId, symbol) => {
+      const [token, ...others] = known.tokens.named(chainId, symbol);
+      return token && others.length === 0 ? token.address : null;
+    },
     isName: (name) => isName(known, name),
   });
   return { contracts, added: added.length, skipped, versions };

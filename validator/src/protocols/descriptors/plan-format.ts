@@ -26,6 +26,8 @@ export interface TermPlan {
 /** How the arguments of one function, or the fields of one message, become an effect. */
 export interface Plan {
   readonly kind: EffectKind;
+  /** `POL` of the intent `Withdraw POL rewards`. */
+  readonly ticker: string | null;
   readonly moved: readonly MovedPlan[];
   readonly to: Field | null;
   readonly from: Field | null;
@@ -87,8 +89,15 @@ function nounOf({ label, path }: Field): string {
 
 const isIntegerType = (type: string) => /^u?int\d*$/.test(type);
 
+/** The one word of an intent that is written as tickers are. */
+function tickerOf(intent: string): string | null {
+  const [ticker, ...others] = intent.match(/(?<=\s)[a-z]*[A-Z]{2}[A-Za-z]*\b/g) ?? [];
+  return ticker !== undefined && others.length === 0 ? ticker : null;
+}
+
 class Planner {
   readonly kind: EffectKind;
+  readonly #ticker: string | null;
   readonly #fields: readonly Field[];
   readonly #leaves: ReadonlyMap<string, Leaf>;
   readonly #isMessage: boolean;
@@ -108,6 +117,7 @@ class Planner {
   constructor(format: Format, parameters: readonly AbiParameter[], isMessage: boolean) {
     const kind = kindOfIntent(format.intent);
     this.kind = isMessage && kind === 'approve' ? 'permit' : kind;
+    this.#ticker = tickerOf(format.intent);
     this.#isMessage = isMessage;
     this.#leaves = new Map(leavesOf(parameters).map((leaf) => [leaf.path, leaf]));
     this.#fields = format.fields.flatMap((field) => this.#spread(field));
@@ -135,7 +145,21 @@ class Planner {
     const isComplete = rightKinds.has(this.kind) ? this.spender !== null : this.kind !== 'send' || this.to !== null;
     const { moved, to, from, spender, deadline, destination, isGiven, routes, calls, terms, irrelevant } = this;
     const kind = isComplete ? this.kind : 'unknown';
-    return { kind, moved, to, from, spender, deadline, destination, isGiven, routes, calls, terms, irrelevant };
+    return {
+      kind,
+      ticker: this.#ticker,
+      moved,
+      to,
+      from,
+      spender,
+      deadline,
+      destination,
+      isGiven,
+      routes,
+      calls,
+      terms,
+      irrelevant,
+    };
   }
 
   #account(path: string): void {

@@ -24,6 +24,8 @@ export interface Scene {
   /** What the words have to name it by; null where it is known without. */
   readonly naming: Term | null;
   readonly isToken: (chainId: number | null, address: Address) => boolean;
+  /** The only listed token of this symbol. */
+  readonly tokenNamed: (chainId: number | null, symbol: string) => Address | null;
 }
 
 /** More values than this of one argument nobody reads. */
@@ -69,7 +71,7 @@ class DescribedReader {
       call: path,
       protocol,
       gives: given.length === 0 && handsIn.has(kind) ? [someOf(unnamed(`what goes to ${to}`))] : given,
-      gets: gets.length === 0 && paysOut.has(kind) ? [someOf(unnamed(`what ${to} pays out`))] : gets,
+      gets: gets.length === 0 && paysOut.has(kind) ? [someOf(this.#paidOut())] : gets,
       from: this.#party(this.#plan.from) ?? from,
       to: this.#party(this.#plan.to),
       ...(spender && { spender: this.#party(spender) ?? nobody }),
@@ -80,6 +82,13 @@ class DescribedReader {
     };
     const calls = this.#plan.calls.flatMap((each) => this.#calls(each));
     return { effects: [effect], ...(calls.length > 0 && { calls }) };
+  }
+
+  /** What comes out where no argument says it: the token that the intent itself names, if we list it. */
+  #paidOut(): Asset {
+    const { to, chainId, tokenNamed } = this.#scene;
+    const named = this.#plan.ticker === null ? null : tokenNamed(chainId, this.#plan.ticker);
+    return named ? token(named) : unnamed(`what ${to} pays out`);
   }
 
   #values(path: string): readonly unknown[] {

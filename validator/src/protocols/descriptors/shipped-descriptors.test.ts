@@ -25,6 +25,7 @@ function distinct(): readonly Descriptor[] {
 const contracts = createDescribedContracts(distinct(), {
   bookOf: () => null,
   isToken: () => false,
+  tokenNamed: () => null,
   isName: () => true,
 });
 
