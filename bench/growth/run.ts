@@ -94,8 +94,10 @@ async function report(all: readonly Series[], largest: Subject): Promise<void> {
     'of p95',
     `At most ${MOST}`,
   ];
-  const bytes = largest.tableSizes.map(({ name, bytes }) => [
+  const rowsInAll = largest.tableSizes.reduce((sum, { rows }) => sum + rows, 0);
+  const bytes = largest.tableSizes.map(({ name, rows, bytes }) => [
     name,
+    count(Math.round(rows)),
     `${(bytes / 1e6).toFixed(0)} MB`,
     `${count(Math.round(bytes / largest.rows))} bytes`,
   ]);
@@ -109,9 +111,9 @@ ${table(heading, times)}
 
 ## What a request takes on disk
 
-Tables with their indexes at ${count(largest.rows)} transactions, the ten largest. Here one verdict in ${REPORT_EVERY} has its report; \`npm run seed\` makes the same rows with all reports.
+Tables with their indexes at ${count(largest.rows)} transactions, the ten largest: ${(rowsInAll / 1e6).toFixed(1)} million rows. Here one verdict in ${REPORT_EVERY} has its report; \`npm run seed\` makes the same rows with all reports.
 
-${table(['Table', 'Size', 'For each transaction'], bytes)}
+${table(['Table', 'Rows', 'Size', 'For each transaction'], bytes)}
 
 ${machine}; load ${(loadavg()[0] ?? 0).toFixed(1)} at the end.
 `;

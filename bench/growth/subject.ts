@@ -23,7 +23,7 @@ export interface Subject {
   readonly works: Readonly<Record<string, { readonly prepare?: Work; readonly run: Work }>>;
   /** Before each work: seeding takes longer than a session lasts. */
   signInAgain(): Promise<void>;
-  readonly tableSizes: readonly { readonly name: string; readonly bytes: number }[];
+  readonly tableSizes: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
   stop(): Promise<void>;
 }
 
@@ -137,8 +137,9 @@ export async function startSubject(
         run: async () => void (await sealAuditLog(db)),
       },
     },
-    tableSizes: (await runStatement(databaseUrl, SIZES)).map(({ name, bytes }) => ({
+    tableSizes: (await runStatement(databaseUrl, SIZES)).map(({ name, rows, bytes }) => ({
       name: String(name),
+      rows: Number(rows),
       bytes: Number(bytes),
     })),
     async stop() {
@@ -155,9 +156,10 @@ const sampleOf = (address: string) => `
   WHERE account = '${address}' AND status = 'EXECUTED' ORDER BY created_at
   OFFSET (SELECT count(*) / (4 * ${REPORT_EVERY}) FROM transactions WHERE account = '${address}' AND status = 'EXECUTED') LIMIT 1`;
 
-/** With indexes and TOAST; parts of a table that is partitioned count as one. */
+/** With indexes and TOAST, and rows as `VACUUM ANALYZE` counted them; parts of a table that is partitioned count as one. */
 const SIZES = `
-  SELECT coalesce(parent.relname, c.relname) AS name, sum(pg_total_relation_size(c.oid)) AS bytes
+  SELECT coalesce(parent.relname, c.relname) AS name, sum(greatest(c.reltuples, 0)) AS rows,
+    sum(pg_total_relation_size(c.oid)) AS bytes
   FROM pg_class c LEFT JOIN pg_inherits ON inhrelid = c.oid LEFT JOIN pg_class parent ON parent.oid = inhparent
   WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-  GROUP BY 1 ORDER BY 2 DESC LIMIT 10`;
+  GROUP BY 1 ORDER BY 3 DESC LIMIT 10`;
