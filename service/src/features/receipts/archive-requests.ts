@@ -33,6 +33,8 @@ const REQUESTS_ARCHIVE_ACTION = 'transaction.archive';
 const STAYS_MS = 7 * 24 * 3_600_000;
 /** So many leave together, with one file: each deletion passes once through the terms of their owners. */
 const PER_FILE = 5_000;
+/** So many are read side by side: fewer than the connections that a process has. */
+const AT_ONCE = 4;
 
 const manifest = manifestOf('requests', { requests: z.int().min(1) });
 export type RequestsManifest = z.output<typeof manifest>;
@@ -84,19 +86,25 @@ export async function archiveRequests(
 
 /** Notes the blocks that it has written. */
 async function* writeLines(deps: ArchiveDeps, leaving: readonly Finished[], cids: Set<string>): AsyncGenerator<string> {
-  for (const { requestHash } of leaving) {
-    const transaction = await findTransaction(deps.db, requestHash);
-    if (!transaction) throw new ArchiveRefused(`${requestHash} has left meanwhile. Nothing of this file was archived.`);
-    const receipt = await sealReceipt(deps, await describeTransaction(deps, transaction), 'shown');
-    const blocks: Record<string, string> = {};
-    for (const cid of [receipt.content.cid, receipt.content.responseCid]) {
-      const block = cid === null ? null : await deps.content.getOurs(cid);
-      if (cid === null || !block) continue;
-      blocks[cid] = textOf(block, cid);
-      cids.add(cid);
+  for (let at = 0; at < leaving.length; at += AT_ONCE) {
+    const entries = await Promise.all(leaving.slice(at, at + AT_ONCE).map((each) => readEntry(deps, each)));
+    for (const entry of entries) {
+      for (const cid of Object.keys(entry.blocks)) cids.add(cid);
+      yield `${JSON.stringify(entry)}\n`;
     }
-    yield `${JSON.stringify({ receipt, blocks })}\n`;
   }
+}
+
+async function readEntry(deps: ArchiveDeps, { requestHash }: Finished) {
+  const transaction = await findTransaction(deps.db, requestHash);
+  if (!transaction) throw new ArchiveRefused(`${requestHash} has left meanwhile. Nothing of this file was archived.`);
+  const receipt = await sealReceipt(deps, await describeTransaction(deps, transaction), 'shown');
+  const blocks: Record<string, string> = {};
+  for (const cid of [receipt.content.cid, receipt.content.responseCid]) {
+    const block = cid === null ? null : await deps.content.getOurs(cid);
+    if (cid !== null && block) blocks[cid] = textOf(block, cid);
+  }
+  return { receipt, blocks };
 }
 
 /** Payloads and reports are armored messages. */

@@ -35,7 +35,7 @@ export async function archiveAuditLog(
   const verified = await verifyAuditLog(db);
   if (!verified.isWhole) {
     const { seq, reason } = verified.firstBreak;
-    throw new ArchiveRefused(`The audit log is broken at row ${seq}: ${reason}. Nothing was archived.`);
+    throw new ArchiveRefused(`The audit log is broken at row ${seq}: ${reason}. Nothing of the log was archived.`);
   }
   const written: Written[] = [];
   for (const month of leaving) {
@@ -64,7 +64,9 @@ async function leave(tx: Database, months: readonly Written[]): Promise<void> {
     const { last, unsealed } = await readEnd(tx, month);
     // A row that came after the file was written would have a later number than all that are in it, or none yet.
     if (unsealed || last !== month.lastSeq) {
-      throw new ArchiveRefused(`Rows were added to ${month.label} meanwhile. Nothing was archived; try again.`);
+      throw new ArchiveRefused(
+        `Rows were added to ${month.label} meanwhile. Nothing of the log was archived; try again.`,
+      );
     }
   }
   const checkpoint = await findCheckpoint(tx, months);
@@ -113,7 +115,9 @@ async function findCheckpoint(tx: Database, months: readonly Written[]): Promise
     carried.push(...rows.map(({ seq, hash }) => ({ seq: Number(seq), hash })));
   }
   if (carried.length > MAX_CARRIED) {
-    throw new ArchiveRefused(`Row ${first} stays and is older than most of what would leave. Nothing was archived.`);
+    throw new ArchiveRefused(
+      `Row ${first} stays and is older than most of what would leave. Nothing of the log was archived.`,
+    );
   }
   return { head: await findHead(tx, first - 1, former), carried: carried.sort((one, other) => one.seq - other.seq) };
 }
@@ -122,6 +126,6 @@ async function findHead(tx: Database, seq: number, former: Checkpoint): Promise<
   const known = [emptyHead, former.head, ...former.carried].find((each) => each.seq === seq);
   if (known) return known;
   const [row] = await tx.select({ hash: auditLog.hash }).from(auditLog).where(eq(auditLog.seq, seq)).limit(1);
-  if (!row?.hash) throw new ArchiveRefused(`Row ${seq} is missing. Nothing was archived.`);
+  if (!row?.hash) throw new ArchiveRefused(`Row ${seq} is missing. Nothing of the log was archived.`);
   return { seq, hash: row.hash };
 }
