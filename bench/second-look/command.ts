@@ -6,6 +6,8 @@ import { train } from './train.ts';
 const FOLDS = 4;
 /** The share of right requests that may be asked about for it. */
 const PRICE = 0.01;
+/** The share of texts that order nothing which may pass for an instruction, where the reader knows no form of one in them. */
+const SLIPS = 0.002;
 
 const print = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -38,9 +40,17 @@ for (const price of [0.005, PRICE, 0.015, 0.02, 0.03, 0.05]) {
 const { bias, weights } = train([...rounds, ...texts]);
 const path = 'validator/src/data/generated/second-look.json';
 const threshold = Math.round(thresholdAt(PRICE) * 100) / 100;
+const least = ask.map(({ sum }) => sum).sort((one, other) => one - other);
+const sure = Math.round((least[Math.floor(least.length * SLIPS)] ?? 0) * 100) / 100;
+const surely = right.filter(({ sum }) => sum <= sure).length;
+print(
+  `surely an instruction: ${percent(surely, right.length)} of right requests, ${percent(SLIPS, 1)} of texts that order nothing`,
+);
 const lines = [...weights].map(([key, weight]) => `${JSON.stringify(key)}:${weight}`);
 writeFileSync(
   path,
-  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"weights":{\n${lines.join(',\n')}\n}}\n`,
+  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"sure":${sure},"weights":{\n${lines.join(',\n')}\n}}\n`,
 );
-print(`${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}`);
+print(
+  `${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}, sure ${sure}`,
+);

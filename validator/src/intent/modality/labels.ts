@@ -56,9 +56,12 @@ const dates = new RegExp(
 
 const MAX_LABEL = 90;
 const MAX_HEADING = 5;
+const MAX_OPENING = 3;
 const MAX_ORDERS = 8;
 /** How a sentence opens that instructs whatever was said before it. */
 const fresh = /^\W{0,3}(?:please|pls|now|so|then|anyway)(?!\p{L})/iu;
+/** `Blocked: no gas. So unwrap …`: it follows from what was said before it. */
+const hence = /^\W{0,3}so(?!\p{L})/iu;
 /** A colon, a dash or a closing bracket parts a label from what it labels. */
 const parted = /(?:[:：)\]]|\s[-–—])\s{0,4}$/;
 /** Marks of a comment in a program, and of a task that is done. */
@@ -82,11 +85,21 @@ function isFiled(part: string, isLabel: boolean): boolean {
   return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
 }
 
+/** `Specimen: our supplier has delivered. Pay him …`: what a text opens with files all of it, however long the story is. */
+function openingOf(text: string): Span | null {
+  const [opening = '', words = '', sign = ''] = /^([^.,:：!?\n–—]{1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
+  const isLabel = !sign.startsWith('.');
+  // `Sell the unspent budget. That's …` is no heading, and neither is what the owner says.
+  if (words.split(/\s+/).length > (isLabel ? MAX_HEADING : MAX_OPENING) || /^owner/i.test(words)) return null;
+  return isFiled(words, isLabel) ? { start: 0, end: opening.length } : null;
+}
+
 /** `Payment calendar. 1 December: transfer …`: an English instruction under a label or a heading that only files it. */
 export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
   const { text, sentences, clauses, spoken } = reading;
   const isAmount = (span: Span): boolean =>
     ordered.some((action) => holds(span, action)) && /\d\s?[A-Z]{2,}|0x/.test(text.slice(span.start, span.end));
+  const opening = spoken[0]?.main === english ? openingOf(text) : null;
   return ordered.slice(0, MAX_ORDERS).flatMap((action): Cue[] => {
     const at = indexAt(sentences, action.start);
     const own = sentences[at] ?? action;
@@ -94,6 +107,7 @@ export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
     const label = labelOf(text, own, clauses[indexAt(clauses, action.start)] ?? action);
     const heading = sentences[at - 1];
     const found = [
+      ...(opening && !hence.test(text.slice(own.start, own.end)) ? [opening] : []),
       ...(label && isFiled(textOf(text, label), true) ? [label] : []),
       ...(heading &&
       !fresh.test(text.slice(own.start, own.end)) &&
