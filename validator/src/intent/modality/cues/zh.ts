@@ -1,3 +1,4 @@
+import { toTraditional } from '../../languages/traditional.ts';
 import type { CueBook } from '../cue-book.ts';
 
 /** `超过就别买`: what a limit means is said once more. */
@@ -26,10 +27,10 @@ const past = (limits: readonly string[]): string =>
     )
     .join('|');
 
-export const chinese: CueBook = {
+const simplified: CueBook = {
   code: 'zh',
   common: '',
-  numbers: '一 两 二 三 四 五 六 七 八 九 十 几 半',
+  numbers: '一 两 兩 二 三 四 五 六 七 八 九 十 几 幾 半',
   opening: {
     question: '为什么|怎么|如何|什么|多少|谁|哪个|是不是|是否|能不能|可不可以|要不要|该不该|请问|可以吗',
     hold: '模拟|草稿|预览|试算|估算|仅模拟|只模拟',
@@ -57,7 +58,7 @@ export const chinese: CueBook = {
   behind: { past: '过了|好了吗|完了' },
   marks: [
     [/等(?:[^，。；,.\n]|(?<=\d)[,.](?=\d)){1,24}再/g, 'condition'],
-    [/当[^，。；,.\n]{1,20}(?:时|之后|后再)/g, 'condition'],
+    [/[当當][^，。；,.\n]{1,20}(?:时|時|之后|之後|后再|後再)/g, 'condition'],
   ],
   owners: '用户|用戶|户主|戶主|账户持有人|賬戶持有人|持有人|主人|机主|钱包主人|委托人',
   closing: { hold: '等等|等一下|等一等|等会|等会儿|慢着|且慢|稍等|先等等|先等一下|停|先停|打住', cancelled: '取消' },
@@ -79,3 +80,19 @@ export const chinese: CueBook = {
   no: '不|不要|取消|停|算了|别',
   yes: '是|是的|好|好的|确认|可以|行|对|对的|没错|同意|执行|继续|去吧|嗯|嗯嗯|没问题|ok|确定|发吧|转吧|好吧|成',
 };
+
+const both = (phrases: string): string => `${phrases}|${toTraditional(phrases)}`;
+
+/** The phrases of a book in both ways of writing. */
+const inBoth = (book: CueBook): CueBook => ({
+  ...book,
+  ...Object.fromEntries(
+    Object.entries(book).flatMap(([field, value]) => {
+      if (field === 'code' || field === 'common' || field === 'numbers' || Array.isArray(value)) return [];
+      if (typeof value === 'string') return [[field, both(value)]];
+      return [[field, Object.fromEntries(Object.entries(value).map(([kind, phrases]) => [kind, both(String(phrases))]))]];
+    }),
+  ),
+});
+
+export const chinese: CueBook = inBoth(simplified);
