@@ -3,6 +3,7 @@ import { english } from '../languages/en/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Meaning, Sense } from '../languages/meaning.ts';
 import { type FoundPhrase, findPhrase } from '../languages/phrase-book.ts';
+import { decimal } from '../text/decimal.ts';
 import type { Token } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
 import { findField } from './field-names.ts';
@@ -40,6 +41,18 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
+    const numbered = token.kind === 'word' ? /^(?:token)?id(\d{1,78})$/.exec(token.key)?.[1] : undefined;
+    if (numbered) {
+      const { start, end, lines, isGlued, confidence = 1 } = token;
+      const parted = end - numbered.length;
+      const rest = { confidence, isField: false };
+      atoms.push(
+        { what: { is: 'noun', noun: 'nft-id' }, key: 'id', start, end: parted, lines, isGlued, ...rest },
+        { what: digitsOf(numbered), key: numbered, start: parted, end, lines: 0, isGlued: true, ...rest },
+      );
+      at++;
+      continue;
+    }
     const labelled = token.kind === 'word' && !isOptimismCoin(tokens, at) ? findField(tokens, at) : null;
     if (labelled) {
       for (const what of labelled.field) push(what, labelled.length, true);
@@ -99,6 +112,9 @@ const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === 'op' &&
   tokens[at]?.lines === 0 &&
   /^(?:to|into|in|for|from|of|my|leave|exit|with)$/.test(tokens[at - 1]?.key ?? '');
+
+/** The number of `ID12`. */
+const digitsOf = (digits: string): What => ({ is: 'digits', value: decimal(BigInt(digits)), scaledBy: null });
 
 const isNumberSign = (meaning: Meaning): boolean => meaning.is === 'noun' && meaning.noun === 'nft-id';
 
