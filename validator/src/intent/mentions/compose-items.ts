@@ -139,7 +139,7 @@ function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Pie
   const numbered = pieces.flatMap((piece, at): Piece[] => {
     if (idOf(piece) === null || isNoun(pieces[at - 1], 'nft', 'nft-id')) return [piece];
     const behind = text.slice(piece.end, piece.end + 12);
-    const isOne = itemWords.test(behind) || (numberSign.test(behind) && followsItems(pieces, at));
+    const isOne = itemWords.test(behind) || (numberSign.test(behind) && followsItems(text, pieces, at));
     if (!isOne) return [piece];
     signs.push({ start: piece.end, end: piece.end + (numberSign.exec(behind)?.[0].length ?? 0) });
     return [{ is: 'noun', noun: 'nft-id', start: piece.start, end: piece.start }, piece];
@@ -149,9 +149,10 @@ function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Pie
 }
 
 /** Whether a collection, or another item of it, stands right before a number. */
-function followsItems(pieces: readonly Piece[], at: number): boolean {
+function followsItems(text: string, pieces: readonly Piece[], at: number): boolean {
+  const isSign = (piece: Piece | undefined) => /^[号號番번]$/u.test(text.slice(piece?.start, piece?.end ?? 0));
   let before = at - 1;
-  while (before >= Math.max(0, at - MAX_SKIPPED) && isLink(pieces[before])) before--;
+  while (before >= Math.max(0, at - MAX_SKIPPED) && (isLink(pieces[before]) || isSign(pieces[before]))) before--;
   const piece = pieces[before];
   const isItem = isBare(piece) && piece.asset?.value.kind === 'nft';
   const isListed = idOf(piece) !== null && isNoun(pieces[before - 1], 'nft', 'nft-id');
