@@ -41,15 +41,9 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
-    const numbered = token.kind === 'word' ? /^(?:token)?id(\d{1,78})$/.exec(token.key)?.[1] : undefined;
-    if (numbered) {
-      const { start, end, lines, isGlued, confidence = 1 } = token;
-      const parted = end - numbered.length;
-      const rest = { confidence, isField: false };
-      atoms.push(
-        { what: { is: 'noun', noun: 'nft-id' }, key: 'id', start, end: parted, lines, isGlued, ...rest },
-        { what: digitsOf(numbered), key: numbered, start: parted, end, lines: 0, isGlued: true, ...rest },
-      );
+    const item = numberedItem(token);
+    if (item) {
+      atoms.push(...item);
       at++;
       continue;
     }
@@ -68,7 +62,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
     let found = longest(tokens.length);
     // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`; so does a label: `Permit2`, `Allowance: 5`.
     const next = at + 1;
-    const item = found
+    const listed = found
       ? tokens
           .slice(next, at + found.length)
           .findIndex(
@@ -76,7 +70,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
               lines > 0 && (kind === 'number' || /^[:=]$/.test(tokens[next + index + 1]?.key ?? '')),
           )
       : -1;
-    if (item >= 0) found = longest(at + 1 + item);
+    if (listed >= 0) found = longest(at + 1 + listed);
     // The number of `Uniswap 2)` is that of the next item.
     if (found && tokens[at + found.length - 1]?.kind === 'number' && endsNumber(tokens, at + found.length)) {
       found = longest(at + found.length - 1) ?? found;
@@ -113,8 +107,17 @@ const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lines === 0 &&
   /^(?:to|into|in|for|from|of|my|leave|exit|with)$/.test(tokens[at - 1]?.key ?? '');
 
-/** The number of `ID12`. */
-const digitsOf = (digits: string): What => ({ is: 'digits', value: decimal(BigInt(digits)), scaledBy: null });
+/** `ID12`: the sign and the number are written as one word. */
+function numberedItem({ kind, key, start, end, lines, isGlued, confidence = 1 }: Token): Atom[] | null {
+  const digits = kind === 'word' ? /^(?:token)?id(\d{1,78})$/.exec(key)?.[1] : undefined;
+  if (!digits) return null;
+  const [parted, rest] = [end - digits.length, { confidence, isField: false }];
+  const number = { is: 'digits', value: decimal(BigInt(digits)), scaledBy: null } as const;
+  return [
+    { what: { is: 'noun', noun: 'nft-id' }, key: 'id', start, end: parted, lines, isGlued, ...rest },
+    { what: number, key: digits, start: parted, end, lines: 0, isGlued: true, ...rest },
+  ];
+}
 
 const isNumberSign = (meaning: Meaning): boolean => meaning.is === 'noun' && meaning.noun === 'nft-id';
 
