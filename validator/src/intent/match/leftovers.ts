@@ -118,6 +118,7 @@ function isItemSaid({ facts, text }: Matching, { mention: { asset } }: Said): bo
     text.said.some(
       ({ mention: { asset: item, party } }) =>
         (item?.value.kind === 'nft' && item.value.collection?.toLowerCase() === address) ||
+        (item?.value.kind === 'address' && item.value.address === address) ||
         (party?.value.kind === 'address' && party.value.address === address),
     );
   return moved.some((item) => (id === null || item.id === id) && isAddressed(item.address));

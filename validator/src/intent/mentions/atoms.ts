@@ -3,6 +3,7 @@ import { english } from '../languages/en/index.ts';
 import type { Language } from '../languages/language.ts';
 import type { Meaning, Sense } from '../languages/meaning.ts';
 import { type FoundPhrase, findPhrase } from '../languages/phrase-book.ts';
+import { decimal } from '../text/decimal.ts';
 import type { Token } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
 import { findField } from './field-names.ts';
@@ -40,6 +41,12 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
+    const item = numberedItem(token);
+    if (item) {
+      atoms.push(...item);
+      at++;
+      continue;
+    }
     const labelled = token.kind === 'word' && !isOptimismCoin(tokens, at) ? findField(tokens, at) : null;
     if (labelled) {
       for (const what of labelled.field) push(what, labelled.length, true);
@@ -55,7 +62,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
     let found = longest(tokens.length);
     // A number that begins a line begins an item: `… on Balancer`, and below it `2. …`; so does a label: `Permit2`, `Allowance: 5`.
     const next = at + 1;
-    const item = found
+    const listed = found
       ? tokens
           .slice(next, at + found.length)
           .findIndex(
@@ -63,7 +70,7 @@ export function findAtoms(tokens: readonly Token[], language: Language, vocabula
               lines > 0 && (kind === 'number' || /^[:=]$/.test(tokens[next + index + 1]?.key ?? '')),
           )
       : -1;
-    if (item >= 0) found = longest(at + 1 + item);
+    if (listed >= 0) found = longest(at + 1 + listed);
     // The number of `Uniswap 2)` is that of the next item.
     if (found && tokens[at + found.length - 1]?.kind === 'number' && endsNumber(tokens, at + found.length)) {
       found = longest(at + found.length - 1) ?? found;
@@ -99,6 +106,18 @@ const isOptimismCoin = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === 'op' &&
   tokens[at]?.lines === 0 &&
   /^(?:to|into|in|for|from|of|my|leave|exit|with)$/.test(tokens[at - 1]?.key ?? '');
+
+/** `ID12`: the sign and the number are written as one word. */
+function numberedItem({ kind, key, start, end, lines, isGlued, confidence = 1 }: Token): Atom[] | null {
+  const digits = kind === 'word' ? /^(?:token)?id(\d{1,78})$/.exec(key)?.[1] : undefined;
+  if (!digits) return null;
+  const [parted, rest] = [end - digits.length, { confidence, isField: false }];
+  const number = { is: 'digits', value: decimal(BigInt(digits)), scaledBy: null } as const;
+  return [
+    { what: { is: 'noun', noun: 'nft-id' }, key: 'id', start, end: parted, lines, isGlued, ...rest },
+    { what: number, key: digits, start: parted, end, lines: 0, isGlued: true, ...rest },
+  ];
+}
 
 const isNumberSign = (meaning: Meaning): boolean => meaning.is === 'noun' && meaning.noun === 'nft-id';
 

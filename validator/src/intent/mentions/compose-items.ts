@@ -37,37 +37,69 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
       at += 2;
       continue;
     }
-    let next = at;
+    let number = at;
     while (
-      isNoun(pieces[next], 'nft', 'nft-id', 'token') ||
-      (next > at && pieces[next]?.is === 'tie' && isColon(pieces[next]))
+      isNoun(pieces[number], 'nft', 'nft-id', 'token') ||
+      (number > at && pieces[number]?.is === 'tie' && isColon(pieces[number]))
     )
-      next++;
-    const isToken = next === at + 1 && isNoun(piece, 'token') && /^token$/i.test(text.slice(piece.start, piece.end));
+      number++;
+    const isToken = number === at + 1 && isNoun(piece, 'token') && /^token$/i.test(text.slice(piece.start, piece.end));
     const isItem =
-      next > at &&
-      (pieces.slice(at, next).some((noun) => isNoun(noun, 'nft', 'nft-id')) ||
-        (isToken && idOf(pieces[next]) !== null));
-    const id = isItem ? idOf(pieces[next]) : null;
-    const isNamed = isItem && pieces.slice(at, next).some((noun) => isNoun(noun, 'nft'));
+      number > at &&
+      (pieces.slice(at, number).some((noun) => isNoun(noun, 'nft', 'nft-id')) ||
+        (isToken && idOf(pieces[number]) !== null));
+    const id = isItem ? idOf(pieces[number]) : null;
+    const isNamed = isItem && pieces.slice(at, number).some((noun) => isNoun(noun, 'nft'));
     if (!isItem || (id === null && !isNamed)) {
       if (!isNoun(piece, 'nft-id')) out.push(piece);
       at++;
       continue;
     }
-    const end = id === null ? next : next + 1;
+    const end = id === null ? number : number + 1;
     const isPlace =
-      id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[next - 1]?.end));
+      id === null && /collection|contract|erc|\b721|1155/i.test(text.slice(piece.start, pieces[number - 1]?.end));
     // `give 0xA token 77 of 0xB`: an address before an item whose collection follows is who gets it.
     const isTaken = isAddress(out.at(-1)) && readRight(text, pieces, end, false, isPlace) !== null;
     const left = isTaken ? noLeft : takeLeft(text, out);
     const right = readRight(text, pieces, end, left.collection !== null && !left.isLoose, isPlace);
     const span: Span = { start: left.start ?? piece.start, end: right?.end ?? pieces[end - 1]?.end ?? piece.end };
     const asset: Item = { kind: 'nft', collection: right?.collection ?? left.collection, id };
-    out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
-    at = right?.next ?? end;
+    const next = right?.next ?? end;
+    const count = left.amount === null && id !== null ? countBehind(text, pieces, next) : null;
+    const counted = count === null ? undefined : pieces[count];
+    out.push({
+      ...bareMention({ ...span, end: counted?.end ?? span.end }),
+      asset: slot(span, asset),
+      amount: counted?.is === 'mention' ? counted.amount : left.amount,
+    });
+    at = count === null ? next : count + 1;
   }
-  return out;
+  return withCollection(text, out);
+}
+
+/** Ahead of the address of a contract that items are kept by: `コントラクトは 0x…`, `contract: 0x…`. */
+const callsCollection =
+  /(?:contract|collection|コントラクト|コレクション|合约|合約|컨트랙트|컬렉션)(?:\s?(?:address|アドレス|地址|주소))?\s?(?:[:：=は是为為은는]|is|at)?\s?[(（]?$/iu;
+const MAX_CALL = 32;
+
+/** Items of which only the number is said are of the one collection that the text names anywhere. */
+function withCollection(text: string, pieces: readonly Piece[]): Piece[] {
+  const named = new Set(
+    pieces.flatMap((piece): string[] => {
+      const asset = piece.is === 'mention' ? piece.asset?.value : undefined;
+      if (asset?.kind === 'nft') return asset.collection === null ? [] : [asset.collection];
+      const start = piece.is === 'mention' ? (piece.asset?.start ?? piece.start) : piece.start;
+      const isCalled = callsCollection.test(text.slice(Math.max(0, start - MAX_CALL), start));
+      return asset?.kind === 'address' && isCalled ? [asset.address] : [];
+    }),
+  );
+  const [collection = null, ...more] = named;
+  if (!collection?.startsWith('0x') || more.length > 0) return [...pieces];
+  return pieces.map((piece) => {
+    const asset = piece.is === 'mention' ? piece.asset : null;
+    if (piece.is !== 'mention' || asset?.value.kind !== 'nft' || asset.value.id === null) return piece;
+    return { ...piece, asset: { ...asset, value: { ...asset.value, collection } } };
+  });
 }
 
 /** What stands between the number of an item and the word for it, in languages that put the number first. */
@@ -80,7 +112,7 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
   const out = [...pieces];
   pieces.forEach((piece, at) => {
     if (!isNoun(piece, 'nft')) return;
-    const number = [1, 2, 3].map((back) => at - back).find((place) => idOf(pieces[place]) !== null) ?? -1;
+    const number = [1, 2, 3, 4].map((back) => at - back).find((place) => idOf(pieces[place]) !== null) ?? -1;
     const between = text.slice(pieces[number]?.end, piece.start);
     const isLed = isNoun(pieces[number - 1], 'nft-id');
     if (number < 0 || !linksNumber.test(between) || !(isLed || numbersItem.test(between))) return;
@@ -94,12 +126,63 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
       ...fillersAt(piece, at - from - 1),
     );
   });
-  return out;
+  return withNumberedItems(text, out);
 }
+
+/** Behind a number that tells which one, and not how many; `3番目` and `11月3号` tell an order and a day. */
+const numberSign = /^\s?[号號番번](?![目째街楼樓線线])/u;
+const itemWords = /^\s?[号號番번]\s?[的の의]?\s?(?:nft|道具|卡|藏品|アイテム|カード|トークン|作品|카드|아이템|토큰)/iu;
+
+/** `コントラクト 0x… の 42番`, `0x… 合约的 42 号道具`: a number that tells which item it is, without a word for items before it. */
+function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const signs: Span[] = [];
+  const numbered = pieces.flatMap((piece, at): Piece[] => {
+    if (idOf(piece) === null || isNoun(pieces[at - 1], 'nft', 'nft-id')) return [piece];
+    const behind = text.slice(piece.end, piece.end + 12);
+    const isOne = itemWords.test(behind) || (numberSign.test(behind) && followsItems(text, pieces, at));
+    if (!isOne) return [piece];
+    signs.push({ start: piece.end, end: piece.end + (numberSign.exec(behind)?.[0].length ?? 0) });
+    return [{ is: 'noun', noun: 'nft-id', start: piece.start, end: piece.start }, piece];
+  });
+  const isSign = ({ start, end }: Piece) => end > start && signs.some((sign) => sign.start <= start && end <= sign.end);
+  return numbered.map((piece) => (isSign(piece) ? { is: 'filler', start: piece.start, end: piece.end } : piece));
+}
+
+/** Whether a collection, or another item of it, stands right before a number. */
+function followsItems(text: string, pieces: readonly Piece[], at: number): boolean {
+  const isSign = (piece: Piece | undefined) => /^[号號番번]$/u.test(text.slice(piece?.start, piece?.end ?? 0));
+  let before = at - 1;
+  while (before >= Math.max(0, at - MAX_SKIPPED) && (isLink(pieces[before]) || isSign(pieces[before]))) before--;
+  const piece = pieces[before];
+  const isItem = isBare(piece) && piece.asset?.value.kind === 'nft';
+  const isListed = idOf(piece) !== null && isNoun(pieces[before - 1], 'nft', 'nft-id');
+  return isAddress(piece) || isItem || isListed || isNoun(piece, 'nft', 'token');
+}
+
+const isLink = (piece: Piece | undefined): boolean =>
+  piece?.is === 'filler' ||
+  isNoun(piece, 'token') ||
+  (piece?.is === 'role' && (piece.role === 'of' || piece.role === 'object')) ||
+  (piece?.is === 'tie' && (piece.tie === 'comma' || piece.tie === 'and'));
 
 /** In the place of pieces that say nothing more, so that all others keep theirs. */
 const fillersAt = ({ end }: Piece, count: number): Piece[] =>
   Array.from({ length: count }, () => ({ is: 'filler', start: end, end }) as const);
+
+/** Words that count items, behind the number of how many. */
+const counter = /^\s?(?:枚|個|个|個|つ|点|點|张|張|份|隻|只|件|개|장|점)/u;
+
+/** How many of an item, where that stands behind it: `ID 7 を 3個`, `42 号道具 5 个`. */
+function countBehind(text: string, pieces: readonly Piece[], from: number): number | null {
+  let at = from;
+  while (at < from + MAX_COUNT_SKIPPED && (pieces[at]?.is === 'filler' || isObject(pieces[at]))) at++;
+  const piece = pieces[at];
+  return idOf(piece) !== null && counter.test(text.slice(piece?.end, (piece?.end ?? 0) + 3)) ? at : null;
+}
+
+const MAX_COUNT_SKIPPED = 3;
+const isObject = (piece: Piece | undefined): boolean =>
+  piece?.is === 'role' && (piece.role === 'object' || piece.role === 'of');
 
 const toIdSign = ({ start, end }: Piece): Piece => ({ is: 'noun', noun: 'nft-id', start, end });
 
@@ -143,7 +226,7 @@ function takeLeft(text: string, out: Piece[]): Left {
     from--;
     count++;
   }
-  const address = count === 0 ? out.at(-1) : undefined;
+  const address = count === 0 ? out[out.length - 1 - linksBefore(text, out)] : undefined;
   let collection: Item['collection'] = null;
   let start: number | null = null;
   if (count > 0) {
@@ -162,7 +245,7 @@ function takeLeft(text: string, out: Piece[]): Left {
   } else if (isBare(address) && address.asset?.value.kind === 'address') {
     ({ start } = address);
     collection = address.asset.value.address;
-    out.pop();
+    out.length -= 1 + linksBefore(text, out);
   }
   let before = out.length;
   while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
@@ -190,6 +273,22 @@ function takeLeft(text: string, out: Piece[]): Left {
     return { collection, start, amount: null };
   out.length = before - 1;
   return { collection, start: counted.start, amount: counted.amount };
+}
+
+const MAX_LINKS = 3;
+/** `0x… 里编号 8127`, `0x… 合约的 42 号`: what parts a collection from the item in it. */
+const insideOf =
+  /^\s?(?:(?:这个|這個)?(?:合约|合約|コントラクト|컨트랙트|컬렉션|コレクション))?\s?(?:[里裡裏中内內]|上)?(?:面)?(?:的|の|의|にある|에 있는)?\s?$/u;
+
+/** How many pieces at the end only say that what follows is inside of what stands before them. */
+function linksBefore(text: string, out: readonly Piece[]): number {
+  const end = out.at(-1)?.end ?? 0;
+  for (let count = 0; count <= MAX_LINKS; count++) {
+    const piece = out[out.length - 1 - count];
+    if (isAddress(piece)) return insideOf.test(text.slice(piece?.end, end)) ? count : 0;
+    if (piece?.is === 'tie' || piece?.is === 'mention') return 0;
+  }
+  return 0;
 }
 
 interface Right {

@@ -1,11 +1,17 @@
 import type { Piece } from './piece.ts';
 
+/** What names something by its number: the role of both stands ahead of it, `ID 7 を`. */
+const leadsNumber = (piece: Piece | undefined): boolean => piece?.is === 'noun' && piece.noun === 'nft-id';
+
 /** Puts roles that follow what they belong to before it, so that `bob.eth को` and `to bob.eth` are read alike. */
-export function frontRoles(pieces: readonly Piece[]): Piece[] {
+export function frontRoles(text: string, pieces: readonly Piece[]): Piece[] {
   const fronted: Piece[] = [];
   let mentionAt = -1;
   for (const piece of pieces) {
-    if (piece.is === 'role' && mentionAt >= 0) {
+    // An arrow points ahead in every language: `0.8 ETH → WETH`.
+    const isSign = piece.is === 'role' && !/\p{L}/u.test(text.slice(piece.start, piece.end));
+    if (piece.is === 'role' && mentionAt >= 0 && !isSign) {
+      while (leadsNumber(fronted[mentionAt - 1])) mentionAt--;
       fronted.splice(mentionAt, 0, piece);
       mentionAt = -1;
       continue;

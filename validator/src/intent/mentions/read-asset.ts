@@ -96,6 +96,9 @@ export function readAsset(
     case 'protocol': {
       const symbol = atom.end - atom.start === atom.key.length ? vocabulary.symbolOf(atom.key) : null;
       const coin = what.is === 'chain' ? coinsOfChains[what.chainId] : undefined;
+      // `すべて Arbitrum の USDC`: the place of a coin that follows
+      const next = atoms[at + 1]?.what;
+      if (symbol === null && next?.is === 'role' && (next.role === 'of' || next.role === 'on')) return null;
       if (isCounted && (symbol ?? coin)) return found({ kind: 'symbol', symbol: symbol ?? coin ?? '' });
       return null;
     }

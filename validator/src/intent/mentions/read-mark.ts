@@ -23,7 +23,7 @@ const MAX_REACH = 60;
 
 /** `1)`, `a)`, `(2)`, `3.` at the start of a line, `step 4:`. */
 export function isBullet(atoms: readonly Atom[], at: number, depth: number): boolean {
-  const isOpen = isMark(atoms[at], '(');
+  const isOpen = isMark(atoms[at], '(', '（');
   const number = isOpen ? at + 1 : at;
   const atom = atoms[number];
   // `a) 5 USDC to 0x… b) 6 USDC to 0x…`
@@ -33,9 +33,9 @@ export function isBullet(atoms: readonly Atom[], at: number, depth: number): boo
   if (atom?.what.is === 'count' && isLabel) return stages.test(atoms[at - 1]?.key ?? '') && atom.what.value <= 50n;
   if (atom?.what.is !== 'digits' || atom.what.value.scale > 0 || atom.what.value.digits > 50n) return false;
   const mark = atoms[number + 1];
-  if (isOpen) return isMark(mark, ')') && atoms[number + 2]?.what.is === 'verb';
-  const isFirst = at === 0 || atom.lines > 0;
-  if (isMark(mark, ')')) return depth === 0;
+  const isFirst = at === 0 || (atoms[at]?.lines ?? 0) > 0;
+  if (isOpen) return isMark(mark, ')', '）') && (isFirst || atoms[number + 2]?.what.is === 'verb');
+  if (isMark(mark, ')', '）')) return depth === 0;
   if (isMark(mark, '.')) return (isFirst || isMark(atoms[at - 1], '.', ';', ':')) && !atoms[number + 2]?.isGlued;
   return isLabel && (stages.test(atoms[at - 1]?.key ?? '') || isListed(atoms, at, atom.what.value.digits));
 }

@@ -16,7 +16,7 @@ export function readNamed(atoms: readonly Atom[], from: number, vocabulary: Voca
   switch (what.is) {
     case 'symbol':
     case 'asset':
-      return readUncounted(atoms, from, vocabulary);
+      return withChain(atom, readUncounted(atoms, from, vocabulary));
     case 'noun': {
       if (what.noun !== 'token' || atom.isField) return null;
       const asset = readAsset(atoms, from, vocabulary, false);
@@ -122,6 +122,15 @@ function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Ment
 
 /** A chain that is also a coin: `swap 100 USDC for ethereum`. */
 const coinOf = (key: string): string | null => ({ ethereum: 'ETH', polygon: 'POL', avalanche: 'AVAX' })[key] ?? null;
+
+/** Names that a coin shares with its chain, in the letters of other languages. */
+const namesChain = /^(?:이더리움|イーサリアム|以太坊)$/;
+
+/** `이더리움으로 옮겨`: a coin that is not counted may be the chain. */
+function withChain(atom: Atom, found: ReadPiece | null): ReadPiece | null {
+  if (found?.piece.is !== 'mention' || found.piece.amount !== null || !namesChain.test(atom.key)) return found;
+  return { ...found, piece: { ...found.piece, chain: slot(atom, 1) } };
+}
 
 /** `USDC`, and `USDC 5` where no other asset claims the number. */
 function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabulary): ReadPiece | null {

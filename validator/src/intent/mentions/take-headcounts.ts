@@ -10,6 +10,8 @@ const counted = new RegExp(`^(?:${people}|${carriers})$`);
 const pointing = /^(?:these|those|following|the following|below|both|other|all)$/;
 const adjective =
   /^(?:different|separate|equal|single|new|more|other|following|erc20|token|outgoing|multicall3|multicall|batched|bundled|atomic|lucky|simple|small|individual)$/;
+/** Counted so in languages without spaces and in Korean: `三笔`, `3名様`, `두 분`. */
+const counters = /^(?:笔|筆|名|名様|人|位|件|건|명|분)$/;
 const leading: ReadonlySet<string> = new Set(['into', 'in', 'as', 'with', 'using', 'on', 'by', 'to', 'for']);
 /** What makes a number an amount again. */
 const measures: ReadonlySet<string> = new Set([
@@ -87,6 +89,7 @@ function endOfHeadcount(atoms: readonly Atom[], from: number): number {
   if (!isLast && adjective.test(atoms[at]?.key ?? '') && atoms[at]?.lines === 0) at++;
   const noun = atoms[at];
   if (noun && noun.lines === 0 && counted.test(noun.key)) return at + 1;
+  if (at === from + 1 && atom.what.is === 'count' && counters.test(noun?.key ?? '')) return at + 1;
   const isSigned = signing.test(noun?.key ?? '') && /^(?:required|needed|necessary)$/.test(atoms[at + 1]?.key ?? '');
   if (isSigned && atoms.slice(Math.max(0, from - 12), from).some(({ what }) => what.is === 'digits')) return at + 2;
   const isSeveral = atom.what.is === 'count' && atom.what.value > 1n;

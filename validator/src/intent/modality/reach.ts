@@ -219,7 +219,7 @@ function reachOf(reading: Reading, forms: readonly FormOfAction[], hit: Hit): Sp
       if (hit.side === 'closing' && goesOn(reading, forms, hit)) return null;
       return hit.side === 'opening' ? sentence : { start: 0, end: turnOf(reading, startOf(reading, hit.from)).end };
     case 'cancelled':
-      if (!isTakenBack(reading, hit)) return null;
+      if (!isTakenBack(reading, forms, hit)) return null;
       return { start: 0, end: spanOf(reading, hit).end };
     default:
   }

@@ -39,9 +39,26 @@ function isFallback(reading: Reading, hit: Hit): boolean {
   });
 }
 
+const MAX_RIGHT = 60;
+/** A right that ends, ahead of words that also take an instruction back: `承認を取り消して`. */
+const endsRight =
+  /(?:承認|許可|権限|アプルーブ|委任|approve|approval|allowance|setapprovalforall)(?!依頼|申請|の?指示|の?お願い)[^。\n⟦]{0,30}を\s?$/iu;
+
+/** Whether a right is to be revoked, and nothing that was instructed before. */
+function isRevoking(reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean {
+  const { text, words, actions } = reading;
+  const start = words[hit.from]?.start ?? 0;
+  if (!endsRight.test(text.slice(Math.max(0, start - MAX_RIGHT), start))) return false;
+  const clause = reading.clauses[clauseOf(reading, hit.from)]?.start ?? 0;
+  const isQuoted = (end: number) => text[end] === '」';
+  return actions.every(
+    (action, index) => action.start >= clause || isQuoted(action.end) || forms[index]?.form !== 'ordered',
+  );
+}
+
 /** Whether words that take an instruction back speak of the instruction, and not of the rest or of a bound that is missed. */
-export const isTakenBack = (reading: Reading, hit: Hit): boolean =>
-  !isOfRest(reading, hit) && !isFallback(reading, hit);
+export const isTakenBack = (reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean =>
+  !isOfRest(reading, hit) && !isFallback(reading, hit) && !isRevoking(reading, forms, hit);
 
 /** `… 보내줘. 하지 마`: a denial that is a clause by itself, behind an action, takes that back. */
 export const isBareDenial = (reading: Reading, { kind, side, from, to }: Hit): boolean =>

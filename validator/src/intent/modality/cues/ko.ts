@@ -22,7 +22,7 @@ export const korean: CueBook = {
   ahead: {
     negation: '절대|절대로',
     report: '에 따르면|말로는|사이트에서|고객센터에서|상사가',
-    alternative: '또는|혹은|아니면|든지',
+    alternative: '또는|혹은|아니면|든지|중에 하나|중 하나|중에서 하나|중에 한|둘 중|중 아무',
   },
   behind: {
     negation:
