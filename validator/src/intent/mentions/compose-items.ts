@@ -67,7 +67,32 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
     out.push({ ...bareMention(span), asset: slot(span, asset), amount: left.amount });
     at = right?.next ?? end;
   }
-  return out;
+  return withCollection(text, out);
+}
+
+const leadsToCollection =
+  /(?<!\p{L})(?:contract|collection|erc-?1155|erc-?721)(?: address)?(?: is| at|:)?\s{1,2}0x[0-9a-f]{40}$/iu;
+
+/** The address of a collection that stands by itself: `ERC-1155 collection 0x…`, `the items live in contract 0x…`. */
+function collectionOf(text: string, piece: Piece): Item['collection'] {
+  const asset = isBare(piece) ? piece.asset?.value : undefined;
+  if (asset?.kind === 'nft') return asset.id === null && asset.collection?.startsWith('0x') ? asset.collection : null;
+  const isLed = leadsToCollection.test(text.slice(Math.max(0, piece.start - 30), piece.end));
+  return asset?.kind === 'address' && isLed ? asset.address : null;
+}
+
+/** `2 of token id 5, 7 of token id 9, contract 0x…`: the one collection of the text is that of all items without one. */
+function withCollection(text: string, pieces: readonly Piece[]): Piece[] {
+  const isOpen = ({ kind, ...item }: AssetMention): boolean =>
+    kind === 'nft' && (item as Item).id !== null && (item as Item).collection === null;
+  if (!pieces.some((piece) => piece.is === 'mention' && piece.asset && isOpen(piece.asset.value))) return [...pieces];
+  const [only, ...others] = new Set(pieces.flatMap((piece) => collectionOf(text, piece) ?? []));
+  if (only === undefined || others.length > 0) return [...pieces];
+  return pieces.map((piece) =>
+    piece.is === 'mention' && piece.asset && isOpen(piece.asset.value)
+      ? { ...piece, asset: { ...piece.asset, value: { ...(piece.asset.value as Item), collection: only } } }
+      : piece,
+  );
 }
 
 /** What stands between the number of an item and the word for it, in languages that put the number first. */
@@ -115,6 +140,7 @@ function isPathMark(text: string, pieces: readonly Piece[], at: number): boolean
   return sign === '/' && (!before || before.is === 'verb') && isGiven;
 }
 
+const isOf = (piece: Piece | undefined): boolean => piece?.is === 'role' && piece.role === 'of';
 const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
 
 const isName = (asset: AssetMention | undefined): boolean =>
@@ -165,6 +191,8 @@ function takeLeft(text: string, out: Piece[]): Left {
     out.pop();
   }
   let before = out.length;
+  // `2 of token id 5`
+  if (count === 0 && isOf(out[before - 1])) before--;
   while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
   const counted = out[before - 1];
   // `50 game items`
@@ -231,6 +259,7 @@ function readRight(
   )
     last++;
   const end = pieces[last - 1]?.end;
-  if (last === at || end === undefined || !piece) return null;
+  // A name ends with its line: `token id 9` is not of what the next line begins with.
+  if (last === at || end === undefined || !piece || text.slice(pieces[from - 1]?.end, end).includes('\n')) return null;
   return { collection: text.slice(piece.start, end).replace(/\s+/g, ' '), next: last, end };
 }

@@ -1,4 +1,5 @@
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
+import { isChosen } from '../text/ticks.ts';
 import type { Cue } from './cue.ts';
 import { english } from './languages.ts';
 import type { Reading } from './reading.ts';
@@ -108,7 +109,9 @@ export function findLabels(reading: Reading, ordered: readonly Span[], discarded
       isFiled(textOf(text, heading), /[:：]\s*$/.test(textOf(text, heading)))
         ? [heading]
         : []),
-      ...(marked.test(textOf(text, { start: 0, end: action.start })) ? [{ start: own.start, end: action.end }] : []),
+      ...(!isChosen(text) && marked.test(textOf(text, { start: 0, end: action.start }))
+        ? [{ start: own.start, end: action.end }]
+        : []),
     ];
     // What instructs something itself is no label.
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));

@@ -40,6 +40,15 @@ const TAGS = new Set(
   ),
 );
 
+/** `…, which is 0xabc?`: behind what it describes, and no question. */
+const relative =
+  /^(?:which|whose (?:address|wallet)|who) (?:is|being) (?:at )?(?:0x|[\w-]{1,40}\.eth)|^(?:which|who|whose) (?:he|she|they|i|we) (?:gave|sent|has|have|uses?|owns?|trusts?)/iu;
+
+function isRelative({ text, words, sentenceRuns }: Reading, { from, sentence }: Hit): boolean {
+  const { start } = words[from] ?? { start: 0 };
+  return (sentenceRuns[sentence]?.from ?? from) < from && relative.test(text.slice(start, start + 60));
+}
+
 /** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
 function isRequest(reading: Reading, hit: Hit): boolean {
   if (hit.kind !== 'question' || hit.side === 'opening' || hit.side === 'first') return false;
@@ -74,6 +83,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, 
       asked.set(hit.sentence, known);
       if (known) continue;
     }
+    if (hit.kind === 'question' && isRelative(reading, hit)) continue;
     const start = reading.words[hit.from]?.start ?? 0;
     const end = reading.words[hit.to - 1]?.end ?? start;
     if (asks.has(hit.side) && hit.kind === 'question' && isLabel(reading.text, { start, end })) continue;
