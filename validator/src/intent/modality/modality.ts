@@ -190,6 +190,21 @@ function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[])
   return false;
 }
 
+/** `Sign it`, `please sign`: by itself, of what was spoken of before. */
+const signing =
+  /(?<=(?:^|[.!,;\n]) {0,2})(?:(?:please|pls|plz|kindly|so|then|now|just|and|ok|okay|yes),? ){0,3}sign(?: (?:it|this|that|this one))?(?: (?:please|pls|plz|now|for me|right away|today))*(?=\s{0,2}(?:[.!:,\n]|$))/giu;
+const isSignable = /permit|signature|gasless/iu;
+
+/** A permit that is spoken of is instructed where the owner says to sign it, out of the reach of every cue. */
+function isSigned({ text, turns }: Reading, action: Span, cues: readonly Cue[], discarded: readonly Span[]): boolean {
+  if (!isSignable.test(text.slice(action.start, action.end))) return false;
+  return matchesIn(text, signing).some(({ index, 0: { length } }) => {
+    const span = { start: index, end: index + length };
+    const isOthers = turns.some(({ speaker, said }) => speaker !== 'owner' && meets(said, span));
+    return !isOthers && ![...cues.map(({ reach }) => reach), ...discarded].some((each) => meets(each, span));
+  });
+}
+
 /** `actions`: spans of words that name an action in any language, as verb or noun. */
 export function readModality(text: string, actions: readonly Span[]): Modality {
   const reading = readText(text, actions);
@@ -201,8 +216,11 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   const discarded = [...talk.discarded, ...quoted.discarded, ...signatures(text), ...corrected];
   const cues = [...findCues(reading, forms, talk, corrected), ...quoted.cues];
   const first = actions.map((action, index) => {
-    const isConfirmed = talk.confirmed.some((turn) => holds(turn, action));
-    return licenceOf(action, forms[index] ?? { form: 'told', kind: null }, cues, discarded, isConfirmed);
+    const form = forms[index] ?? { form: 'told', kind: null };
+    const isConfirmed =
+      talk.confirmed.some((turn) => holds(turn, action)) ||
+      (form.form === 'told' && form.kind === null && isSigned(reading, action, cues, discarded));
+    return licenceOf(action, form, cues, discarded, isConfirmed);
   });
   // What was taken back does not count any more once something else is instructed.
   for (const cue of cues)

@@ -32,6 +32,18 @@ export const remarks = [
     '|out|again|twice|over|back',
     'to me|to us',
   ),
+  ways(
+    'no point in|no sense in|no use in|tired of|sick of|instead of|rather than|why keep|stop',
+    'letting|leaving|having',
+    'it|them|that|this|the grant|the money|the cash|the funds|the coins|money|cash|funds|our funds|my coins|my money',
+    'sit|sitting|idle|sit idle|sitting idle|sit around|sitting around|lie around|lying around|rot|gather dust',
+  ),
+  ways(
+    'roof|holiday|relief|rainy day|emergency|pension|hedge|trust|college|travel|community|school|charity|memorial|wedding|house|party|gift|book|legal|defence|defense|church|building|war chest|tip|hardship|disaster|student|youth|club|village|animal|reserve|vacation|repair',
+    'fund',
+  ),
+  // letters that are no name of a place
+  'vat|hmrc|irs|hr|ceo|cfo|coo|cto|kyc|aml|eod|eom|afaik|iirc|tldr|fwiw|ngl|idk|omg|brb|irl|diy|adhd|nhs|mot|iban|faq|kpi|okr|rsvp|pta|hoa',
 ].join('|');
 
 /** `Let the shares go to 0xabc`: where the proceeds are wanted. */
