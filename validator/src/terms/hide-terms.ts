@@ -16,7 +16,7 @@ const digitsOf = (value: bigint): string => {
 };
 
 /** A number that counts no asset: a word with a capital letter after it would be one. */
-const unitAfter = /^\s{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
+const unitAfter = /^[^\S\n]{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
 
 function numberSpans(text: string, value: bigint): Span[] {
   const pattern = new RegExp(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');

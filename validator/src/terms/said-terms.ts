@@ -32,6 +32,7 @@ const units: readonly { readonly words: string; readonly least: number; readonly
 const numerals: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
+  another: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -54,7 +55,10 @@ export const unitsOfTime = [
 const count = `\\d{1,5}(?:\\.\\d{1,3})?|${Object.keys(numerals).join('|')}`;
 const patterns = units.map(({ words, ...range }) => ({
   ...range,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(${count})[\\s-]{0,2}(?:${words})(?!\\p{L})`, 'giu'),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d])(${count})(?:\\s(?:more|further|additional|extra|full|whole))?[\\s-]{0,2}(?:${words})(?!\\p{L})`,
+    'giu',
+  ),
 }));
 
 /** Seconds, from the least to the most that the words can mean: a year has 365 days or 366. */

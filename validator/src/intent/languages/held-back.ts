@@ -21,6 +21,10 @@ const rows: readonly (readonly [string, string])[] = [
     'status: awaiting release by second authoriser',
   ],
   [
+    String.raw`\b(?<!no )(?:another|further|second|final|new|third) (?:vote|approval|signature|sign-?off|consent|decision|confirmation) (?:is|will be) (?:still )?(?:needed|required|necessary|outstanding|missing)`,
+    'Delegate our stake. A further vote is needed.',
+  ],
+  [
     String.raw`\b(?:until|before|after|once|till)\b[^.\n]{0,60}\bgreen light\b`,
     'not before I have given you the green light',
   ],

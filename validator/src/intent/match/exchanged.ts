@@ -189,6 +189,13 @@ function findOtherFields({ facts, text, amounts }: Matching): Doubt[] {
   });
 }
 
+const isSameAmount = ({ mention: { amount: one } }: Said, { mention: { amount: other } }: Said): boolean =>
+  one?.value.kind === 'number' &&
+  other?.value.kind === 'number' &&
+  one.value.unit === other.value.unit &&
+  one.value.value.digits === other.value.value.digits &&
+  one.value.value.scale === other.value.value.scale;
+
 /** Both sides of a bridge are of one coin: what goes in is said first, unless a word says which is which. */
 function findTurnedBridges({ text, amounts, targets }: Matching): Doubt[] {
   return targets.flatMap((effect): Doubt[] => {
@@ -197,7 +204,8 @@ function findTurnedBridges({ text, amounts, targets }: Matching): Doubt[] {
     const given = own.find(({ claim }) => claim.side === 'gives')?.said;
     if (effect.kind !== 'bridge' || !gotten || !given || gotten.start >= given.start) return [];
     const isLed = gotten.mention.bound === 'min' || gotten.role === 'receive' || gotten.role === 'gets';
-    return isLed ? [] : [doubt(text, 'direction', gotten, 'may be what goes in')];
+    // Where as much comes out as goes in, it makes no difference which is which.
+    return isLed || isSameAmount(gotten, given) ? [] : [doubt(text, 'direction', gotten, 'may be what goes in')];
   });
 }
 

@@ -42,6 +42,9 @@ function isBackgroundAsset({ facts, text }: Matching, said: Said): boolean {
   ];
   if (moved.some((each) => acceptsAsset(facts, asset, each, 'both') === 'yes')) return true;
   if (isCoinOfForm(text.said, said)) return true;
+  // `from the gauge 0x…`: where rewards are claimed, by an argument of the call.
+  const isGauge = /^gauge\s/i.test(text.text.slice(said.start, said.end));
+  if (isGauge && asset.kind === 'address' && isInBytes(facts, asset.address)) return true;
   const pairs = effects.flatMap(({ terms = [] }) => terms.flatMap((term) => (term.is === 'pair' ? term.tokens : [])));
   const routes = effects.flatMap(({ routes: all = [] }) => all.flatMap(({ path }) => path));
   const bases = effects.flatMap((effect) => {

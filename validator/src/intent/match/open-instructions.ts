@@ -100,7 +100,7 @@ const purpose =
   /(?:^|[,.;:\s])so (?:that )?(?:i|we|it|they|he|she|you) (?:can|could) (?:post|use|lend|bridge|stake|supply|deposit|swap|spend|pay|sell|borrow|lock|claim)\b[^,.;:\n]{0,60}$/i;
 /** `exam is tomorrow`: why now. */
 const occasion =
-  /(?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:exams?|rent|birthday|wedding|flight|trip|school trip|deadline|party|tournament|concert|holidays?|funeral|surgery|appointment) (?:is|are|starts?|begins?)(?: due)?(?: on)?\s$/i;
+  /(?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:exams?|rent|birthday|wedding|flight|trip|school trip|deadline|party|tournament|concert|holidays?|funeral|surgery|appointment)(?:['’]s| is| are| starts?| begins?)(?: due)?(?: on)?\s$/i;
 
 /** `queue finalised overnight`: what is over by now. */
 const isOverBy = /(?:\p{L}{3}ed|came(?: in| through)?|went through|ready)\s$/iu;
@@ -118,13 +118,21 @@ const byItself = /^gonna \p{L}+ (?:for )?(?:itself|themselves)/iu;
 const waits = /^(?:انتظار کر رہ[یاے] (?:ہیں|ہے)|(?:इंतज़ार|इंतजार) कर रह[ीाे] (?:हैं|है))/u;
 const waitsFor = /(?:کا|کی|کے|میں|ہم|का|की|के|मैं|हम)\s$/u;
 
+/** `quote I'm seeing is 6400`: a price that was looked up, and no price to look up. */
+const priceSeen =
+  /^quote (?:i(?:['’]?m| am)? (?:see|get|got|have)|right now|at the moment|currently|is (?:about |around |~)?\d)/i;
+
 /** Cues that put nothing off: the end of a right, a condition on the way of doing it, an adjective. */
 function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect[]): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   if (kind === 'condition')
     return softIf.test(text.slice(start, start + 40)) || willDo.test(text.slice(start, start + 12));
   if (kind === 'wish') return byItself.test(text.slice(start, start + 40));
-  if (kind === 'hold') return waits.test(text.slice(start, start + 24)) && !waitsFor.test(before);
+  if (kind === 'hold')
+    return (
+      priceSeen.test(text.slice(start, start + 40)) ||
+      (waits.test(text.slice(start, start + 24)) && !waitsFor.test(before))
+    );
   if (kind === 'past') return whichOne.test(before);
   if (kind === 'report') return writtenDown.test(before) && /^steht/i.test(text.slice(start, start + 6));
   if (kind !== 'schedule') return false;
@@ -135,7 +143,11 @@ function isHarmless(text: string, { kind, start }: Cue, targets: readonly Effect
   // `may spend it for the next 30 days`: how long a right lasts.
   const isRight = targets.length > 0 && targets.every((effect) => rightKinds.has(effect.kind));
   if (isRight && /^next \d/i.test(cue) && /\b(?:for|over|during) the\s$/i.test(before)) return true;
-  if (/[/=_-]$/.test(before)) return true;
+  if (
+    /[/=_-]$/.test(before) &&
+    !/(?:cron|jobs?|schedule|frequency|interval|every|repeat|recurrence)[/=_-]$/i.test(before)
+  )
+    return true;
   const clause = text.slice(Math.max(0, start - 80), start);
   if (purpose.test(clause) || occasion.test(clause)) return true;
   return lasts.test(before) || (kindOfThing.test(cue) && /\b(?:the|an?|their|our|my|this|its)\s$/i.test(before));
@@ -187,11 +199,18 @@ const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn
 /** Cues that take an instruction away before it is given: `never mind the 5 USDC`. */
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
+/** `My brother would like a loan`: somebody else wants it, who is not spoken for. */
+const othersWish =
+  /\b(?:my|his|her|our|their|the|some|a) (?!(?:owner|user|principal|client|wallet|account|treasury|dao|safe|team|company|desk|committee|board)\b)\p{L}{2,20} (?:would like|wishes for|is after|dreams of|keeps asking for|asks for|asked for)\b/iu;
 /** Past tenses that tell of something instead of asking for it. */
 const tells =
   /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received|(?:is|are) (?:going|about) to|plans to|might|would have)\b/i;
 
 const TAIL = 40;
+
+/** `action: "refuse"`: the field for the verb, with a word in it that nobody knows. */
+const verbField =
+  /(?<=(?:^|[\s{,;|"'])["'*_]{0,3})(?:action|operation|op|command|act|action[ _]?type)["'*_]{0,3}\s?[:=]\s?["'*_]{0,3}\p{L}[\p{L}_-]{0,40}/iu;
 
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
@@ -206,14 +225,16 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const after = text.pieces.slice(first + 1).find((piece) => !isPassed(piece));
   const isVerbLast = verbLast.has(language) && (after?.is === 'word' || isTurned(after));
   const strange = isStrange ? before : isVerbLast ? after : null;
-  const told = language === 'en' ? tells.exec(text.text) : null;
+  const told = language === 'en' ? (tells.exec(text.text) ?? othersWish.exec(text.text)) : null;
   const tail = after ? text.text.slice(after.start, after.start + TAIL) : '';
   const teller = verbLast.has(language) && tellers[language]?.form?.test(tail) ? after : null;
+  const field = verbField.exec(text.text);
+  const unknown = field ? { start: field.index, end: field.index + field[0].length } : strange;
   return [
-    ...(strange ? [doubt(text, 'no-action', strange, 'is an unknown verb')] : []),
+    ...(unknown ? [doubt(text, 'no-action', unknown, 'is an unknown verb')] : []),
     ...(teller ? [doubt(text, 'no-order', teller, 'describes what someone does')] : []),
     ...(told
-      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'describes the past')]
+      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'tells of something')]
       : []),
   ];
 }

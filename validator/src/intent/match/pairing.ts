@@ -128,7 +128,7 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
 const saysRight = /\b(?:allowance|approval|spending (?:limit|right|cap)|(?:may|can|to) (?:spend|pull|use|take))\b/i;
 
 const endsRight =
-  /\bno longer\b|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
+  /\bno longer\b(?! than\b)(?<!(?:hours?|minutes?|mins?|days?|weeks?|months?|that long)(?: and|,|;)? no longer)|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
 
 /** Of several records, names and addresses have to follow each other in the same order. */
 function findCrossedNames({

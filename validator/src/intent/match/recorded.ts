@@ -4,6 +4,7 @@ import type { Doubt } from '../doubt.ts';
 import { records } from '../languages/records.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Span } from '../text/span.ts';
+import { isChosen } from '../text/ticks.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const sentenceEnd = /[.!?。！？।۔؟\n]/g;
@@ -36,7 +37,7 @@ function recordedIn(text: string): { readonly by: Span; readonly part: Span }[] 
 
 /** What a log, a ticked list, minutes or a draft speak of is no instruction, unless one stands outside of them. */
 export function findRecorded({ text, amounts }: Matching, serving: readonly SaidAction[]): Doubt[] {
-  const found = recordedIn(text.text);
+  const found = isChosen(text.text) ? [] : recordedIn(text.text);
   const isRecorded = (span: Span) => found.some(({ part }) => within(span, part));
   // Where no word instructs it, what is said of the amount counts.
   const told: readonly Span[] = serving.length > 0 ? serving : amounts.map(({ said }) => said);

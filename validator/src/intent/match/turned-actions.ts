@@ -38,7 +38,9 @@ function findTurnedNouns({ text, targets, facts }: Matching): Doubt[] {
   return turns.flatMap((turn) => {
     // Where the words ask for what the bytes do, only what the turn rules out is open; a switch is what collateral asks for.
     const isOpen = (effect: Effect) => (turn.bars.size > 0 ? isBarred(turn, effect, owner) : effect.kind !== 'set');
-    const concerned = targets.length > 0 ? effects.filter(isOpen) : effects;
+    // `Set the allowance to zero` turns a grant round, and is what a revocation does.
+    const isOfRight = turn.bars.has('grant') || turn.bars.has('revocation');
+    const concerned = targets.length > 0 || isOfRight ? effects.filter(isOpen) : effects;
     const isConcerned = concerned.length > 0 && (turn.bars.size > 0 || text.asked.length > 0);
     return (isConcerned ? matchesIn(text.text, turn.pattern) : []).flatMap((found): Doubt[] => {
       const reach = reachOf(text.text, turn, found);

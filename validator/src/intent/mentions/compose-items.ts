@@ -79,7 +79,7 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
 
 /** Ahead of the address of a contract that items are kept by: `コントラクトは 0x…`, `contract: 0x…`. */
 const callsCollection =
-  /(?:contract|collection|コントラクト|コレクション|合约|合約|컨트랙트|컬렉션)(?:\s?(?:address|アドレス|地址|주소))?\s?(?:[:：=は是为為은는]|is|at)?\s?[(（]?$/iu;
+  /(?:contract|collection|erc-?1155|erc-?721|コントラクト|コレクション|合约|合約|컨트랙트|컬렉션)(?:\s?(?:address|アドレス|地址|주소))?\s?(?:[:：=は是为為은는]|is|at)?\s?[(（]?$/iu;
 const MAX_CALL = 32;
 
 /** Items of which only the number is said are of the one collection that the text names anywhere. */
@@ -198,6 +198,7 @@ function isPathMark(text: string, pieces: readonly Piece[], at: number): boolean
   return sign === '/' && (!before || before.is === 'verb') && isGiven;
 }
 
+const isOf = (piece: Piece | undefined): boolean => piece?.is === 'role' && piece.role === 'of';
 const isColon = (piece: Piece | undefined) => piece?.is === 'tie' && piece.tie === 'colon';
 
 const isName = (asset: AssetMention | undefined): boolean =>
@@ -248,6 +249,8 @@ function takeLeft(text: string, out: Piece[]): Left {
     out.length -= 1 + linksBefore(text, out);
   }
   let before = out.length;
+  // `2 of token id 5`
+  if (count === 0 && isOf(out[before - 1])) before--;
   while (before > 0 && (out[before - 1]?.is === 'filler' || out[before - 1]?.is === 'my')) before--;
   const counted = out[before - 1];
   // `50 game items`
@@ -330,6 +333,7 @@ function readRight(
   )
     last++;
   const end = pieces[last - 1]?.end;
-  if (last === at || end === undefined || !piece) return null;
+  // A name ends with its line: `token id 9` is not of what the next line begins with.
+  if (last === at || end === undefined || !piece || text.slice(pieces[from - 1]?.end, end).includes('\n')) return null;
   return { collection: text.slice(piece.start, end).replace(/\s+/g, ' '), next: last, end };
 }

@@ -43,12 +43,12 @@ const rows: readonly (readonly [Field, string])[] = [
   ],
   [
     [role('recipient')],
-    'recv|rcv|rcpt|rcvr|recip|bene|addr|toaddr|dstaddr|destaddr|rcvaddr|recvaddr|recipientaddr|newholder|holder|nextowner|newkeeper|winner|receivingwallet|receivingaddress|receiverwallet|recipientwallet|targetaddress|targetwallet|sendto|transferto|towallet|paidto|to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto',
+    'recv|rcv|rcpt|rcvr|recip|bene|addr|toaddr|dstaddr|destaddr|rcvaddr|recvaddr|recipientaddr|newholder|holder|nextowner|newkeeper|winner|receivingwallet|receivingaddress|receiverwallet|recipientwallet|targetaddress|targetwallet|sendto|transferto|towallet|paidto|to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto|payoutto|payoutaddress|payoutwallet|creditto|deliverto|mintto|mintrecipient|sharesto|proceedsto|sendproceedsto|beneficiarywallet|payeeaddress|payeewallet|recipientaccount|receivingaccount|toaccount',
   ],
   [[role('spender')], 'spender|operator|approvedaddress|spenderaddress|approvee|operatoraddress'],
   [
     [role('sender')],
-    'src|srcaddr|fromaddr|sndr|signer|from|sender|acct|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress',
+    'src|srcaddr|fromaddr|sndr|signer|from|sender|acct|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress|payingaccount|payingwallet|payingsafe|payeraccount|debitaccount|fundingaccount|fundingwallet|sourceaccount|sendingaccount|sendingwallet|fromaccount|fromsafe|paidfrom|payfrom',
   ],
   [
     [role('chain')],
@@ -127,6 +127,13 @@ const isTheirs = (tokens: readonly Word[], at: number): boolean =>
 const isQuote = (token: Word | undefined) =>
   token?.kind === 'mark' && (token.key === '"' || token.key === "'" || token.key === '');
 
+/** Where the mark of a label may stand, behind a quotation mark or a word in brackets: `"to": …`, `Paying account (Safe): …`. */
+const markBehind = (tokens: readonly Word[], at: number): number => {
+  if (isQuote(tokens[at])) return at + 1;
+  const isAside = tokens[at]?.key === '(' && tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.key === ')';
+  return isAside ? at + 3 : at;
+};
+
 /** The label at a place of the tokens: words, and then `:` or `=`. `length` counts the tokens up to and with the mark. */
 export function findField(tokens: readonly Word[], from: number): { field: Field; length: number } | null {
   let name = '';
@@ -137,7 +144,7 @@ export function findField(tokens: readonly Word[], from: number): { field: Field
     if (at > from && token?.key === '.' && /^(?:min|max|amt)$/.test(name)) continue;
     if (token?.kind !== 'word' || (at > from && token.lines > 0)) break;
     name += token.key;
-    const mark = isQuote(tokens[at + 1]) ? at + 2 : at + 1;
+    const mark = markBehind(tokens, at + 1);
     const sign = tokens[mark]?.key;
     if (sign !== ':' && sign !== '=' && sign !== '：') continue;
     // `"input": {…}` holds the arguments of a call.

@@ -1,4 +1,5 @@
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
+import { isChosen } from '../text/ticks.ts';
 import type { Cue } from './cue.ts';
 import { english } from './languages.ts';
 import type { Reading } from './reading.ts';
@@ -6,14 +7,14 @@ import type { Reading } from './reading.ts';
 /** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
 const filing = [
   // when
-  'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
+  'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron(?!\\/(?!night|dai|hour|week|month|quarter|year|every|@)\\p{L})|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
   'upcoming|coming up|forecast|projection|outlook|(?<!(?:research|marketing|data|operations|ops|travel|tooling|event|team|engineering|audit|legal|ads) )budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
   // what was done
   "log|logs|ledger|entry|bookkeeping|statement|archive*|filed|filing|for the file|tick|ticked|complete|completed|executed|finished|closed|reconciled|booked|history|minutes|change ?log|audit trail|yesterday's|last (?:week|month|night)(?:'s)?",
   'journal|ticked off|done so far|accomplished|transactions|recap|report card',
   // rules and what waits for somebody
   'policy(?=\\W{0,3}$)|rule|rules|procedure|proposal|awaiting|waiting (?:on|for)|pending|blocked|unapproved|unsigned|on hold|parked|hang on|hold on|all clear|not approved|needs? (?:sign-?off|approval|review)|(?:for|in|under) (?:review|discussion|comment|signature)|to be (?:approved|signed|authori[sz]ed|confirmed|decided|discussed)|my (?:signal|go|word)',
-  'queue(?! (?:e-?mail|mail|notice|notification|finali[sz]ed|cleared|is (?:done|through|clear)))|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract(?! (?:is |at |address )?0x)|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
+  'queue(?! (?:e-?mail|mail|notice|notification|finali[sz]ed|cleared|is (?:done|through|clear)))|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract(?! (?:is |at |address |[\\p{L}\\d]{2,40} )?0x)|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
   // shown, taught and tested
   'mock-?ups?|template|placeholder|sample|example|usage|tooltip|caption|help text|docstring|description of|exercise|quiz|homework|tutorial|demo|test case|unit test|function|script|button|clicking|pressing|means(?=\\W{0,2}$)|sentence|phrase|the words|wording|lyrics?|poem|joke|knock knock|dream*|dreamt|story|once upon',
   'blueprint|specimen|storyboard|frame \\d+|scene|character|chapter|novel|screenplay|subtitle|prompt|ground truth|regex|should match|sketch|reddit|forum|thread|tweet|error|warning|pop-?up|banner|headline|slogan|sticker|poster|flyer|graffiti|advert*|chorus|verse|refrain|horoscope|fortune|prophecy|riddle|meme|excerpt|snippet|passage|voicemail|overheard|spotted|rumou?r',
@@ -36,7 +37,7 @@ const headings = whole(filing);
 const labels = whole([...filing, ...labelling]);
 /** Words of a label by which the instruction is given after all: `Runbook step 3, go: …`. */
 const given =
-  /(?<!(?:not|to be|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
+  /(?<!(?:not|yet|be|nothing|never|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|agreed|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -67,6 +68,13 @@ const parted = /(?:[:：)\]]|\s[-–—])\s{0,4}$/;
 /** Marks of a comment in a program, and of a task that is done. */
 const marked = /(?:^|\n)[ \t]{0,8}(?:\/\/|\/\*|\[x\]|☑|✔|✓)\s{0,3}$/iu;
 
+/** The text with blanks for what does not count. */
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(Math.max(0, end - start))}${rest.slice(end)}`,
+    text,
+  );
+
 const textOf = (text: string, { start, end }: Span): string => text.slice(Math.max(start, end - MAX_LABEL), end);
 
 /** What stands ahead of an instruction in its sentence, as far as its last colon, or the dash or bracket right before the clause. */
@@ -95,8 +103,9 @@ function openingOf(text: string): Span | null {
 }
 
 /** `Payment calendar. 1 December: transfer …`: an English instruction under a label or a heading that only files it. */
-export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
-  const { text, sentences, clauses, spoken } = reading;
+export function findLabels(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {
+  const { sentences, clauses, spoken } = reading;
+  const text = without(reading.text, discarded);
   const isAmount = (span: Span): boolean =>
     ordered.some((action) => holds(span, action)) && /\d\s?[A-Z]{2,}|0x/.test(text.slice(span.start, span.end));
   const opening = spoken[0]?.main === english ? openingOf(text) : null;
@@ -114,7 +123,9 @@ export function findLabels(reading: Reading, ordered: readonly Span[]): Cue[] {
       isFiled(textOf(text, heading), /[:：]\s*$/.test(textOf(text, heading)))
         ? [heading]
         : []),
-      ...(marked.test(textOf(text, { start: 0, end: action.start })) ? [{ start: own.start, end: action.end }] : []),
+      ...(!isChosen(text) && marked.test(textOf(text, { start: 0, end: action.start }))
+        ? [{ start: own.start, end: action.end }]
+        : []),
     ];
     // What instructs something itself is no label.
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));

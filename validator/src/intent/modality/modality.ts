@@ -40,6 +40,15 @@ const TAGS = new Set(
   ),
 );
 
+/** `…, which is 0xabc?`: behind what it describes, and no question. */
+const relative =
+  /^(?:which|whose (?:address|wallet)|who) (?:is|being) (?:at )?(?:0x|[\w-]{1,40}\.eth)|^(?:which|who|whose) (?:he|she|they|i|we) (?:gave|sent|has|have|uses?|owns?|trusts?)/iu;
+
+function isRelative({ text, words, sentenceRuns }: Reading, { from, sentence }: Hit): boolean {
+  const { start } = words[from] ?? { start: 0 };
+  return (sentenceRuns[sentence]?.from ?? from) < from && relative.test(text.slice(start, start + 60));
+}
+
 /** A question that requests (`can you …?`) or only asks for assent (`…, ok?`) is none. */
 function isRequest(reading: Reading, hit: Hit): boolean {
   if (hit.kind !== 'question' || hit.side === 'opening' || hit.side === 'first') return false;
@@ -74,6 +83,7 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, 
       asked.set(hit.sentence, known);
       if (known) continue;
     }
+    if (hit.kind === 'question' && isRelative(reading, hit)) continue;
     const start = reading.words[hit.from]?.start ?? 0;
     const end = reading.words[hit.to - 1]?.end ?? start;
     if (asks.has(hit.side) && hit.kind === 'question' && isLabel(reading.text, { start, end })) continue;
@@ -180,6 +190,21 @@ function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[])
   return false;
 }
 
+/** `Sign it`, `please sign`: by itself, of what was spoken of before. */
+const signing =
+  /(?<=(?:^|[.!,;\n]) {0,2})(?:(?:please|pls|plz|kindly|so|then|now|just|and|ok|okay|yes),? ){0,3}sign(?: (?:it|this|that|this one))?(?: (?:please|pls|plz|now|for me|right away|today))*(?=\s{0,2}(?:[.!:,\n]|$))/giu;
+const isSignable = /permit|signature|gasless/iu;
+
+/** A permit that is spoken of is instructed where the owner says to sign it, out of the reach of every cue. */
+function isSigned({ text, turns }: Reading, action: Span, cues: readonly Cue[], discarded: readonly Span[]): boolean {
+  if (!isSignable.test(text.slice(action.start, action.end))) return false;
+  return matchesIn(text, signing).some(({ index, 0: { length } }) => {
+    const span = { start: index, end: index + length };
+    const isOthers = turns.some(({ speaker, said }) => speaker !== 'owner' && meets(said, span));
+    return !isOthers && ![...cues.map(({ reach }) => reach), ...discarded].some((each) => meets(each, span));
+  });
+}
+
 /** `actions`: spans of words that name an action in any language, as verb or noun. */
 export function readModality(text: string, actions: readonly Span[]): Modality {
   const reading = readText(text, actions);
@@ -191,8 +216,11 @@ export function readModality(text: string, actions: readonly Span[]): Modality {
   const discarded = [...talk.discarded, ...quoted.discarded, ...signatures(text), ...corrected];
   const cues = [...findCues(reading, forms, talk, corrected), ...quoted.cues];
   const first = actions.map((action, index) => {
-    const isConfirmed = talk.confirmed.some((turn) => holds(turn, action));
-    return licenceOf(action, forms[index] ?? { form: 'told', kind: null }, cues, discarded, isConfirmed);
+    const form = forms[index] ?? { form: 'told', kind: null };
+    const isConfirmed =
+      talk.confirmed.some((turn) => holds(turn, action)) ||
+      (form.form === 'told' && form.kind === null && isSigned(reading, action, cues, discarded));
+    return licenceOf(action, form, cues, discarded, isConfirmed);
   });
   // What was taken back does not count any more once something else is instructed.
   for (const cue of cues)

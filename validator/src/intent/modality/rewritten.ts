@@ -20,6 +20,10 @@ const markers = new RegExp(
   'giu',
 );
 
+/** What somebody says who finds that the value is not right, before the new one. */
+const hesitations =
+  /(?<![\p{L}\p{M}])(?:hang on|hold on|hold up|wait|(?:(?:that|this|it)(?:['’]?s| is| was) )?(?:wrong|not right|a typo|too (?:much|little)|the old (?:price|amount|figure))|my mistake|my bad|oops|whoops|hmm+|no)(?![\p{L}\p{M}])/giu;
+
 /** A number with the word behind it; no part of an address, a name or a reference. */
 const values =
   /(?<![\p{L}\d.,#_-])(?!0x)(\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d)(?![\d_-])(?:\s?([A-Za-z]{2,10}))?/gu;
@@ -59,6 +63,12 @@ function replacedBy(fresh: Value, earlier: readonly Value[], marker: number): Va
   return own.length === 1 || marker - last.end <= NEAR ? last : null;
 }
 
+const hesitationsIn = (text: string, from: number, to: number): Span[] =>
+  matchesIn(text.slice(from, to), hesitations).map(({ index, 0: words }) => ({
+    start: from + index,
+    end: from + index + words.length,
+  }));
+
 /**
  * `240 USDC... no wait, he knocked a bit off, so make that 215 USDC`: the value that a later one stands for, and the words that say so. Where
  * several could be meant, or nothing of its kind follows, nothing is taken as corrected.
@@ -80,7 +90,7 @@ export function findRewritten(text: string, parts: readonly Span[]): Span[] {
     if (!old) continue;
     // `make it` may be an instruction by itself.
     if (!/^make/i.test(words)) spans.push({ start, end });
-    spans.push(...(isKnown ? [] : [{ start: old.start, end: old.end }]));
+    spans.push(...(isKnown ? [] : [{ start: old.start, end: old.end }]), ...hesitationsIn(text, old.end, start));
   }
   return spans;
 }

@@ -78,7 +78,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
   });
   return [
     ...unclear,
-    ...findLabels(reading, ordered),
+    ...findLabels(reading, ordered, discarded),
     ...findAfterthoughts(reading, ordered, discarded),
     ...findUnformed(reading, ordered),
   ];

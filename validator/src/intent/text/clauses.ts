@@ -48,7 +48,9 @@ function isSoftBreak(text: string, at: number): boolean {
 export const isRecord = (text: string): boolean =>
   /(?:^|[{[,\n])\s{0,16}"[^"\n]{1,60}"\s{0,4}:\s{0,4}["{[\d]/.test(text) ||
   // Names without quotation marks, where the whole text is one object.
-  /^\s{0,16}\{\s{0,16}[A-Za-z_]\w{0,40}\s{0,4}:\s{0,4}["{[\d][\s\S]*\}\s{0,16}$/.test(text);
+  /^\s{0,16}(?:[A-Za-z_]\w{0,40}\s{0,4}[:=]\s{0,4})?\{\s{0,16}[A-Za-z_]\w{0,40}\s{0,4}:\s{0,4}["{[\d][\s\S]*\}\s{0,16}$/.test(
+    text,
+  );
 
 /** Emoji and arrows part what stands before them from what follows: `her birthday 🎂 transfer …`. */
 const isPicture = (text: string, at: number): boolean => {

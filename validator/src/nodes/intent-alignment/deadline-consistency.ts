@@ -116,9 +116,25 @@ const unitSeconds: Readonly<Record<string, number>> = {
   w: 604_800,
   mo: 2_592_000,
 };
-const lengths =
-  /(?<![\w.,])(\d{1,5}|an?|one|two|three|half an)[\s-]{0,2}(s|m|h|d|w|mo)(?:ec|econd|in|inute|our|r|ay|eek|nth)?s?\b/gi;
-const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 };
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  'half an': 0.5,
+};
+/** A word that counts stands apart from its unit: `and` is not `an d`. */
+const lengths = new RegExp(
+  `(?<![\\w.,])(\\d{1,5}(?=[\\s-]{0,2}\\p{L})|(?:${Object.keys(counts).join('|')})(?=[\\s-]))[\\s-]{0,2}(s|m|h|d|w|mo)(?:ec|econd|in|inute|our|r|ay|eek|nth)?s?\\b`,
+  'giu',
+);
 
 /** How long things are said to last, in seconds. */
 const lengthsIn = (text: string): number[] =>

@@ -3,6 +3,7 @@ import { coinWords, withMore } from './coin-words.ts';
 import { cues, joins, nouns, topics } from './cues.ts';
 import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';
 import { bounds, comparisons, counts, parts, points, scales, times, units, unlimited } from './quantities.ts';
+import { letGo, remarks } from './remarks.ts';
 import { roles } from './roles.ts';
 import { tradeWords } from './trade-words.ts';
 import { verbs } from './verbs.ts';
@@ -10,7 +11,7 @@ import { verbs } from './verbs.ts';
 export const english = createLanguage('en', {
   verbs: withMore(withMore(verbs, coinWords.verbs), tradeWords.verbs),
   nouns,
-  roles: withMore(withMore(roles, coinWords.roles), tradeWords.roles),
+  roles: withMore(withMore(withMore(roles, coinWords.roles), tradeWords.roles), { recipient: letGo }),
   bounds: withMore(bounds, tradeWords.bounds),
   comparisons,
   joins: withMore(joins, tradeWords.joins),
@@ -28,6 +29,6 @@ export const english = createLanguage('en', {
   assets: withMore<string>(assets, coinWords.assets) as Record<string, string>,
   articles,
   ones,
-  fillers: `${fillers}|${coinWords.fillers}|${tradeWords.fillers}`,
+  fillers: `${fillers}|${coinWords.fillers}|${tradeWords.fillers}|${remarks}`,
   collections,
 });
