@@ -55,7 +55,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
   });
   const atoms = passes.reduce<readonly Atom[]>((read, pass) => pass(read), findAtoms(tokens, language, words));
   const composed = compose(text, atoms, words);
-  const items = composeItems(text, language.hasPostpositions ? frontRoles(composed) : composed);
+  const items = composeItems(text, language.hasPostpositions ? frontRoles(text, composed) : composed);
   const { pieces, limits, unread } = readLimits(text, correctVerbs(text, items), nowUnix);
   const rest = end < text.length ? [slot({ start: end, end: text.length }, text.slice(end))] : [];
   return { language, pieces, limits, unread: [...unread, ...rest] };

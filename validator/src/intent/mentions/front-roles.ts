@@ -1,11 +1,14 @@
 import type { Piece } from './piece.ts';
 
+/** Arrows and English prepositions lead to what follows them in every language: `5 USDC → DAI में`. */
+const leads = /^(?:->|=>|→|⟶|➡|➜|⇒|▶|to|into|from|via)$/i;
+
 /** Puts roles that follow what they belong to before it, so that `bob.eth को` and `to bob.eth` are read alike. */
-export function frontRoles(pieces: readonly Piece[]): Piece[] {
+export function frontRoles(text: string, pieces: readonly Piece[]): Piece[] {
   const fronted: Piece[] = [];
   let mentionAt = -1;
   for (const piece of pieces) {
-    if (piece.is === 'role' && mentionAt >= 0) {
+    if (piece.is === 'role' && mentionAt >= 0 && !leads.test(text.slice(piece.start, piece.end))) {
       fronted.splice(mentionAt, 0, piece);
       mentionAt = -1;
       continue;
