@@ -1,4 +1,5 @@
 import type { Effect, Term } from '../effect.ts';
+import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
 import { matchesIn } from '../matches-in.ts';
 import { literally } from './literally.ts';
@@ -20,7 +21,7 @@ const unitAfter = /^[^\S\n]{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
 
 function numberSpans(text: string, value: bigint): Span[] {
   const pattern = new RegExp(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');
-  return matchesIn(text, pattern)
+  return matchesIn(plainDigits(text), pattern)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
 }

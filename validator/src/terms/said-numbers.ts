@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { plainDigits } from '../intent/text/characters.ts';
 import { matchesIn } from '../matches-in.ts';
 import { isDenied } from './denied.ts';
 import { literally } from './literally.ts';
@@ -19,12 +20,14 @@ export function saidNumbers({ intent: { text, steps } }: Facts): SaidNumber[] {
   const amounts = steps.flatMap(({ gives, gets }) =>
     [gives, gets].flatMap((want) => (want?.amount && want.asset?.value.kind === 'symbol' ? [want.amount] : [])),
   );
-  return matchesIn(text, /(?<![\w.,])\d[\d,_]{0,90}(?![\w]|[.,]\d)/g).flatMap(({ 0: digits, index: start }) => {
-    const end = start + digits.length;
-    if (amounts.some((amount) => start >= amount.start && start < amount.end)) return [];
-    if (isCounted.test(text.slice(end, end + 20))) return [];
-    return [{ value: BigInt(digits.replace(/[,_]/g, '')), start, end, isDenied: isDenied(text, start) }];
-  });
+  return matchesIn(plainDigits(text), /(?<![\w.,])\d[\d,_]{0,90}(?![\w]|[.,]\d)/g).flatMap(
+    ({ 0: digits, index: start }) => {
+      const end = start + digits.length;
+      if (amounts.some((amount) => start >= amount.start && start < amount.end)) return [];
+      if (isCounted.test(text.slice(end, end + 20))) return [];
+      return [{ value: BigInt(digits.replace(/[,_]/g, '')), start, end, isDenied: isDenied(text, start) }];
+    },
+  );
 }
 
 /** The last word of what people call a term, which a number follows: `request` of `withdrawal request`. */

@@ -1,4 +1,5 @@
 import { readDate } from '../intent/mentions/limits/read-date.ts';
+import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
 import { matchesIn } from '../matches-in.ts';
 
@@ -7,23 +8,32 @@ const DAY = 86_400;
 /** Units of time longer than those of a deadline, in the words of the languages that intents come in. */
 const units: readonly { readonly words: string; readonly least: number; readonly most: number }[] = [
   {
-    words: 'years?|yrs?|años?|ans?|années?|jahre?n?|ann[oi]|anos?|jaar|лет|года?|yıl|年|년',
+    words:
+      'years?|yrs?|años?|ans?|années?|jahre?n?|ann[oi]|anos?|jaar|лет|года?|yıl(?:lığına|lık)?|tahun|साल|वर्ष|سال|سنة|سنوات|বছর(?:ের)?|年|년',
     least: 365 * DAY,
     most: 366 * DAY,
   },
   {
-    words: 'months?|mes(?:es)?|mois|monate?n?|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|ay|个月|か月|ヶ月|개월',
+    words:
+      'months?|mes(?:es)?|mois|monate?n?|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|ay|bulan|महीन[ेाों]{1,2}|माह|مہین[ےہ]|شهر|أشهر|মাস(?:ের)?|个月|か月|ヶ月|개월',
     least: 28 * DAY,
     most: 31 * DAY,
   },
   {
-    words: 'weeks?|semanas?|semaines?|wochen?|settiman[ae]|weken|недел[ьия]|hafta|周|週間|주',
+    words:
+      'weeks?|semanas?|semaines?|wochen?|settiman[ae]|weken|недел[ьия]|hafta|minggu|हफ़?्त[ेाों]{1,2}|सप्ताह|ہفت[ےہ]|أسبوع|أسابيع|সপ্তাহ(?:ের)?|周|週間|주',
     least: 7 * DAY,
     most: 7 * DAY,
   },
-  { words: 'days?|días?|dias?|jours?|tage?n?|giorn[oi]|dagen|дн(?:я|ей)|день|gün|天|日|일', least: DAY, most: DAY },
   {
-    words: 'hours?|hrs?|horas?|heures?|stunden?|or[ae]|uur|час(?:а|ов)?|saat|小时|時間|시간',
+    words:
+      'days?|días?|dias?|jours?|tage?n?|giorn[oi]|dagen|дн(?:я|ей)|день|gün|hari|दिन|دن|يوم|أيام|দিন(?:ের)?|天|日|일',
+    least: DAY,
+    most: DAY,
+  },
+  {
+    words:
+      'hours?|hrs?|horas?|heures?|stunden?|or[ae]|uur|час(?:а|ов)?|saat|jam|घंट[ेाों]{1,2}|घण्ट[ेाों]{1,2}|گھنٹ[ےہ]|ساعة|ساعات|ঘণ্টা(?:র)?|ঘন্টা(?:র)?|小时|時間|시간',
     least: 3_600,
     most: 3_600,
   },
@@ -44,6 +54,24 @@ const numerals: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  bir: 1,
+  iki: 2,
+  üç: 3,
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  ایک: 1,
+  دو: 2,
+  تین: 3,
+  এক: 1,
+  দুই: 2,
+  তিন: 3,
+  один: 1,
+  два: 2,
+  три: 3,
 };
 
 /** The words of every unit of time; those of a deadline count no term. */
@@ -52,11 +80,11 @@ export const unitsOfTime = [
   'min(?:ute)?s?|minut[oi]s?|minuten|sec(?:ond)?s?|secondes?|segundos?|sekunden?|second[io]|blocks?|confirmations',
 ].join('|');
 
-const count = `\\d{1,5}(?:\\.\\d{1,3})?|${Object.keys(numerals).join('|')}`;
+const count = `\\p{Nd}{1,5}(?:\\.\\p{Nd}{1,3})?|${Object.keys(numerals).join('|')}`;
 const patterns = units.map(({ words, ...range }) => ({
   ...range,
   pattern: new RegExp(
-    `(?<![\\p{L}\\d])(${count})(?:\\s(?:more|further|additional|extra|full|whole))?[\\s-]{0,2}(?:${words})(?!\\p{L})`,
+    `(?<![\\p{L}\\p{M}\\p{Nd}])(${count})(?:\\s(?:more|further|additional|extra|full|whole))?[\\s-]{0,2}(?:${words})(?![\\p{L}\\p{M}])`,
     'giu',
   ),
 }));
@@ -73,7 +101,7 @@ export interface SaidDuration {
 export function saidDurations(text: string): SaidDuration[] {
   return patterns.flatMap(({ pattern, least, most }) =>
     matchesIn(text, pattern).map(({ index, 0: said, 1: number = '' }) => {
-      const times = numerals[number.toLowerCase()] ?? Number(number);
+      const times = numerals[number.toLowerCase()] ?? Number(plainDigits(number));
       return { text: said, start: index, least: times * least, most: times * most };
     }),
   );

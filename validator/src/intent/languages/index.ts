@@ -23,7 +23,8 @@ export const scriptLanguages: readonly (readonly [RegExp, Language])[] = [
   [/[\u3040-\u30ff]/, japanese],
   [/[\uac00-\ud7a3]/, korean],
   [/[\u4e00-\u9fff]/, mandarin],
-  [/[\u0900-\u097f]/, hindi],
+  // Bengali ends its sentences with the danda of Devanagari.
+  [/[\u0900-\u0963\u0966-\u097f]/, hindi],
   [/[\u0980-\u09ff]/, bengali],
   [/[\u0679\u067e\u0686\u0688\u0691\u06a9\u06af\u06ba\u06be\u06c1\u06c2\u06cc\u06d2]/, urdu],
   [/[\u0600-\u06ff]/, arabic],

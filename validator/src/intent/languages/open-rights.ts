@@ -5,10 +5,10 @@ const rows: readonly string[] = [
   'chega de|cansei de|fart[oa] de|nunca mais|nada de|odeio|acabou',
   'marre d[eu]s?|assez d[eu]s?|fini(?:es)?|plus jamais|ras le bol|plus de|déteste',
   'schluss mit|genug von|satt|nie wieder|nie mehr|hasse|keine lust|vorbei mit',
-  'хватит|надоел\\p{L}*|устал\\p{L}*|больше никаких|никаких|ненавижу|боюсь',
-  'bıktım|yeter|istemiyorum|asla|bir daha',
-  'kapok|capek|bosan|cukup sudah|ogah|nggak mau|gak mau|tidak mau|jangan',
-  'سئمت|مللت|كفى|لا مزيد|لا أريد|तंग|थक|नहीं चाहिए|আর না|চাই না|تنگ|نہیں چاہیے',
+  'не нуж(?:ен|на|но|ны)|не надо|не хочу|без|хватит|надоел\\p{L}*|устал\\p{L}*|больше никаких|никаких|ненавижу|боюсь',
+  'bıktım|yeter|istemiyoru[mz]|istemem|olmasın|değil|verme(?:yin)?|gerek yok|asla|bir daha',
+  'kapok|capek|bosan|cukup sudah|ogah|nggak mau|gak mau|tidak mau|bukan|tidak|gak usah|nggak usah|jangan',
+  'سئمت|مللت|كفى|لا مزيد|لا أريد|لا نريد|بدون|بلا|وليس|ليس|مو|مش|तंग|थक|नहीं|मत|আর না|চাই না|নয়|না|দেবেন না|تنگ|نہیں|نہ|مت',
 ];
 /** Written without spaces. */
 const joined =

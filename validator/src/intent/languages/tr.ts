@@ -20,22 +20,52 @@ const refusing = [
   'olmaz',
 ];
 
+/** How somebody asks by what would please: `yollarsan sevinirim`. */
+const PLEASED = [
+  'sevinirim',
+  'çok sevinirim',
+  'seviniriz',
+  'memnun olurum',
+  'memnun oluruz',
+  'iyi olur',
+  'süper olur',
+  'minnettar olurum',
+];
+
+/** Verbs by what they do at times, asked politely: `çeker misin`, `çekebilir misiniz`, `çekersen sevinirim`. */
+const asked = (aorists: string): string =>
+  aorists
+    .split('|')
+    .flatMap((aorist) => {
+      const isBack = /[aıou][^aeıioöuü]*$/u.test(aorist);
+      const isRound = /[oöuü][^aeıioöuü]*$/u.test(aorist);
+      const you = isBack ? (isRound ? 'musun' : 'mısın') : isRound ? 'müsün' : 'misin';
+      const all = `${you}${you.slice(-2, -1)}z`;
+      return [
+        `${aorist} ${you}`,
+        `${aorist} ${all}`,
+        ...PLEASED.flatMap((end) => [
+          `${aorist}${isBack ? 'san' : 'sen'} ${end}`,
+          `${aorist}${isBack ? 'sanız' : 'seniz'} ${end}`,
+        ]),
+      ];
+    })
+    .join('|');
+
 export const turkish = createLanguage(
   'tr',
   {
     verbs: {
-      send: 'gönder|gönderin|gönderir misin|gönderir misiniz|gönderebilir misin|gönderebilir misiniz|göndermek|göndersene|göndereyim|gönderelim|göndermeni|göndermenizi|gönderiver|yolla|yollayın|yollar mısın|yollamak|yollasana|havale et|havale yap|transfer et|transfer edin|transfer eder misin|transfer etmek|transfer yap|transfer yapmak|transferi|aktar|aktarın|aktarır mısın|aktarmak|ilet|at|atar mısın|atsana|bağışla|bağış yap|taşı|taşıyın|gönderilsin|gönderilmesini|gönderilmesi|yollayıver|atıver|atalım|aktarıver|aktarılsın|aktarılmasını|transfer edilsin|transfer edilmesini|geçir hesabına|havale edilsin|götür|kaydır',
-      pay: 'öde|ödeyin|öder misin|öder misiniz|ödemek|ödeme yap|ödeme yapın|ödemesi yap|ödemesini yap|ödensin|ödenmesini|ödeyiver|ödemesini yapıver|faturayı öde|faturasını öde|hesabı kapat',
-      give: 'ver|verin|verir misin|vermek|versene',
+      send: `gönder|gönderin|gönderir misin|gönderir misiniz|gönderebilir misin|gönderebilir misiniz|göndermek|göndersene|göndereyim|gönderelim|göndermeni|göndermenizi|gönderiver|yolla|yollayın|yollar mısın|yollamak|yollasana|havale et|havale yap|transfer et|transfer edin|transfer eder misin|transfer etmek|transfer yap|transfer yapmak|transferi|aktar|aktarın|aktarır mısın|aktarmak|ilet|at|atar mısın|atsana|bağışla|bağış yap|taşı|taşıyın|gönderilsin|gönderilmesini|gönderilmesi|yollayıver|atıver|atalım|aktarıver|aktarılsın|aktarılmasını|transfer edilsin|transfer edilmesini|geçir hesabına|havale edilsin|götür|kaydır|iletiver|iletin|geçiver|yollayabilir misin|yollayabilir misiniz|aktarabilir misin|aktarabilir misiniz|iletir misin|çıkış yap|${asked('gönderir|yollar|aktarır|iletir|atar|transfer eder|havale eder')}`,
+      pay: `öde|ödeyin|öder misin|öder misiniz|ödemek|ödeme yap|ödeme yapın|ödemesi yap|ödemesini yap|ödensin|ödenmesini|ödeyiver|ödemesini yapıver|faturayı öde|faturasını öde|hesabı kapat|ödemesini yapın|ödemeleri yap|ödemeleri yapın|ödemeyi yap|ödemeyi yapın|tek seferde yap|tek seferde yapın|ikisini birden yap|ikisini de yap|hepsini birden yap|ödeyebilir misin|ödeyebilir misiniz|${asked('öder|ödeme yapar|ödemesini yapar|ödemeyi yapar')}`,
+      give: `ver|verin|verir misin|vermek|versene|verebilir misin|verebilir misiniz|${asked('verir')}`,
       split: 'böl|bölüştür|paylaştır|dağıt|pay et|eşit böl|bölün',
-      swap: 'swap|takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar|satıver|satılsın|satılmasını|takas edilsin|takaslayıver|bozduruver|okut|elden çıkart',
-      convert:
-        'çevir|çevirin|çevirir misin|çevirmek|çevirelim|dönüştür|dönüştürün|dönüştürür müsün|dönüştürmek|konvert et|çeviriver|çevrilsin|çevrilmesini|dönüştürülsün',
+      swap: `swap|takas et|takas edin|takas eder misin|takas etmek|takas|takasla|takas yap|takası|değiş tokuş et|swap et|swap edin|swap eder misin|swap yap|swapla|sat|satar mısın|satmak|satalım|sat gitsin|bozdur|bozdurmak|elden çıkar|satıver|satılsın|satılmasını|takas edilsin|takaslayıver|bozduruver|okut|elden çıkart|satıp|bozdurup|takas edip|satış emri imzala|satış emrini imzala|satış emri ver|satış emri oluştur|satış emri imzalar mısın|${asked('takas eder|satar|bozdurur|swap eder|swaplar')}`,
+      convert: `çevir|çevirin|çevirir misin|çevirmek|çevirelim|dönüştür|dönüştürün|dönüştürür müsün|dönüştürmek|konvert et|çeviriver|çevrilsin|çevrilmesini|dönüştürülsün|çevirip|dönüştürüp|çevirebilir misin|çevirmeni|dönüştürmeni|dönüştürmenizi|çevirmenizi|${asked('çevirir|dönüştürür')}`,
       buy: 'satın al|satın alın|satın alır mısın|satın almak|satın alalım|al|alın|alır mısın|alsana|almak istiyorum|almanı|alalım|alım yap|alıver|alınsın|alınmasını|kap|kapıver|topla biraz',
       spend: 'harca|harcayarak|harcamak|harcayın',
-      put: 'koy|koyun|koyar mısın|koymak|yatırım yap|yerleştir|koyuver|konulsun|park et|bağla|bağlayıver|kenara koy|sok',
-      approve:
-        'onayla|onaylayın|onaylar mısın|onaylamak|onay ver|onay verin|yetki ver|yetkilendir|yetki verin|harcama onayı ver|harcama izni ver|harcama iznini ver|izni ver|iznini ver|onayı ver|onayını ver|onay veriver|harcama yetkisi ver|harcama yetkisi verilsin|iznini onayla',
+      put: `koy|koyun|koyar mısın|koymak|yatırım yap|yerleştir|koyuver|konulsun|park et|bağla|bağlayıver|kenara koy|sok|koyup|${asked('koyar|park eder')}`,
+      approve: `onayla|onaylayın|onaylar mısın|onaylamak|onay ver|onay verin|yetki ver|yetkilendir|yetki verin|harcama onayı ver|harcama izni ver|harcama iznini ver|izni ver|iznini ver|onayı ver|onayını ver|onay veriver|harcama yetkisi ver|harcama yetkisi verilsin|iznini onayla|harcama izni tanımla|harcama izni tanımlayın|harcama yetkisi tanımla|harcama yetkisi tanımlayın|yetki tanımla|izin tanımla|onay tanımla|limit tanımla|${asked('onaylar|onay verir|harcama izni verir|yetki verir')}`,
       allow:
         'izin ver|izin verin|izin verir misin|müsaade et|harcamasına izin ver|kullanmasına izin ver|harcayabilsin|kullanabilsin|harcamasına müsaade et|harcama hakkı ver',
       revoke:
@@ -45,23 +75,19 @@ export const turkish = createLanguage(
         'permit imzala|izin imzala|imzalı izin ver|iznini imzala|izni imzala|permiti imzala|permitini imzala|permit2 iznini imzala|permit imzası at',
       wrap: 'wrap|sar|sarmala|sarın|wrap et|wrapla|wraple',
       unwrap: 'unwrap|sargısını aç|sarmalını aç|unwrap et|unwraple|unwrapla',
-      supply:
-        'yatır|yatırın|yatırır mısın|yatırmak|yatıralım|yatırsana|mevduat|likidite ekle|likidite sağla|likidite eklemek|teminat yatır|teminat göster|teminat olarak yatır|depozit et|deposit et|yatırıver|yatırılsın|yatırılmasını|yatırılması|yatırıverin|teminata koy|teminat olarak koy|teminata yatır',
+      supply: `yatır|yatırın|yatırır mısın|yatırmak|yatıralım|yatırsana|mevduat|likidite ekle|likidite sağla|likidite eklemek|teminat yatır|teminat göster|teminat olarak yatır|depozit et|deposit et|yatırıver|yatırılsın|yatırılmasını|yatırılması|yatırıverin|teminata koy|teminat olarak koy|teminata yatır|yatırıp|${asked('yatırır')}`,
       lend: 'ödünç ver|borç ver|ödünç vermek|borç vermek',
-      withdraw:
-        'çek|çekin|çeker misin|çekmek|çeksene|çekim yap|çıkar|çıkart|çıkarın|çıkarmak|geri çek|geri çekin|likidite çıkar|likidite çek|likiditemi çek|likiditemi çıkar|likiditeyi çek|çekiver|çekilsin|çekilmesini|çıkarıver|çıkarılsın|çekim talebi aç|çekim talebi oluştur',
+      withdraw: `çek|çekin|çeker misin|çekmek|çeksene|çekim yap|çıkar|çıkart|çıkarın|çıkarmak|geri çek|geri çekin|likidite çıkar|likidite çek|likiditemi çek|likiditemi çıkar|likiditeyi çek|çekiver|çekilsin|çekilmesini|çıkarıver|çıkarılsın|çekim talebi aç|çekim talebi oluştur|çekip|çıkarıp|geri çekip|çekebilir misin|çekebilir misiniz|geri çeker misin|${asked('çeker|çıkarır|geri çeker')}`,
       take: 'geri al|geri alın|geri getir',
       borrow:
         'ödünç al|ödünç alın|ödünç almak|borç al|borç alın|borç almak|borçlan|borçlanmak|kredi al|kredi çek|borç çek|ödünç alır mısın|borç alıver|kredi kullan',
       repay:
         'geri öde|geri ödeyin|geri ödemek|borcu öde|borcumu öde|borcunu öde|borç öde|borcu kapat|borcumu kapat|borcumu geri öde|kredimi öde|kredimi kapat|kredi borcumu öde|borcumu kapatıver|borcun ödensin|borcumu sil|kredimi kapatıver',
-      stake:
-        'stake|staking|stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin|stakele gitsin|stake ediver|stake edilsin',
+      stake: `stake|staking|stake et|stake edin|stake eder misin|stake etmek|stakele|stakela|stake yap|kilitle|kilitleyin|stakele gitsin|stake ediver|stake edilsin|stake edip|stake edebilir misin|stakeler misin|${asked('stake eder|kilitler')}`,
       unstake: 'unstake|unstake et|unstakele|unstake etmek|stake çöz|stake boz|stake iptal et|kilidini aç|kilidi aç',
       claim:
         'claim|talep et|talep edin|claim et|claim edin|claimle|claimla|topla|hasat et|tahsil et|ödülleri al|ödüllerimi al|ödülleri topla|ödüllerimi topla|ödül topla',
-      bridge:
-        'bridge|köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder|köprüden gönder|köprüleyiver|bridgeleyiver',
+      bridge: `bridge|köprüle|köprüleyin|köprü yap|köprüden geçir|bridge et|bridge edin|bridge eder misin|bridgele|bridge yap|köprü ile gönder|köprü kullanarak gönder|köprüden gönder|köprüleyiver|bridgeleyiver|köprüleyip|${asked('köprüler|bridge eder')}`,
       own: 'sahipliği devret|sahipliğini devret|mülkiyeti devret|mülkiyetini devret|sahip ekle|imzacı ekle|sahibi değiştir|sahip yap',
       disown: 'sahip çıkar|sahibi çıkar|imzacı çıkar|imzacıyı çıkar|sahipliği bırak|sahiplikten çık',
       delegate:
@@ -69,7 +95,7 @@ export const turkish = createLanguage(
       undelegate: 'vekaleti geri al|vekaleti kaldır|delegasyonu kaldır|delegasyonu iptal et',
       upgrade: 'yükselt|yükseltin',
       register: 'kaydet|kayıt et|kaydettir|tescil et|yenile|yenileyin|uzat|süresini uzat|alan adı al',
-      vote: 'oy ver|oyu ver|oyu verin|evet oyu ver|hayır oyu ver|oyu kullan|oy verin|oy kullan|oyla|oyumu kullan|oy vermek',
+      vote: 'oy ver|oyu ver|oyu verin|evet oyu ver|hayır oyu ver|oyu kullan|oy verin|oy kullan|oyla|oyumu kullan|oy vermek|oyu verme|oy verme|oy vermeyin|oyu vermeyin|evet oyu verme|hayır oyu verme|oy kullanma|oyu kullanma',
       migrate: 'geçir|göç ettir|migrate et|migrasyon yap',
       cancel: 'iptal et|iptal edin|iptal eder misin|iptal|vazgeç',
       deploy: 'deploy et|yayınla|kontratı yayınla',

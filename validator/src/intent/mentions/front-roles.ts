@@ -3,14 +3,15 @@ import type { Piece } from './piece.ts';
 /** What names something by its number: the role of both stands ahead of it, `ID 7 を`. */
 const leadsNumber = (piece: Piece | undefined): boolean => piece?.is === 'noun' && piece.noun === 'nft-id';
 
+/** Arrows and English prepositions lead to what follows them in every language: `5 USDC → DAI में`. */
+const leads = /^(?:->|=>|→|⟶|➡|➜|⇒|▶|to|into|from|via)$/i;
+
 /** Puts roles that follow what they belong to before it, so that `bob.eth को` and `to bob.eth` are read alike. */
 export function frontRoles(text: string, pieces: readonly Piece[]): Piece[] {
   const fronted: Piece[] = [];
   let mentionAt = -1;
   for (const piece of pieces) {
-    // An arrow points ahead in every language: `0.8 ETH → WETH`.
-    const isSign = piece.is === 'role' && !/\p{L}/u.test(text.slice(piece.start, piece.end));
-    if (piece.is === 'role' && mentionAt >= 0 && !isSign) {
+    if (piece.is === 'role' && mentionAt >= 0 && !leads.test(text.slice(piece.start, piece.end))) {
       while (leadsNumber(fronted[mentionAt - 1])) mentionAt--;
       fronted.splice(mentionAt, 0, piece);
       mentionAt = -1;

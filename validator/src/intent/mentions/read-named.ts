@@ -226,6 +226,12 @@ function isPlaced(atoms: readonly Atom[], from: number): boolean {
   return (!before || isMark(before, ',', ':', ';')) && (!after || isMark(after, ',', ';', '.'));
 }
 
+const LAST_LATIN = 0x24f;
+
+/** `Curve पर`, `Curve-এ`: a role behind the name, in letters that no common word of English has beside it. */
+const isPostposition = (atom: Atom | undefined): boolean =>
+  atom?.what.is === 'role' && leadsToName.has(atom.what.role) && atom.key.charCodeAt(0) > LAST_LATIN;
+
 /** Whether a common word is the name of a protocol here. */
 function isNameHere(atoms: readonly Atom[], from: number): boolean {
   let before = from - 1;
@@ -247,6 +253,7 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
       after?.key ?? '',
     ) ||
     after?.what.is === 'address' ||
+    isPostposition(after) ||
     (isMark(atoms[from - 1], '(') && isMark(after, ')')) ||
     isMark(after, ':', '=') ||
     (isVenue(atoms[from]?.key) && isPlaced(atoms, from)) ||

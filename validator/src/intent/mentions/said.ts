@@ -107,8 +107,22 @@ const isName = (text: string, { start, end }: Span): boolean =>
 /** Of what is sent or paid, only a noun before the sum can change the meaning: `pay off the debt`. */
 const sends: ReadonlySet<Sense> = new Set(['send', 'pay', 'give', 'drop', 'put']);
 
-function nounsNear(pieces: readonly Piece[], at: number, sense: Sense): ReadonlySet<Noun> {
-  const nouns = new Set<Noun>();
+/** Verbs that take a right away by the noun for it alone. */
+const takes: ReadonlySet<Sense> = new Set(['withdraw', 'take', 'remove', 'cancel']);
+
+/** Where the verb comes last, the right that it takes away stands before it: `… को दी हुई मंज़ूरी वापस ले लो`. */
+function isRightBefore(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NOUN_REACH); before--) {
+    const piece = pieces[before];
+    if (piece?.is === 'noun' && piece.noun === 'allowance') return true;
+    const isOther = piece?.is === 'verb' || piece?.is === 'tie' || (piece?.is === 'mention' && piece.amount !== null);
+    if (isOther) return false;
+  }
+  return false;
+}
+
+function nounsNear(pieces: readonly Piece[], at: number, sense: Sense, verbLast: boolean): ReadonlySet<Noun> {
+  const nouns = new Set<Noun>(verbLast && takes.has(sense) && isRightBefore(pieces, at) ? ['allowance'] : []);
   for (let next = at + 1; next < Math.min(pieces.length, at + NOUN_REACH); next++) {
     const piece = pieces[next];
     if (endsSentence(piece) || (piece?.is === 'verb' && !piece.isNoun)) break;
@@ -142,7 +156,13 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     if (piece.is !== 'verb' || isName(known.text, piece) || isDebt(pieces, at)) return;
     actionAt.set(at, actions.length);
     const { start, end, isNoun, confidence } = piece;
-    actions.push({ start, end, isNoun, confidence, sense: senseOf(piece.sense, nounsNear(pieces, at, piece.sense)) });
+    actions.push({
+      start,
+      end,
+      isNoun,
+      confidence,
+      sense: senseOf(piece.sense, nounsNear(pieces, at, piece.sense, language.hasPostpositions)),
+    });
   });
   const firsts = new Set<number>();
   const things = pieces.flatMap((mention, at): Said[] => {

@@ -158,9 +158,29 @@ export const uncounted: readonly Rule[] = [
       const before = atoms[at - 1]?.what.is;
       const isNumber = before === 'count' || before === 'scale' || before === 'point' || before === 'digits';
       if (!isOne || isNumber) return null;
-      const isThing = next?.what.is === 'word' && next.what.symbol === undefined && /^\p{Ll}/u.test(next.key);
+      const isThing = next?.what.is === 'word' && next.what.symbol === undefined && /^[\p{Ll}\p{Lo}]/u.test(next.key);
       return isThing && next.lines === 0 && !next.isGlued ? { what: filler, length: 1 } : null;
     },
+  },
+  {
+    example: 'একটা USDC permit সই করো',
+    find: (atoms, at) => {
+      const what = atoms[at]?.what;
+      const isOne = what?.is === 'count' && what.value === 1n && atoms[at - 1]?.what.is !== 'count';
+      const thing = atoms[at + 1]?.what.is === 'symbol' ? atoms[at + 2] : atoms[at + 1];
+      const isPermit =
+        (thing?.what.is === 'verb' && thing.what.sense === 'permit') ||
+        (thing?.what.is === 'noun' && thing.what.noun === 'permit');
+      return isOne && isPermit ? { what: filler, length: 1 } : null;
+    },
+  },
+  {
+    // The same word is `nine`.
+    example: 'সীমাহীন নয়',
+    find: (atoms, at) =>
+      atoms[at]?.key === 'নয' && atoms[at]?.what.is === 'count' && !isMeasure(atoms[at + 1])
+        ? { what: { is: 'cue', cue: 'not' }, length: 1 }
+        : null,
   },
   {
     example: 'bob.eth को दो ETH भेजो',

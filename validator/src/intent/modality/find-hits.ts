@@ -65,9 +65,15 @@ function longestAt(
   return found.reduce((best, other) => (other && other.length > (best?.length ?? 0) ? other : best), null);
 }
 
-/** `stop staking`, `cancel the order`: the word is an action itself; behind another one, `scrap that` takes it back. */
-const isActing = ({ lastAction }: Reading, kind: CueKind, at: number): boolean =>
-  kind === 'negation' || (kind === 'cancelled' && (lastAction[at] ?? -1) < 0);
+/**
+ * `stop staking`, `cancel the order`: the word is an action itself; behind another one, `scrap that` takes it back. Where the action begins before the
+ * word, it names what is cancelled: `অনুমতি বাতিল`. What goes on behind the action denies it: `ট্রান্সফার করো না`.
+ */
+function isActing({ lastAction, actionAt, actionRuns }: Reading, kind: CueKind, { from: at, to }: Run): boolean {
+  const action = actionRuns[actionAt[at] ?? -1];
+  if (!action || to > action.to) return false;
+  return kind === 'negation' || (kind === 'cancelled' && (action.from < at || (lastAction[at] ?? -1) < 0));
+}
 
 /** A word that a cue may begin with, in some languages. */
 interface Start {
@@ -104,7 +110,7 @@ function hitsOf(reading: Reading, sentence: number, taken: Uint8Array): Hit[] {
       const { kind, side } = found.value;
       const to = at + found.length;
       taken.fill(1, at, to);
-      if (kind !== 'plain' && !(isAction(at) && isActing(reading, kind, at)))
+      if (kind !== 'plain' && !isActing(reading, kind, { from: at, to }))
         hits.push({ kind, side, from: at, to, sentence });
     }
   return hits;

@@ -64,6 +64,10 @@ const germanPasts =
 const turkishR =
   '\\p{L}{0,12}(?:gönder|aktar|yatır|çıkar|ver|götür|çevir|[dt][ıiuü]r|geçir|getir|bitir|ayır|sar|kır|gir|vur|sor|göster|kullandır)';
 
+/** What would please the one who asks: `gönderirsen sevinirim`. */
+const turkishPleased =
+  's[ae]n(?:[ıi]z)?\\s+(?:çok\\s+)?(?:sevinirim|seviniriz|memnun\\s+olur(?:um|uz)|minnettar\\s+olurum|iyi\\s+olur|süper\\s+olur)';
+
 export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
   es: {
     orders: verb(
@@ -166,10 +170,10 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
     orders: verb('p[e]\\p{L}+an|setoran|\\p{L}+ing'),
     tells: verb('ter(?!us|ima)\\p{L}+'),
     led: [
-      [verb('(?:di(?!stribusi)|me(?!rger)|nge|ng(?!utang)|ny|nar|nab|mind|mb)\\p{L}+')],
-      [verb('(?:di|me)\\p{L}+'), ahead('agar|supaya|biar|untuk|harus|tolong|mohon|minta|harap')],
+      [verb('(?:di(?!stribusi)[-\\s]?|me(?!rger)|nge|ng(?!utang)|ny|nar|nab|mind|mb)\\p{L}+')],
+      [verb('(?:di[-\\s]?|me)\\p{L}+'), ahead('agar|supaya|biar|untuk|harus|tolong|mohon|minta|harap')],
     ],
-    shared: verb('(?!(?:di(?!stribusi)|me(?!rger)|nge|ny|mind)\\p{L}{3})\\p{L}+'),
+    shared: verb('(?!(?:di(?!stribusi)[-\\s]?|me(?!rger)|nge|ny|mind)\\p{L}{3})\\p{L}+'),
     subjects: {
       pronouns: 'saya aku gue gua gw ku kami kita dia ia mereka beliau',
       others: 'dia ia mereka beliau',
@@ -185,10 +189,11 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
     orders: verb(
       '\\p{L}+m[ae]k\\s+(?:istiyorum|istiyoruz|isterim|isteriz|lazım|gerek\\p{L}*|üzere(?=\\s+(?:imza|onay)))|' +
         '\\p{L}+(?:[ae]|[ıiuü])r\\s+m[ıiuü]s[ıiuü]n(?:[ıiuü]z)?|\\p{L}+m[ae]n(?:ı|i|[ıi]z[ıi])|\\p{L}+m[ae]s(?:ı|i)(?:n[ıi])?|' +
+        `\\p{L}+(?:\\s\\p{L}+)?${turkishPleased}|` +
         '\\p{L}+s[ıiuü]n(?:l[ae]r)?|\\p{L}+s[ae]n(?:e|a)|\\p{L}+[ae]l[ıi]m|\\p{L}+[ıiuü]ver(?:in)?',
     ),
     tells: verb(
-      `(?!(?:ed|gid|öd)[iı]n(?!\\p{L}))\\p{L}*(?:[dt][ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r|yd[ıi]|r)?(?<!${turkishR}|kredi|indi)|m[ıiuü]ş\\p{L}*|[ıiuü]yor\\p{L}*|[ae]c[ae][kğ]\\p{L}*|r(?:[ıiuü]m|[ıiuü]z|l[ae]r|d[ıiuü]\\p{L}*|s[ae](?!n[ae])\\p{L}*)|s[ae]yd[ıi]\\p{L}*|m[ae]kt[ae]\\p{L}*)|(?!${turkishR}(?!\\p{L}))\\p{L}+[aeıiuü]r(?!\\s+m[ıiuü]s[ıiuü]n)|(?:gönder|yoll?ay|at|aktar|öd[ei]y|sat|al|çek|yatır|ed|yap)[ae]n|\\p{L}+[ae]y[ıi]m`,
+      `(?!(?:ed|gid|öd)[iı]n(?!\\p{L}))\\p{L}*(?:[dt][ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r|yd[ıi]|r)?(?<!${turkishR}|kredi|indi)|m[ıiuü]ş\\p{L}*|[ıiuü]yor\\p{L}*|[ae]c[ae][kğ]\\p{L}*|r(?:[ıiuü]m|[ıiuü]z|l[ae]r|d[ıiuü]\\p{L}*|s[ae](?!n[ae]|n(?:[ıi]z)?\\s)\\p{L}*)|s[ae]yd[ıi]\\p{L}*|m[ae]kt[ae]\\p{L}*)|(?!${turkishR}(?!\\p{L}))\\p{L}+[aeıiuü]r(?!\\s+m[ıiuü]s[ıiuü]n)|(?:gönder|yoll?ay|at|aktar|öd[ei]y|sat|al|çek|yatır|ed|yap)[ae]n|\\p{L}+[ae]y[ıi]m`,
     ),
     shared: verb('\\p{L}+'),
   },

@@ -10,6 +10,13 @@ export function digitOf(code: number): number {
 
 export const isDigitAt = (text: string, at: number): boolean => at < text.length && digitOf(text.charCodeAt(at)) >= 0;
 
+/** The same text with the digits of every script as ASCII ones, each at its place. */
+export const plainDigits = (text: string): string =>
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const value = digitOf(digit.charCodeAt(0));
+    return value >= 0 ? String(value) : digit;
+  });
+
 export const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isAsciiWord = (code: number): boolean => isAsciiLetter(code) || (code >= 48 && code <= 57);
 

@@ -63,10 +63,10 @@ export const turkish: CueBook = {
   comparisons: 'en azından|minimum|az olmamak|üzeri|en az|en fazla|altında|üstünde|üzerinde|fazla',
   harmless: 'geri al|iptal et|haber ver|dur|vazgeç',
   no: 'hayır|dur|iptal|vazgeç|istemiyorum',
-  yes: 'evet|tamam|olur|tabii|onaylıyorum|onay|onaylandı|yap|hadi|devam et|doğru|aynen|peki|evet lütfen|gönder',
+  yes: 'evet|tamam|olur|tabii|onaylıyorum|onay|onaylandı|yap|hadi|devam et|doğru|aynen|peki|evet lütfen|gönder|tamamdır|tamam gönder|gönderin|uygun|uygundur|kabul|okey|ok|eyvallah',
   told: /^(?:\p{L}+(?:[dt][ıiuü]m|[dt][ıiuü]k|[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?[mk]?)|\p{L}+\s+(?:ettim|etti|ettik|yaptım|yaptı|yaptık|aldım|aldık|etmiştim))(?!\p{L})/u,
   denied:
-    /^(?:\p{L}{2,}(?:me|ma)(?:y[iı]n(?:[iı]z)?)?|\p{L}{2,}(?:me|ma)den|\p{L}+\s+(?:etme|etmeyin|yapma|yapmayın|alma|almayın|etmeden)|harcama\s+\p{L}+\s+(?:verme|vermeyin|etme|etmeyin))(?=[^\p{L}]|$)(?!\s+(?:işlemi|ücreti|onay|izn|izin|yetki|limit|hakk))/u,
+    /^(?:\p{L}{2,}(?:me|ma)(?:y[iı]n(?:[iı]z)?)?|\p{L}{2,}(?:me|ma)den|\p{L}+\s+(?:etme|etmeyin|yapma|yapmayın|alma|almayın|etmeden)|\p{L}{2,}\s(?:\p{L}{2,}\s)?(?:verme|vermeyin|kullanma|kullanmayın)|harcama\s+\p{L}+\s+(?:verme|vermeyin|etme|etmeyin))(?=[^\p{L}]|$)(?!\s+(?:işlemi|ücreti|onay|izn|izin|yetki|limit|hakk))/u,
   asked: /^\p{L}+(?:mal[ıi]|mel[ıi])\s+m[ıiuü]/u,
   wished: /^\p{L}+(?:\s+\p{L}+)?(?:arım|erim|ırım|irim|urum|ürüm|abilirim|ebilirim|sam|sem)(?!\p{L})/u,
 };
