@@ -60,15 +60,27 @@ const several = /^(?:payments|transfers|sends|payouts|transactions|txs|txns|dona
 /** How many signatures a transfer waits for is no part of what it moves. */
 const signing = /^(?:signatures?|sigs?|confirmations?|signers?|approvals?)$/;
 
+/** Payments, transactions and people in other languages; the noun itself may be what instructs. */
+const foreign = new RegExp(
+  `^(?:${[
+    'odeme\\p{L}{0,6}|kisi(?:ye|ler\\p{L}{0,3})?|adrese|islem\\p{L}{0,3}|transferi?',
+    'pembayaran|tagihan|orang|alamat|transaksi|penerima',
+    'платеж(?:а|е[ий]|и)|перевод(?:а|ов)|адрес(?:а|ов)|человека?|получател\\p{L}{1,3}|транзакци\\p{L}{1,2}',
+    'पेमेंट|भुगतान|लोगों|पतों|लेनदेन',
+    'ادائیگی(?:اں|وں)?|لوگوں|پتوں|پیمنٹ|دفعات|اشخاص|عناوين',
+    'পেমেন্ট|লেনদেন|জন|জনকে|ঠিকানায',
+  ].join('|')})$`,
+  'u',
+);
+
 const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
   const atom = atoms[at];
-  const what = atoms[at + 1]?.what.is;
-  return (
-    atom?.what.is === 'count' &&
-    atom.what.value > 1n &&
-    (what === 'symbol' || what === 'asset') &&
-    several.test(atoms[at + 2]?.key ?? '')
-  );
+  const next = atoms[at + 1];
+  const isCoin = next?.what.is === 'symbol' || next?.what.is === 'asset';
+  if (!atom || !isCount(atom) || next?.lines !== 0) return false;
+  // Without a verb beside the noun, a list may tell what was paid.
+  if (foreign.test(next.key)) return atoms.some(({ what }, index) => what.is === 'verb' && index !== at + 1);
+  return atom.what.is === 'count' && atom.what.value > 1n && isCoin && several.test(atoms[at + 2]?.key ?? '');
 };
 
 const carrier = new RegExp(`^(?:${carriers})$`);

@@ -190,6 +190,8 @@ export const uncounted: readonly Rule[] = [
       // `दो ETH भेजो` counts
       if (isMeasure(atoms[at + 1]) || atoms[at + 1]?.what.is === 'protocol')
         return { what: { is: 'count', value: 2n }, length: 1 };
+      // `दो पेमेंट`: two of them
+      if (atoms[at + 1]?.what.is === 'verb' && atoms[at + 1]?.lines === 0) return { what: filler, length: 1 };
       const before = atoms[at - 1]?.what.is;
       const isHelper = before === 'verb' || before === 'filler' || before === 'word';
       return { what: isHelper ? filler : { is: 'verb', sense: 'give' }, length: 1 };

@@ -34,6 +34,8 @@ export interface Subjects {
   readonly onlyBeforeAmounts?: RegExp;
   /** Whether leads are of every person, so that who stands ahead of them counts: `Budi mau kirim`. */
   readonly hasOpenLeads?: boolean;
+  /** Words right ahead of a verb that ask whoever is spoken to. */
+  readonly pleas?: string;
   /** Pronouns for others than the owner. */
   readonly others?: string;
 }
@@ -183,6 +185,7 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
         'ibu bapak ayah mama papa mamah kakak adik abang teman bos istri suami anak nenek kakek pelanggan klien tetangga pacar om tante itu tersebut',
       named: /^/u,
       hasOpenLeads: true,
+      pleas: 'tolong mohon',
     },
   },
   tr: {

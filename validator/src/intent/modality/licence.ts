@@ -128,11 +128,16 @@ function hasPerson(place: Place, from: number, subjects: Subjects, isLed: boolea
 }
 
 /** `Budi mau kirim`, `dia ingin mengirim`: who wants it is not the owner. */
-const hasOthers = (place: Place, { others, people, ...subjects }: Subjects): boolean =>
+const hasOthers = (place: Place, { others, people, pleas, ...subjects }: Subjects): boolean =>
   hasPerson(
     { ...place, at: place.lead },
     place.from,
-    { ...subjects, pronouns: others ?? '', people: people ?? '' },
+    // `itu ETH tolong di-stake`: right behind a plea, it is done by whoever is asked.
+    {
+      ...subjects,
+      pronouns: others ?? '',
+      people: wordsIn(pleas).has(rawAt(place, place.at - 1)) ? '' : (people ?? ''),
+    },
     true,
   ) || hasName({ ...place, at: place.lead }, place.from, subjects);
 

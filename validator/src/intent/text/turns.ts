@@ -52,6 +52,10 @@ const inline = new RegExp(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:�
 /** A name at the start of a line, before what is said. */
 const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;
 
+/** An address with no words behind it, or only another label. */
+const isField =
+  /^\s{0,3}0x[\da-f](?![\da-f]{39}['’]?\p{L}{0,8}[ \t]\p{L}[\p{L}\p{M}'’]{1,20}[ \t]{1,2}[\p{L}\p{Nd}])/iu;
+
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -78,10 +82,10 @@ function marksOf(text: string): Mark[] {
     for (const match of matchesIn(text, inline))
       marks.push({ start: match.index, end: match.index + match[0].length, name: match[1] ?? '' });
   marks.sort((a, b) => a.start - b.start);
-  // `Owner: 0xabc` is a field.
+  // `Owner: 0xabc` is a field, and `Owner: 0xabc adresine 5 USDC gönder` is said.
   return marks.filter(
     ({ start, end }, index) =>
-      (index === 0 || start >= (marks[index - 1]?.end ?? 0)) && !/^\s{0,3}0x[\da-f]/i.test(text.slice(end, end + 8)),
+      (index === 0 || start >= (marks[index - 1]?.end ?? 0)) && !isField.test(text.slice(end, end + 90)),
   );
 }
 

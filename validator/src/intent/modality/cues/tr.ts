@@ -24,7 +24,9 @@ export const turkish: CueBook = {
     cancelled:
       'yanlış sohbet|yanlış gruba|sana değildi|yanlış yazdım|bırak kalsın|bırak onu|yapmayalım|gerek yok artık|artık gerek yok|lüzum kalmadı|vazgeçiyorum|vazgeçelim|caydım|iptal ettim|iptal ediyorum|iptal olsun|boşverin|boş verin|geri aldım|yapma onu|hiç yapma|boş ver|boşver|vazgeçtim|vazgeç|iptal et|iptal|unut gitsin|unut bunu|yapma|fikrimi değiştirdim|gerek kalmadı',
   },
-  beside: { past: 'dün|geçen hafta|geçen ay|geçen yıl|# gün önce|# hafta önce|zaten|çoktan|az önce|geçenlerde' },
+  beside: {
+    past: 'vardı|yapıldı|yapılmış|yapılmıştı|ödendi|ödenmiş|ödenmişti|gönderildi|gönderilmiş|tamamlandı|halledildi|dün|geçen hafta|geçen ay|geçen yıl|# gün önce|# hafta önce|zaten|çoktan|az önce|geçenlerde',
+  },
   ahead: {
     negation: 'asla|sakın|kesinlikle hiçbir|yerine',
     report:
