@@ -45,6 +45,11 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
     'in favour',
     'in favor',
     'in support',
+    'a favor',
+    'vote pour',
+    'votez pour',
+    'voter pour',
+    'mit ja',
     'support 1',
   ],
   abstain: ['abstain', 'abstaining', 'abstention', 'support 2'],
@@ -54,7 +59,8 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
 const turning = (
   'reject rejects rejecting rejection veto vetoes vetoing defeat defeats defeating block blocks blocking kill kills ' +
   'killing stop stopping fail failing failure sink cancel cancelling canceling dismiss deny denying repeal ' +
-  'repealing overturn overturning opposing opposition opponents gegen contra contre nein'
+  'repealing overturn overturning opposing opposition opponents gegen contra contre nein rechazar rechazo rechace veto vetar tumbar bloquear anular rejeter rejet bloquer ' +
+  'ablehnen ablehnung ablehnst rejeitar rejeição derrubar'
 ).split(' ');
 
 /** Organisations whose governors people know by name; any other has to be named by its address. */

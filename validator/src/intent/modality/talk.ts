@@ -11,7 +11,11 @@ export function firstWordFrom({ words }: Reading, place: number): number {
 
 /** Words that go with an answer and are none by themselves. */
 const manners = {
-  yes: new Set(['thanks', 'thank', 'now', 'great', 'good', 'fine']),
+  yes: new Set(
+    'thanks thank now great good fine ya ahora gracias muchas jetzt danke maintenant merci s stp svp agora ja obrigado obrigada valeu'.split(
+      ' ',
+    ),
+  ),
   no: new Set(['please', 'thanks', 'wait']),
 };
 
