@@ -137,13 +137,13 @@ function isPayment(pieces: readonly Piece[], piece: Piece, text: string): boolea
   if (piece.is !== 'verb') return false;
   if (piece.sense !== 'repay' && !(piece.sense === 'withdraw' && paysOut.test(text.slice(piece.start, piece.end))))
     return false;
+  // `devuélveme`: then somebody else pays.
+  if (/(?:me|nos)(?:l[oa]s?)?$/iu.test(text.slice(piece.start, piece.end))) return false;
   const isOfPlace = (other: Piece): boolean =>
-    (other.is === 'mention' && other.protocol !== null) || (other.is === 'noun' && other.noun === 'debt');
+    (other.is === 'mention' && (other.protocol !== null || other.party?.value.kind === 'self')) ||
+    (other.is === 'noun' && other.noun === 'debt');
   const isPaid = (other: Piece, at: number): boolean =>
-    other.is === 'mention' &&
-    other.party?.value.kind === 'address' &&
-    // The address of a payout may also be that of the account.
-    (piece.sense === 'repay' || roleBefore(pieces, at) === 'to');
+    other.is === 'mention' && other.party?.value.kind === 'address' && roleBefore(pieces, at) === 'to';
   return pieces.some(isPaid) && !pieces.some(isOfPlace);
 }
 

@@ -47,6 +47,14 @@ const ahead = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${so
 /** `que se envíen`: what is to happen. */
 const ordering = /(?:^|(?:quiero|necesito|pido|solicito|ordeno|preciso|peço) )que (?:(?:se|me|le) )?$/u;
 
+/** `le agradecería que enviara`, with nobody in between who would do it. */
+const polite =
+  /(?<!\p{L})(?:agradecer[ií]a(?:mos)?|agradecia|quisiera|gustar[ií]a|pedir[ií]a|rogar[ií]a|gostaria) que (?:(?:me|nos|le|les|se|lo|los|la|las|lhe) ){0,2}$/u;
+
+/** Adverbs that tell of a habit: `tu envoies toujours`. */
+const habit =
+  '(?!\\s+(?:toujours|souvent|encore|jamais|déjà|normalement|d.habitude|sempre|normalmente|nunca|geralmente|já))';
+
 /** Verbs in -er and -ir, of which the order of usted and ustedes ends in -a, and not in -e. */
 const spanishEr =
   '\\p{L}{0,8}(?:vend|muev|mov|met|vuelv|volv|viert|vert|fier|fer|divid|part|pid|ped|mit|conced|traig|tra|redim|recoj|recog|pong|pon|hag|hac|tribuy|prove|cumpl|adquier)';
@@ -84,7 +92,7 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
     shared: verb('(?!\\p{L}+(?:ara|(?<!f|qu)iera)(?!\\p{L}))\\p{L}+[ae]'),
     led: [
       [verb('\\p{L}+[ae]s')],
-      [verb('\\p{L}+(?:ara|iera)[sn]?')],
+      [verb('\\p{L}+(?:ara|iera)[sn]?'), polite],
       [
         verb('\\p{L}+[ae]s'),
         /^(?:(?:así que|entonces|pues|bueno|y|luego|conque)[ ,]+){0,3}(?:tú |vos )?(?:me|nos|le|les|se lo|se los)\s+$/u,
@@ -115,11 +123,11 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
     tells: verb('\\p{L}+(?:rás?|ria|ava|ia)(?<!nvia|copia|guia|premia|cia)|\\p{L}+(?:ado|ido)'),
     led: [
       [verb('\\p{L}+[ae]s')],
-      [verb('\\p{L}+asse')],
+      [verb('\\p{L}+asse'), polite],
       [verb('\\p{L}+[ae]'), ordering],
       // Said to somebody, as in speech: `aí você transfere …`.
       [
-        verb('\\p{L}+[ae]s?'),
+        verb(`\\p{L}+[ae]s?(?!\\p{L})${habit}`),
         /^(?:(?:então|aí|daí|e|depois|bom|bem|agora|logo)[ ,]+){1,4}(?:você|vc|cê|tu) (?:(?:me|lhe|já) ){0,2}$/u,
       ],
     ],
@@ -150,7 +158,7 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
       [verb('\\p{L}+(?:es|iez)')],
       // Said to somebody, as in speech: `donc tu prends …, et tu les déposes`.
       [
-        verb('\\p{L}+(?:s|ez)'),
+        verb(`\\p{L}+(?:s|ez)(?!\\p{L})${habit}`),
         /^(?:(?:bon|ben|alors|donc|du coup|et|puis|ensuite|là|voilà|euh)[ ,]+){1,4}(?:tu|vous) (?:(?:me|nous|lui|leur|le|la|les|en|y) ){0,2}$/u,
       ],
     ],

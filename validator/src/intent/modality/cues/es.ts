@@ -1,20 +1,27 @@
 import { cross } from '../../languages/cross.ts';
 import type { CueBook } from '../cue-book.ts';
 
-/** `que venza en una hora`, `que me lleguen 5 USDC`: what is to come about, and no question, with or without the accent on `que`. */
-const demands = cross(
-  ['que', 'y que', 'que me', 'que nos', 'que le', 'que se'],
-  'venza caduque expire dure valga sea sean esté estén quede queden llegue lleguen vaya vayan vuelva vuelvan salga salgan reciba reciban entre entren caiga caigan rinda rindan genere generen ejecute'.split(
-    ' ',
+const wanting = ['que', 'y que', 'que me', 'que nos', 'que le'];
+
+/** `que venza en una hora`, `que me lleguen 5 USDC`: how long it lasts and how much comes, and no question, with or without the accent on `que`. */
+const demands = [
+  cross(wanting, 'venza caduque expire dure valga rinda rindan genere generen'.split(' ')),
+  cross(
+    wanting,
+    'sea sean llegue lleguen quede queden salga salgan reciba reciban entre entren caiga caigan den'.split(' '),
+    ['#', 'al menos', 'mínimo', 'como mínimo', 'por lo menos', 'no menos', 'un mínimo', 'como poco'],
   ),
-);
+  cross(
+    ['que', 'y que', 'que me'],
+    'llegue lleguen vuelva vuelvan vaya vayan quede queden caiga caigan entre entren'.split(' '),
+    ['a mi', 'en mi', 'a nuestra', 'en nuestra', 'a esta', 'en esta'],
+  ),
+].join('|');
 
 /** `ya no compro ahí`: what the owner has given up doing is a reason, and takes nothing back. */
 const habits = cross(
-  ['ya no', 'ya no lo', 'ya no la', 'ya no los', 'ya no me'],
-  'uso usamos utilizo utilizamos compro compramos entro juego jugamos trabajo trabajamos fío confío gusta interesa'.split(
-    ' ',
-  ),
+  ['ya no', 'ya no lo', 'ya no la', 'ya no los'],
+  'uso usamos utilizo utilizamos compro compramos entro juego jugamos'.split(' '),
 );
 
 export const spanish: CueBook = {
