@@ -57,6 +57,15 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
     'in favour',
     'in favor',
     'in support',
+    'vota a favor de la propuesta',
+    'votá a favor de la propuesta',
+    'vota a favor en la propuesta',
+    'votá a favor en la propuesta',
+    'votar a favor de la propuesta',
+    'vota a favor da proposta',
+    'vote a favor da proposta',
+    'vote pour la proposition',
+    'votez pour la proposition',
     'support 1',
     'evet oyu',
     'lehte',
@@ -81,7 +90,8 @@ const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = 
 const turning = (
   'reject rejects rejecting rejection veto vetoes vetoing defeat defeats defeating block blocks blocking kill kills ' +
   'killing stop stopping fail failing failure sink cancel cancelling canceling dismiss deny denying repeal ' +
-  'repealing overturn overturning opposing opposition opponents gegen contra contre nein'
+  'repealing overturn overturning opposing opposition opponents gegen contra contre nein rechazar rechazo rechace veto vetar tumbar bloquear anular rejeter rejet bloquer ' +
+  'ablehnen ablehnung ablehnst rejeitar rejeição derrubar'
 ).split(' ');
 
 /** Organisations whose governors people know by name; any other has to be named by its address. */

@@ -51,7 +51,9 @@ function findName(text: string, name: string): readonly Span[] {
   // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
   const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
-  const pattern = new RegExp(`(?<!${letter})${loosely(name)}(?!${letter})`, 'giu');
+  // German writes what it is onto the name: `kCompoundUSDT-Vault`.
+  const noun = '-(?:vault|tresor|pool|vertrag|contract|token)(?!\\p{L})';
+  const pattern = new RegExp(`(?<!${letter})${loosely(name)}(?!(?!${noun})${letter})`, 'giu');
   return matchesIn(text, pattern).flatMap(({ index, 0: { length } }) => {
     const before = text.slice(Math.max(0, index - 80), index);
     if (denied.test(isPortuguese.test(text) ? before.replace(leadsToPlace, 'em') : before)) return [];

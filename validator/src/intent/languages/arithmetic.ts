@@ -79,7 +79,7 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
   ],
   [
     'deduction',
-    String.raw`(?<!\p{L})(?:zieh(?:e|en)? (?:\S{1,20} ){1,3}ab|behalte \S{1,16} (?:davon )?zurück|r[ée]st(?:a|ale|arle|ar)(?:les?)?(?= )|descuént\p{L}*|quítale|dédui\p{L}{1,4}|retire[sz]? (?:les|la|le|ce|d['’]abord)|desconta\p{L}{0,3}|(?:tira|tire|subtrai|subtraia) (?:o|a|os|as|isso|antes)|kurangi|potong|вычт\p{L}{1,4}|отними\p{L}{0,2}|удержи\p{L}{0,2}|düş(?:ün)?(?=[.!,]|$)|çıkar(?:ın|ıp)?|اخصم\p{L}{0,3}|اطرح|काट (?:लो|कर|के|लें)|घटा (?:दो|कर|के|लो)|কেটে (?:নাও|রেখে|নিয়ে|নিন)|বাদ (?:দাও|দিয়ে|দিন)|کاٹ (?:لو|کر|لیں))(?!\p{L})|扣掉|减掉|減掉|引いて|差引|빼(?:고|서|줘|주세요)?(?=[ .!]|$)|제하(?:고|여)`,
+    String.raw`(?<!\p{L})(?:zieh(?:e|en)? (?:\S{1,20} ){1,3}ab|behalte \S{1,16} (?:davon )?zurück|r[ée]st(?:a|ale|arle|ar)(?:les?)?(?= )|descuént\p{L}*|quítale(?![^.;\n]{0,70}(?:permiso|autorizaci|aprobaci|allowance|acceso))|dédui\p{L}{1,4}|retire[sz]? (?:les|la|le|ce|d['’]abord)|desconta(?!r(?:on|am)(?!\p{L}))\p{L}{0,3}|(?:tira|tire|subtrai|subtraia) (?:o|a|os|as|isso|antes)|kurangi|potong|вычт\p{L}{1,4}|отними\p{L}{0,2}|удержи\p{L}{0,2}|düş(?:ün)?(?=[.!,]|$)|çıkar(?:ın|ıp)?|اخصم\p{L}{0,3}|اطرح|काट (?:लो|कर|के|लें)|घटा (?:दो|कर|के|लो)|কেটে (?:নাও|রেখে|নিয়ে|নিন)|বাদ (?:দাও|দিয়ে|দিন)|کاٹ (?:لو|کر|لیں))(?!\p{L})|扣掉|减掉|減掉|引いて|差引|빼(?:고|서|줘|주세요)?(?=[ .!]|$)|제하(?:고|여)`,
     'zieh vorher 5 % ab',
   ],
   ['repetition', '两次|兩次|分两笔|2回|二回|두 번|дважды|два раза|مرتين|दो बार', '转两次'],

@@ -1,3 +1,4 @@
+import { germanNumbers } from './german-numbers.ts';
 import { createLanguage } from './language.ts';
 
 export const german = createLanguage(
@@ -15,7 +16,7 @@ export const german = createLanguage(
       supply:
         'hinterlege|einzahlen|zahle ein|einzuzahlen|zahl ein|einzahlung|einzahlung von|deponiere|deponieren|hinterlegen|stelle bereit|bereitstellen|liquidität hinzufügen|liquidität bereitstellen|liquidität einzahlen|als sicherheit hinterlegen|einlegen|lege ein|zuführen|einlege|hinterleg|zahlst ein|anlege',
       withdraw:
-        'abheben|hebe ab|abzuheben|hebe|heb|abhebung|auszahlen|auszahle|abziehen|ziehe ab|zieh ab|entnimm|entnehmen|entnehme|löse ein|einlösen|herausnehmen|liquidität entfernen|liquidität abziehen|auszahlung|auszahlung von|rausholen|abzieh|lös ein|löst ein|einzulösen|zieh raus|hol raus|auflösen|zurückziehen|abheb',
+        'auszahlungsantrag|auszahlungsantrag über|auszahlung beantragen|beantrage die auszahlung|beantrage eine auszahlung|beantragen sie die auszahlung|abheben|hebe ab|abzuheben|hebe|heb|abhebung|auszahlen|auszahle|abziehen|ziehe ab|zieh ab|entnimm|entnehmen|entnehme|löse ein|einlösen|herausnehmen|liquidität entfernen|liquidität abziehen|auszahlung|auszahlung von|rausholen|abzieh|lös ein|löst ein|einzulösen|zieh raus|hol raus|auflösen|zurückziehen|abheb',
       convert:
         'konvertiere|konvertieren|konvertier|wandle|wandele|wandel|umwandeln|umzuwandeln|umwandlung|umwandlung von|mach aus',
       spend: 'gib aus|ausgeben|verwende|aufwenden',
@@ -59,26 +60,29 @@ export const german = createLanguage(
     },
     separable: {
       put: 'leg rein|lege rein|pack rein|steck rein|hau rein',
-      supply: 'zahle ein|zahl ein|zahlen ein|lege ein|leg ein|lege an|leg an|stelle bereit|stell bereit',
+      supply:
+        'legen ein|legen an|zahlst ein|legst an|zahle ein|zahl ein|zahlen ein|lege ein|leg ein|lege an|leg an|stelle bereit|stell bereit',
       withdraw:
-        'hebe ab|heb ab|heben ab|zahle aus|zahl aus|ziehe ab|zieh ab|ziehe heraus|nimm heraus|nimm raus|hole heraus|hol raus|löse ein|lös ein|löse ein|zieh raus|ziehe raus|hole raus',
+        'hebe ab|heb ab|heben ab|zahle aus|zahl aus|ziehe ab|zieh ab|ziehe heraus|nimm heraus|nimm raus|hole heraus|hol raus|löse ein|lös ein|löse ein|zieh raus|ziehe raus|hole raus|nehmen heraus|nehmen raus|ziehen ab|ziehen heraus|holen heraus|holen raus|zahlen aus|lösen ein|hebst ab|ziehst ab|holst raus',
       take: 'hole zurück|hol zurück|ziehe zurück|zieh zurück',
-      repay: 'zahle zurück|zahl zurück|zahlen zurück|zahle ab|zahl ab|bezahle ab',
-      swap: 'tausche um|tausch um|tausche ein|tausch ein|tauschen um|wechsle um|wechsel um',
+      repay:
+        'zahlst zurück|führe zurück|führ zurück|zahle zurück|zahl zurück|zahlen zurück|zahle ab|zahl ab|bezahle ab',
+      swap: 'tauschst um|tauschen ein|wechseln um|tausche um|tausch um|tausche ein|tausch ein|tauschen um|wechsle um|wechsel um',
       convert: 'wandle um|wandele um|wandel um',
-      revoke: 'nimm zurück|nehme zurück|hebe auf|heb auf|nimm weg',
+      revoke: 'nehmen zurück|nehmen weg|nimmst weg|heben auf|nimm zurück|nehme zurück|hebe auf|heb auf|nimm weg',
       split: 'teile auf|teil auf',
-      claim: 'hole ab|hol ab|sammle ein|sammel ein|fordere ein|fordere an',
+      claim: 'holen ab|holst ab|fordern ein|hole ab|hol ab|sammle ein|sammel ein|fordere ein|fordere an',
       vote: 'stimme ab|stimm ab',
       add: 'füge hinzu|füg hinzu|lege drauf',
       spend: 'gebe aus|gib aus',
       bridge: 'bringe rüber|bring rüber',
-      send: 'leite weiter|schicke rüber|schick rüber|schicke los|schick los|schieb rüber|schiebe rüber',
-      wrap: 'wickle ein',
+      send: 'lass zukommen|lasse zukommen|lassen zukommen|gib weiter|gebe weiter|leiten weiter|schicken rüber|schiebst rüber|schickst rüber|leite weiter|schicke rüber|schick rüber|schicke los|schick los|schieb rüber|schiebe rüber',
+      wrap: 'wickle ein|wickel ein|wickeln ein|pack ein|packe ein|packen ein|hülle ein|hüll ein',
+      unwrap: 'pack aus|packe aus|packen aus|packst aus|wickle aus|wickel aus|wickeln aus',
       cancel: 'brich ab',
       migrate: 'ziehe um|schichte um',
-      approve: 'gib frei|gebe frei',
-      borrow: 'nimm auf|nehme auf|leihe aus|leih aus',
+      approve: 'geben frei|gibst frei|schalte frei|schalt frei|gib frei|gebe frei',
+      borrow: 'nehmen auf|nimmst auf|nimm auf|nehme auf|leihe aus|leih aus',
       set: 'stelle ein|stell ein|lege fest|leg fest',
     },
     nouns: {
@@ -187,6 +191,7 @@ export const german = createLanguage(
       31536000: 'jahr|jahre|jahren|jahres',
     },
     counts: {
+      ...germanNumbers(),
       0: 'null',
       1: 'eins|einziges',
       2: 'zwei',
@@ -208,39 +213,8 @@ export const german = createLanguage(
       18: 'achtzehn',
       19: 'neunzehn',
       20: 'zwanzig',
-      25: 'fünfundzwanzig',
-      30: 'dreißig|dreissig',
-      35: 'fünfunddreißig',
-      40: 'vierzig',
-      45: 'fünfundvierzig',
-      50: 'fünfzig',
-      60: 'sechzig',
-      70: 'siebzig',
-      75: 'fünfundsiebzig',
-      80: 'achtzig',
-      90: 'neunzig',
       100: 'einhundert',
-      120: 'hundertzwanzig|einhundertzwanzig',
-      150: 'hundertfünfzig|einhundertfünfzig',
-      200: 'zweihundert',
-      250: 'zweihundertfünfzig',
-      300: 'dreihundert',
-      350: 'dreihundertfünfzig',
-      400: 'vierhundert',
-      500: 'fünfhundert',
-      600: 'sechshundert',
-      700: 'siebenhundert',
-      800: 'achthundert',
-      900: 'neunhundert',
       1000: 'eintausend',
-      1500: 'eintausendfünfhundert|fünfzehnhundert|tausendfünfhundert',
-      2000: 'zweitausend',
-      2500: 'zweitausendfünfhundert',
-      3000: 'dreitausend',
-      4000: 'viertausend',
-      5000: 'fünftausend',
-      10000: 'zehntausend',
-      20000: 'zwanzigtausend',
       50000: 'fünfzigtausend',
       100000: 'hunderttausend|einhunderttausend',
     },
@@ -267,7 +241,7 @@ export const german = createLanguage(
     },
     unlimited:
       'unbegrenzt|unbegrenzte|unbegrenzten|unlimitiert|unlimitierte|unendlich|unendliche|unbeschränkt|unbeschränkte|ohne limit|ohne obergrenze|ohne begrenzung|grenzenlos',
-    self: 'mein wallet|meine wallet|mein konto|meine adresse|mich selbst|mich|mir|meinem wallet|meiner wallet|meinem konto|meiner adresse|mein eigenes wallet|meine eigene wallet|meine eigene adresse|mir selbst|meinem eigenen wallet|meine brieftasche',
+    self: 'meinen namen|meinem namen|unseren namen|unserem namen|mein wallet|meine wallet|mein konto|meine adresse|mich selbst|mich|mir|meinem wallet|meiner wallet|meinem konto|meiner adresse|mein eigenes wallet|meine eigene wallet|meine eigene adresse|mir selbst|meinem eigenen wallet|meine brieftasche',
     pronouns: 'ihn|davon|dieses|welche',
     assets: {
       ETH: 'äther|ethers',
@@ -279,7 +253,7 @@ export const german = createLanguage(
       'der|die|das|den|dem|mein|meine|meinen|meiner|meinem|dein|deine|diese|dieser|meines|unser|unsere|unseren|unserem|ihre|ihren|deinen|deiner|diesen|diesem',
     ones: 'ein|eine|einen|einem|einer',
     fillers:
-      'darf|dürfen|bitte|danke|hallo|ich|möchte|will|würde gerne|gerne|jetzt|mal|um|ein swap von|adresse|konto|wallet|vielen dank|wert|guthaben|du|sie|sei|ist|soll|werden|doch|sofort|gleich|schnell|heute|moin|servus|hi|hey|guten tag|guten morgen|grüße|dank|lg|brauche|bräuchte|muss|müsste|sollst|wir|uns|eben|einfach|schon|damit|dafür|so|dass|auszugeben|zu lassen|auf mainnet|verfügbar|bestand|mal eben|ok|okay|ja|zurück|nichts darüber hinaus|keinen cent mehr|kein cent mehr|und keinen cent mehr|mehr nicht|und mehr nicht|natürlich|eigenes|eigene|eigenen|moin|servus|danke dir|mal eben|erstmal|wieder',
+      'dort|dorthin|sowieso|ohnehin|die uni|der uni|meine uni|zur uni|gern|darf|dürfen|bitte|danke|hallo|ich|möchte|will|würde gerne|gerne|jetzt|mal|um|ein swap von|adresse|konto|wallet|vielen dank|wert|guthaben|du|sie|sei|ist|soll|werden|doch|sofort|gleich|schnell|heute|moin|servus|hi|hey|guten tag|guten morgen|grüße|dank|lg|brauche|bräuchte|muss|müsste|sollst|wir|uns|eben|einfach|schon|damit|dafür|so|dass|auszugeben|zu lassen|auf mainnet|verfügbar|bestand|mal eben|ok|okay|ja|zurück|nichts darüber hinaus|keinen cent mehr|kein cent mehr|und keinen cent mehr|mehr nicht|und mehr nicht|natürlich|eigenes|eigene|eigenen|moin|servus|danke dir|mal eben|erstmal|wieder',
   },
   { writesDecimalComma: true, respelt: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' } },
 );

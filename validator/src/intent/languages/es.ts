@@ -1,5 +1,29 @@
 import { cross } from './cross.ts';
 import { createLanguage } from './language.ts';
+import { spanishForms, withPronouns } from './spanish-verbs.ts';
+
+/** `haz un envío de`, `hágame una transferencia`: what is done, by a noun. */
+const doing = (nouns: string): string =>
+  cross(
+    'haz hazme hazle haga hágame hágale hacé haceme hacele hagan hacer hacerle realiza realice realizar efectúa efectúe efectuar'.split(
+      ' ',
+    ),
+    ['un', 'una', 'el', 'la'],
+    nouns.split(' ').flatMap((noun) => [noun, `${noun} de`]),
+  );
+
+/** `pídeme prestados`, also with the amount in between. */
+const asking = cross(
+  'pide pida pidan pedí pedir pídeme pídame pedime pedirme toma tome tomen tomá tomar tómame tómeme tomame'.split(' '),
+  ['prestado', 'prestados', 'prestada', 'prestadas'],
+);
+const loans = cross(
+  'pide pida pedí pídeme pídame pedime toma tome tómame tomame tomá saca sácame sacame solicita solicítame contrata'.split(
+    ' ',
+  ),
+  ['un', 'el'],
+  ['préstamo', 'préstamo de', 'crédito', 'crédito de'],
+);
 
 /** Who does not accept it: `no acepto menos de`. */
 const refusing = cross(
@@ -27,66 +51,50 @@ export const spanish = createLanguage(
   {
     verbs: {
       // Italian has no list of its own.
-      send: 'invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|enviar|envíale|envíe|envíen|envíame|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover|envio|envío de|transferencia|transferencia de|haz una transferencia|haz una transferencia de|hacer una transferencia de|haz un envío de|enviarle|mandarle|transfiéreme|transferirle|gírale|reenvía|reenviar|reenvíale|mueva|muévelo|pasar|pasarle|haceme una transferencia|envíalo|envíalos|mándalo|mándalos|hazle llegar|haz llegar|lleva|llevar|ingrésale|tírale|tira|aviéntale|mándaselo|suéltale|acércale|gírale|gira|deriva|reenvía|mueve|mover|mueva|muévelo|traspasa|traspasar|haz llegar|hacer llegar|abónale|abona',
-      pay: 'pagues|págame|págueme|paga|pagar|págale|pague|páguele|abona|abonar|abónale|liquida la factura|pago de|pago|paguen|realiza un pago de|haz un pago de|págalo|págala|págalos|págale|págales|págame|páguele|páguelo|abona la factura|liquida la factura|salda la factura',
-      give: 'dale|dar|dele|dame|entrega|entregar|entrégale|regala|regálale|regalar',
-      swap: 'cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|intercambies|vendas|cambiar|cambie|intercambia|intercambiar|intercambie|canjea|canjear|canjee|swap|swapea|swapear|vender|venda|permuta|canje|canje de|cambio de|intercambio de|intercambio|cámbialo|cámbialos|canjéame|swapéame|véndelo|véndelos|venta de|trueca|deshazte de|hacé un swap de|hacer un swap de|tradea|liquida|deshaz|cámbialo|cámbialos|vendérmelo|suelta todo',
-      buy: 'cómprame|cómpreme|compres|comprá|cómprate|comprar|compre|adquiere|adquirir|cómprale|compren|compra de|adquiera|consígueme|hazte con|mercar|píllame|pilla|agarra|agárrame|compras|hazme con',
-      approve:
-        'aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|da aprobación|dar aprobación|apruebas|autorizas|dale aprobación|dale la aprobación',
-      bridge:
-        'puentea|puentear|puentee|haz un puente|haz un puente de|haz un bridge|haz un bridge de|bridgea|bridgear|cruza|cruzar|pasa por el puente|pasa por puente|bridge',
-      stake:
-        'stakea|stakear|stakee|stakéame|haz stake de|haz stake|hacer stake de|haz staking de|haz staking|hacer staking|hacer staking de|pon en staking|poner en staking|pon a hacer staking|bloquea|bloquear|stake|staking',
-      supply:
-        'deposita|depositar|deposite|deposítame|depositen|depósito de|depósito|ingresa|ingresar|ingrese|aporta|aportar|aporte|suministra|suministrar|suministre|provee|proveer|provea liquidez|agrega liquidez|añade liquidez|añadir liquidez|agregar liquidez|aporta liquidez|proporciona liquidez|provee liquidez|deja como colateral|pon como colateral|pon como garantía|depositas|mete como garantía|mete de colateral|pon de colateral|usa como garantía',
-      withdraw:
-        'retira|retirar|retire|retírame|retirarlo|retiro de|retiro|saca|sacar|saque|sácame|extrae|extraer|extraiga|rescata|rescatar|redime|redimir|quita liquidez|retira liquidez|retira la liquidez|retirar liquidez|saca la liquidez|remueve liquidez|sácalo|sácalos|retíralo|retírate|cancela mi posición|desinvierte',
+      send: `invia|inviare|inviami|trasferisci|trasferire|envíes|mandes|transfieras|envíele|mándame|páselo|pásale|pasa|pásame|gira|girar|depositale|remitir|traspasar|enviad|manden|transfieran|transfiérele|transferile|enviá|mandá|enviar|envíale|envíe|envíen|envíame|mandar|mándale|mande|transfiere|transferir|transfiera|dona|donar|remite|traspasa|mueve|mover|envio|envío de|transferencia|transferencia de|haz una transferencia|haz una transferencia de|hacer una transferencia de|haz un envío de|enviarle|mandarle|transfiéreme|transferirle|gírale|reenvía|reenviar|reenvíale|mueva|muévelo|pasar|pasarle|haceme una transferencia|envíalo|envíalos|mándalo|mándalos|hazle llegar|haz llegar|lleva|llevar|ingrésale|tírale|tira|aviéntale|mándaselo|suéltale|acércale|gírale|gira|deriva|reenvía|mueve|mover|mueva|muévelo|traspasa|traspasar|haz llegar|hacer llegar|abónale|abona|${spanishForms('enviar mandar transferir/transfier remitir traspasar girar donar reenviar mover/muev llevar')}|${withPronouns('pasa pase pasen pasar')}|${doing('transferencia envío giro traspaso')}|${cross(['hazle', 'haceme', 'hacele', 'hágale'], ['un depósito', 'un depósito de'])}`,
+      pay: `pagues|págame|págueme|paga|pagar|págale|pague|páguele|abona|abonar|abónale|liquida la factura|pago de|pago|paguen|realiza un pago de|haz un pago de|págalo|págala|págalos|págale|págales|págame|páguele|páguelo|abona la factura|liquida la factura|salda la factura|${spanishForms('pagar abonar')}|${doing('pago abono')}`,
+      give: `dale|dar|dele|dame|entrega|entregar|entrégale|regala|regálale|regalar|${spanishForms('entregar regalar')}`,
+      swap: `cámbiame|cámbiale|cambies|cambiá|véndeme|vendé|intercambies|vendas|cambiar|cambie|intercambia|intercambiar|intercambie|canjea|canjear|canjee|swap|swapea|swapear|vender|venda|permuta|canje|canje de|cambio de|intercambio de|intercambio|cámbialo|cámbialos|canjéame|swapéame|véndelo|véndelos|venta de|trueca|deshazte de|hacé un swap de|hacer un swap de|tradea|liquida|deshaz|cámbialo|cámbialos|vendérmelo|suelta todo|${spanishForms('cambiar intercambiar canjear swapear vender permutar trocar/truec tradear')}|${doing('swap cambio intercambio canje trade')}`,
+      buy: `cómprame|cómpreme|compres|comprá|cómprate|comprar|compre|adquiere|adquirir|cómprale|compren|compra de|adquiera|consígueme|hazte con|mercar|píllame|pilla|agarra|agárrame|compras|hazme con|${spanishForms('comprar adquirir/adquier')}|${withPronouns('consigue consiga agarra agarre pilla')}`,
+      approve: `aprueba|aprobar|apruebe|autoriza|autorizar|aprobá|aprobarle|aprueben|apruébale|autorice|autorízale|da aprobación|dar aprobación|apruebas|autorizas|dale aprobación|dale la aprobación|${spanishForms('aprobar/aprueb autorizar')}`,
+      bridge: `puentea|puentear|puentee|haz un puente|haz un puente de|haz un bridge|haz un bridge de|bridgea|bridgear|cruza|cruzar|pasa por el puente|pasa por puente|bridge|${spanishForms('puentear bridgear')}|${withPronouns('cruza cruce cruzar')}|${doing('puente bridge')}`,
+      stake: `stakea|stakear|stakee|stakéame|haz stake de|haz stake|hacer stake de|haz staking de|haz staking|hacer staking|hacer staking de|pon en staking|poner en staking|pon a hacer staking|bloquea|bloquear|stake|staking|${spanishForms('stakear')}|${doing('stake staking')}`,
+      supply: `deposita|depositar|deposite|deposítame|depositen|depósito de|depósito|ingresa|ingresar|ingrese|aporta|aportar|aporte|suministra|suministrar|suministre|provee|proveer|provea liquidez|agrega liquidez|añade liquidez|añadir liquidez|agregar liquidez|aporta liquidez|proporciona liquidez|provee liquidez|deja como colateral|pon como colateral|pon como garantía|depositas|mete como garantía|mete de colateral|pon de colateral|usa como garantía|${spanishForms('depositar ingresar aportar suministrar')}|${doing('depósito ingreso aporte')}`,
+      withdraw: `retira|retirar|retire|retírame|retirarlo|retiro de|retiro|saca|sacar|saque|sácame|extrae|extraer|extraiga|rescata|rescatar|redime|redimir|quita liquidez|retira liquidez|retira la liquidez|retirar liquidez|saca la liquidez|remueve liquidez|sácalo|sácalos|retíralo|retírate|cancela mi posición|desinvierte|${spanishForms('retirar sacar extraer rescatar redimir')}|${doing('retiro rescate')}`,
       split: 'divide|dividir|divídelo|reparte|repartir|repártelo|reparta|distribuye|distribuir|distribuya',
-      convert:
-        'convierte|convertir|convierta|conviérteme|conviertas|convertí|convertime|conviértelo|conversión de|transforma|transformar|pásalo a|pasar a',
+      convert: `convierte|convertir|convierta|conviérteme|conviertas|convertí|convertime|conviértelo|conversión de|transforma|transformar|pásalo a|pasar a|${spanishForms('convertir/conviert transformar')}`,
       spend: 'gasta|gastar|gaste|gastando|usa|utiliza',
-      put: 'pon|poner|ponga|poné|mete|meter|meta|coloca|colocar|invierte|invertir|invierta|echa|echar|échale|metele|méteme|ponle|ponme|aparca|aparcar|estaciona|clava|colócame|destina',
-      allow:
-        'permite|permitir|permita|permitile|permítele|deja que|habilita|habilitar|da permiso|dale permiso|dar permiso|concede|otorga|otorgar|otorgue|concédele',
-      revoke:
-        'revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba|pon a cero el permiso|deja a cero el permiso|pon a cero la aprobación|deja en cero la aprobación|deja en cero el permiso|córtale el permiso|corta el permiso|quita los permisos|elimina los permisos|borra el permiso|borra la aprobación',
+      put: `pon|poner|ponga|poné|mete|meter|meta|coloca|colocar|invierte|invertir|invierta|echa|echar|échale|metele|méteme|ponle|ponme|aparca|aparcar|estaciona|clava|colócame|destina|${spanishForms('meter colocar invertir/inviert')}|${withPronouns('pon ponga pongan pone poner echa eche')}`,
+      allow: `permite|permitir|permita|permitile|permítele|deja que|habilita|habilitar|da permiso|dale permiso|dar permiso|concede|otorga|otorgar|otorgue|concédele|${spanishForms('permitir habilitar conceder otorgar')}`,
+      revoke: `revoca|revocar|revoque|revócale|revocación|quita el permiso|quítale el permiso|quita la aprobación|quita la autorización|retira el permiso|retira la aprobación|cancela la aprobación|cancela el permiso|anula la aprobación|anula el permiso|elimina la aprobación|elimina el permiso|desautoriza|desaprueba|pon a cero el permiso|deja a cero el permiso|pon a cero la aprobación|deja en cero la aprobación|deja en cero el permiso|córtale el permiso|corta el permiso|quita los permisos|elimina los permisos|borra el permiso|borra la aprobación|${spanishForms('revocar desautorizar')}`,
       operator: 'aprueba como operador|designa como operador|nombra operador|aprueba para todos',
       permit:
         'firmá un permit|firmá el permit|firmá un permiso|firmame un permit|firma un permit|firmar un permit|firma el permit|firma un permiso|firmar un permiso|firma el permiso|fírmame un permit|fírmame el permit|fírmame un permiso|firme el permit',
-      wrap: 'envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea|wrap',
-      unwrap: 'desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta|unwrap',
+      wrap: `envuelve|envolver|envuelva|envolvé|wrapea|wrapear|wrappea|wrap|${spanishForms('envolver/envuelv wrapear wrappear')}|${doing('wrap')}`,
+      unwrap: `desenvuelve|desenvolver|desenvuelva|unwrapea|unwrapear|desempaqueta|unwrap|${spanishForms('desenvolver/desenvuelv unwrapear desempaquetar')}|${doing('unwrap')}`,
       lend: 'presta|prestar|preste|presta a otros|préstale',
-      take: 'toma|tomar|coge|recupera|recuperar|recupere|trae|traer',
-      borrow:
-        'pide prestado|pide prestados|pedir prestado|pedir prestados|pida prestado|pídeme prestado|pedime prestado|toma prestado|toma prestados|tomar prestado|tomar prestados|préstame|solicita un préstamo|solicita un préstamo de|saca un préstamo|saca un préstamo de|pide un préstamo|pide un préstamo de|endéudate',
-      repay:
-        'devuelve|devolver|devuelva|devuélvele|reembolsa|reembolsar|reembolse|repaga|repagar|salda|saldar|salde|amortiza|amortizar|paga mi deuda|pagar mi deuda|paga la deuda|pagar la deuda|salda mi deuda|paga mi préstamo|paga el préstamo|cancela mi deuda|cancela la deuda|liquida mi deuda|liquida la deuda|paga lo que debo|quita la deuda|ponte al día con mi deuda',
-      unstake:
-        'desstakea|desstakear|unstakea|unstakear|quita del staking|saca del staking|retira del staking|sacar del staking|deshaz el staking|desbloquea|desbloquear|unstake',
-      claim:
-        'reclama|reclamar|reclame|reclámame|reclamo de|cobra|cobrar|cobre|cosecha|cosechar|recoge|recoger|recoja|recolecta|recolectar|claim',
+      take: `toma|tomar|coge|recupera|recuperar|recupere|trae|traer|${spanishForms('recuperar')}|${withPronouns('trae traiga traer')}`,
+      borrow: `pide prestado|pide prestados|pedir prestado|pedir prestados|pida prestado|pídeme prestado|pedime prestado|toma prestado|toma prestados|tomar prestado|tomar prestados|préstame|solicita un préstamo|solicita un préstamo de|saca un préstamo|saca un préstamo de|pide un préstamo|pide un préstamo de|endéudate|${asking}|${loans}`,
+      repay: `devuelve|devolver|devuelva|devuélvele|reembolsa|reembolsar|reembolse|repaga|repagar|salda|saldar|salde|amortiza|amortizar|paga mi deuda|pagar mi deuda|paga la deuda|pagar la deuda|salda mi deuda|paga mi préstamo|paga el préstamo|cancela mi deuda|cancela la deuda|liquida mi deuda|liquida la deuda|paga lo que debo|quita la deuda|ponte al día con mi deuda|${spanishForms('reembolsar repagar saldar amortizar')}`,
+      unstake: `desstakea|desstakear|unstakea|unstakear|quita del staking|saca del staking|retira del staking|sacar del staking|deshaz el staking|desbloquea|desbloquear|unstake|${spanishForms('desstakear unstakear')}`,
+      claim: `reclama|reclamar|reclame|reclámame|reclamo de|cobra|cobrar|cobre|cosecha|cosechar|recoge|recoger|recoja|recolecta|recolectar|claim|${spanishForms('reclamar cobrar cosechar recoger recolectar')}`,
       own: 'transfiere la propiedad|transferir la propiedad|cede la propiedad|cambia el propietario|cambiar el propietario|añade un propietario|agrega un propietario|agrega como propietario|añade como propietario|agrega un firmante|añade un firmante',
       disown:
         'elimina al propietario|quita al propietario|elimina el propietario|quita el firmante|quita al firmante|elimina al firmante|renuncia a la propiedad',
-      delegate: 'delega|delegar|delegue|delega mis votos|delega mi voto|cede mis votos|delegación',
+      delegate: `delega|delegar|delegue|delega mis votos|delega mi voto|cede mis votos|delegación|${spanishForms('delegar')}`,
       undelegate: 'quita la delegación|elimina la delegación|revoca la delegación|deja de delegar',
       upgrade: 'actualiza la implementación|actualizar la implementación|actualiza el proxy|mejora el contrato',
-      register:
-        'registra|registrar|registre|registro de|renueva|renovar|renueve|renová|prolonga|prolongar|reserva|reservar|extiende|extender',
-      vote: 'vota|votar|vote|emite mi voto|vota a favor|vota en contra',
+      register: `registra|registrar|registre|registro de|renueva|renovar|renueve|renová|prolonga|prolongar|reserva|reservar|extiende|extender|${spanishForms('registrar renovar/renuev')}`,
+      vote: `vota|votar|vote|emite mi voto|vota a favor|vota en contra`,
       migrate: 'migra|migrar|migre|migración',
       cancel: 'cancela|cancelar|cancele|anula|anular|anule',
       deploy: 'despliega|desplegar|despliegue|publica el contrato',
-      add: 'añade|añadir|añada|agrega|agregar|agregue|suma|sumar',
-      remove: 'elimina|eliminar|elimine|quita|quitar|remueve|remover|borra|borrar',
+      add: `añade|añadir|añada|agrega|agregar|agregue|suma|sumar|${withPronouns('suma sume agrega agregue añade añada')}`,
+      remove: `elimina|eliminar|elimine|quita|quitar|remueve|remover|borra|borrar|${withPronouns('quita quite elimina elimine')}`,
       set: 'fija|fijar|fije|establece|establecer|ajusta|ajustar|configura|configurar|sube|bajar|aumenta|aumentar|disminuye|reduce|reducir',
       change: 'cambia el|cambiar el|modifica|modificar|reemplaza|reemplazar|sustituye|actualiza|actualizar',
     },
-    separable: {
-      borrow:
-        'pide prestado|pide prestados|pida prestado|pida prestados|pedir prestado|pedir prestados|toma prestado|toma prestados|tome prestado|tome prestados|tomar prestado|tomar prestados|pideme prestado|pideme prestados',
-    },
+    separable: { borrow: asking },
     nouns: {
       allowance:
         'permiso|permisos|aprobaciones|límite de gasto|autorización|autorizaciones|asignación|allowance|acceso|aprobación|aprobación de',
@@ -167,7 +175,7 @@ export const spanish = createLanguage(
       slippage:
         'deslizamiento|slippage|deslizamiento máximo|slippage máximo|tolerancia al deslizamiento|tolerancia de slippage|tolerancia de deslizamiento|resbalamiento',
       deadline:
-        'en los próximos|dentro de|en menos de|plazo|válido por|válido durante|antes de que pasen|fecha límite|validez|vence en|caduca en',
+        'en los próximos|dentro de|en menos de|plazo|válido por|válido durante|antes de que pasen|fecha límite|validez|vence en|vence dentro de|venza en|venza dentro de|caduca en|caduca dentro de|caduque en|caduque dentro de|expira en|expire en|expire dentro de|que dure|que valga|vigente por|vigente durante|vigencia|vigencia de|caducidad|vencimiento',
       gas: 'gas',
       fee: 'comisión|comisiones|tarifa|tarifas|cuota|fee',
       'gas-price': 'precio del gas|precio de gas',
@@ -283,7 +291,7 @@ export const spanish = createLanguage(
       'el|la|los|las|mi|mis|tu|sus|su|este|esta|tus|nuestro|nuestra|nuestros|nuestras|estas|ese|esa|dicho|dicha',
     ones: 'un|una',
     fillers:
-      'iva|irpf|a ver|por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches',
+      'iva|irpf|a ver|por favor|mil gracias|un millón de gracias|porfa|quiero|quisiera|necesito|me gustaría|hola|gracias|ahora|ya|me|que|favor|haz|hacer|un swap de|fichas|monedas|saldo|dirección|billetera|cuenta|es|sea|buenos días|buenas|muchas gracias|debe|ser|che|amigo|bro|inmediatamente|hoy|ahora mismo|cuanto antes|rápido|ok|vale|dale que|deseo|queremos|necesitamos|tengo|ganas de|tenga|hay|estén|así|disponible|disponibles|listo|gasten|para que|pueda|ayúdame a|ayuda|le|les|te|se|nos|unas cuantas|ni uno más|ni una más|ni un centavo más|ni un céntimo más|ni un peso más|nada más que eso|y ya está|y punto|lo justo|venga|me queda|me quede|me quedes|oye|buenas tardes|buenas noches|la uni|mi uni|de todas formas|de todas maneras|de todos modos|de cualquier forma|lista|listas|listos|porfis|plis|xfa|porfi|tienen que|tiene que|deben|deberían',
   },
   { writesDecimalComma: true },
 );

@@ -1,51 +1,44 @@
 import { createLanguage } from './language.ts';
+import { frenchForms } from './romance-verbs.ts';
 
 export const french = createLanguage(
   'fr',
   {
     verbs: {
-      send: 'envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverser|fais suivre|passe|passez|file|balance|reverse|fais parvenir|faire parvenir|fais suivre|bascule|basculer|déplace|déplacer|fais glisser|glisse|refile|bouge',
-      pay: 'paie|paye|payer|payez|paies|payes|règle|régler|réglez|paiement|paiement de|effectue un paiement de|rémunère|acquitte|règle la facture|paie la facture|paye la facture|solde la facture',
+      send: `envoie|envoyer|envoyez|envoi|transfère|transférer|transférez|vire|virer|verse|verser|versez|expédie|fais un don de|déplace|envoies|envoyons|envoie lui|envoie leur|envoi de|transfert|transfert de|transferts|fais un transfert de|faire un transfert de|fais un virement de|faire un virement de|virement|virement de|virez|fais parvenir|faire parvenir|fais passer|renvoie|renvoyer|bascule|déplacer|déplacez|expédier|expédiez|reverser|fais suivre|passe|passez|file|balance|reverse|fais parvenir|faire parvenir|fais suivre|bascule|basculer|déplace|déplacer|fais glisser|glisse|refile|bouge|${frenchForms('envoyer/envoi transférer virer verser expédier reverser renvoyer/renvoi')}|fais lui passer|fais leur passer|fais lui parvenir|faites parvenir|faites passer|faites lui parvenir|fais virer`,
+      pay: `paie|paye|payer|payez|paies|payes|règle|régler|réglez|paiement|paiement de|effectue un paiement de|rémunère|acquitte|règle la facture|paie la facture|paye la facture|solde la facture|${frenchForms('payer/pai régler')}`,
       give: 'donne|donner|donnez|filer|offre|offrir|remets|remettre|refile',
-      swap: 'échange|échanger|échangez|swap|swappe|swapper|swappez|troque|troquer|vends|vendre|vendez|change|changer|changez|échange de|swap de|fais un swap|fais un échange|revends|revendre|vente de|vente|brade|échangeons|troquez|bazarde|liquide|liquider|liquide|bazarde|fourgue|largue|revends|solde mes',
-      buy: 'achète|acheter|achetez|acquiers|acquérir|achètes|achète moi|achetons|achat|achat de|procure|procurer|procure toi|prends moi|acquérez|chope|choppe|prends moi|prends pour|rafle|offre moi',
-      approve:
-        'approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|valide|valider|donne l approbation|donne une approbation|donner une approbation|donne l approbation|donne une approbation|donne une autorisation',
-      supply:
-        'dépose|déposer|déposez|déposes|dépôt de|dépôt|place en dépôt|fournis|fournir|fournissez|apporte|apporter|ajoute de la liquidité|ajouter de la liquidité|fournis de la liquidité|fournir de la liquidité|apporte de la liquidité|mets en collatéral|mettre en collatéral|dépose en garantie|mets en garantie|alimente|approvisionne|dépose en garantie|mets en garantie|mets en collatéral|apporte en garantie|verse en garantie',
-      withdraw:
-        'retire|retirer|retirez|retrait|retrait de|sors|sortir|sortez|récupère mes fonds|rachète|enlève de la liquidité|retire la liquidité|retire ma liquidité|retirer la liquidité|retire de la liquidité|retirer ma liquidité|débloque|ressors|sors|sortir|décaisse|désinvestis|rapatrie',
+      swap: `échange|échanger|échangez|swap|swappe|swapper|swappez|troque|troquer|vends|vendre|vendez|change|changer|changez|échange de|swap de|fais un swap|fais un échange|revends|revendre|vente de|vente|brade|échangeons|troquez|bazarde|liquide|liquider|liquide|bazarde|fourgue|largue|revends|solde mes|${frenchForms('échanger swapper troquer')}|vendes|échange moi`,
+      buy: `achète|acheter|achetez|acquiers|acquérir|achètes|achète moi|achetons|achat|achat de|procure|procurer|procure toi|prends moi|acquérez|chope|choppe|prends moi|prends pour|rafle|offre moi|${frenchForms('acheter')}`,
+      approve: `approuve|approuver|approuvez|autorise|autoriser|autorisez|approuves|valide|valider|donne l approbation|donne une approbation|donner une approbation|donne l approbation|donne une approbation|donne une autorisation|${frenchForms('approuver autoriser')}`,
+      supply: `dépose|déposer|déposez|déposes|dépôt de|dépôt|place en dépôt|fournis|fournir|fournissez|apporte|apporter|ajoute de la liquidité|ajouter de la liquidité|fournis de la liquidité|fournir de la liquidité|apporte de la liquidité|mets en collatéral|mettre en collatéral|dépose en garantie|mets en garantie|alimente|approvisionne|dépose en garantie|mets en garantie|mets en collatéral|apporte en garantie|verse en garantie|${frenchForms('déposer')}`,
+      withdraw: `retire|retirer|retirez|retrait|retrait de|sors|sortir|sortez|récupère mes fonds|rachète|enlève de la liquidité|retire la liquidité|retire ma liquidité|retirer la liquidité|retire de la liquidité|retirer ma liquidité|débloque|ressors|sors|sortir|décaisse|désinvestis|rapatrie|${frenchForms('retirer rapatrier débloquer')}|sors moi|sortez moi|ressortez`,
       split: 'répartis|répartir|répartissez|partage|partager|partagez|divise|diviser|divisez|distribue|distribuer',
-      convert: 'convertis|convertir|convertissez|conversion|conversion de|transforme|transformer|transformez',
+      convert: `convertis|convertir|convertissez|conversion|conversion de|transforme|transformer|transformez|convertisse|convertissiez`,
       spend: 'dépense|dépenser|dépensez|utilise|en dépensant',
-      put: 'mets|mettre|mettez|placer|placez|investis|investir|investissez|colle|place|placer|fourre|cale|flanque|investis',
+      put: `mets|mettre|mettez|placer|placez|investis|investir|investissez|colle|place|placer|fourre|cale|flanque|investis|${frenchForms('placer')}`,
       allow:
         'permets|permettre|permettez|laisse|laisser|accorde|accorder|accordez|habilite|donne la permission|donne l autorisation|donner l autorisation|donne le droit',
-      revoke:
-        'révoque|révoquer|révoquez|révocation|retire l autorisation|retirer l autorisation|retire l approbation|retirer l approbation|retire la permission|annule l autorisation|annule l approbation|annuler l approbation|supprime l autorisation|supprime l approbation|enlève l autorisation|enlève l approbation|désapprouve|retire les droits|remets à zéro l autorisation|mets à zéro l autorisation|remets l autorisation à zéro|supprime l autorisation|retire l autorisation|enlève l autorisation|coupe l autorisation|supprime l approbation|retire l approbation|enlève l approbation|annule l autorisation|annule l approbation|coupe l accès',
+      revoke: `révoque|révoquer|révoquez|révocation|retire l autorisation|retirer l autorisation|retire l approbation|retirer l approbation|retire la permission|annule l autorisation|annule l approbation|annuler l approbation|supprime l autorisation|supprime l approbation|enlève l autorisation|enlève l approbation|désapprouve|retire les droits|remets à zéro l autorisation|mets à zéro l autorisation|remets l autorisation à zéro|supprime l autorisation|retire l autorisation|enlève l autorisation|coupe l autorisation|supprime l approbation|retire l approbation|enlève l approbation|annule l autorisation|annule l approbation|coupe l accès|${frenchForms('révoquer')}`,
       operator: 'désigne comme opérateur|nomme opérateur|approuve comme opérateur|définis comme opérateur',
       permit:
         'signe un permit|signer un permit|signe le permit|signer le permit|signe une autorisation|signe un permit|signe moi un permit|signe moi le permit|signez le permit|signer le permit|signer un permit',
-      wrap: 'wrappe|wrappez|emballe|emballer|enveloppe|envelopper|encapsule|wrap',
-      unwrap: 'unwrappe|unwrapper|unwrappez|déballe|déballer|désenveloppe|désencapsule|unwrap',
+      wrap: `wrappe|wrappez|emballe|emballer|enveloppe|envelopper|encapsule|wrap|${frenchForms('wrapper emballer envelopper encapsuler')}`,
+      unwrap: `unwrappe|unwrapper|unwrappez|déballe|déballer|désenveloppe|désencapsule|unwrap|${frenchForms('unwrapper déballer désenvelopper désencapsuler')}`,
       lend: 'prête|prêter|prêtez',
-      take: 'prends|prendre|récupère|récupérer|récupérez|reprends|reprendre',
-      borrow:
-        'emprunte|emprunter|empruntez|emprunt de|prends un prêt|prends un prêt de|contracte un emprunt|contracte un prêt|fais un emprunt de',
-      repay:
-        'rembourse|rembourser|remboursez|remboursement|remboursement de|solde ma dette|règle ma dette|paie ma dette|paye ma dette|rends|rembourse ma dette|rembourse mon prêt|rembourser ma dette|acquitte|éponge|rends ce que je dois|solde ma dette|solde mon prêt',
+      take: `prends|prendre|récupère|récupérer|récupérez|reprends|reprendre|${frenchForms('récupérer')}|ramène|ramener|ramenez|ramènes`,
+      borrow: `emprunte|emprunter|empruntez|emprunt de|prends un prêt|prends un prêt de|contracte un emprunt|contracte un prêt|fais un emprunt de|${frenchForms('emprunter')}`,
+      repay: `rembourse|rembourser|remboursez|remboursement|remboursement de|solde ma dette|règle ma dette|paie ma dette|paye ma dette|rends|rembourse ma dette|rembourse mon prêt|rembourser ma dette|acquitte|éponge|rends ce que je dois|solde ma dette|solde mon prêt|${frenchForms('rembourser')}`,
       stake:
         'stake|staker|stakez|mets en staking|mettre en staking|mets en stake|place en staking|restake|bloque|bloquer|verrouille|verrouiller|immobilise|staking',
       unstake:
         'unstake|unstaker|unstakez|déstake|déstaker|retire du staking|retirer du staking|sors du staking|sortir du staking|déverrouille|arrête le staking',
-      claim:
-        'réclame|réclamer|réclamez|claim|récolte|récolter|encaisse|encaisser|collecte|collecter|touche mes récompenses|récupère mes récompenses|récupère les récompenses|récupérer mes récompenses|récupérer les récompenses',
-      bridge:
-        'bridge|bridger|bridgez|ponte|fais un bridge de|fais un pont|passe par un pont|fais passer par le bridge|fais traverser',
+      claim: `réclame|réclamer|réclamez|claim|récolte|récolter|encaisse|encaisser|collecte|collecter|touche mes récompenses|récupère mes récompenses|récupère les récompenses|récupérer mes récompenses|récupérer les récompenses|${frenchForms('réclamer récolter encaisser')}`,
+      bridge: `bridge|bridger|bridgez|ponte|fais un bridge de|fais un pont|passe par un pont|fais passer par le bridge|fais traverser|${frenchForms('bridger')}`,
       own: 'transfère la propriété|transférer la propriété|cède la propriété|change le propriétaire|changer le propriétaire|ajoute un propriétaire|ajoute comme propriétaire|ajouter un propriétaire|ajoute un signataire|ajouter un signataire',
       disown:
         'retire le propriétaire|supprime le propriétaire|retire le signataire|supprime le signataire|renonce à la propriété|renoncer à la propriété',
-      delegate: 'délègue|déléguer|déléguez|délégation|délègue mes votes|délègue mon vote|confie mes votes',
+      delegate: `délègue|déléguer|déléguez|délégation|délègue mes votes|délègue mon vote|confie mes votes|${frenchForms('déléguer')}`,
       undelegate: 'annule la délégation|retire la délégation|révoque la délégation|cesse de déléguer',
       upgrade: 'mets à jour l implémentation|mets à niveau|mettre à niveau|upgrade',
       register:
@@ -234,7 +227,7 @@ export const french = createLanguage(
     articles: 'le|la|les|l|mon|ma|mes|ton|ta|tes|ce|cette|son|sa|notre|nos|votre|vos|leur|leurs|ces|cet|ses|quelques',
     ones: 'un|une',
     fillers:
-      'même montant|du même montant|le même montant|tva|a tout livré|ont tout livré|a tout fait|a tout fini|a tout terminé|a tout rendu|tout est bon|tout est en ordre|tout est réglé|s il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
+      'de toute façon|de toute manière|de toutes façons|même montant|du même montant|le même montant|tva|a tout livré|ont tout livré|a tout fait|a tout fini|a tout terminé|a tout rendu|tout est bon|tout est en ordre|tout est réglé|s il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
   },
   { writesDecimalComma: true },
 );

@@ -1,52 +1,46 @@
 import { createLanguage } from './language.ts';
+import { portugueseForms } from './romance-verbs.ts';
 
 export const portuguese = createLanguage(
   'pt',
   {
     verbs: {
-      send: 'envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|deposita na conta|repassa|repasse|repassar|passa pra|move|mova|mover|leva|levar|leve|encaminha|encaminhe|faz um pix de|faça chegar',
-      pay: 'pague|pagar|paga|paguem|pagamento|pagamento de|faça um pagamento de|quite a fatura|remunere|pague|acerta a conta|quita a fatura|quita a nota|quitar a fatura|acerta',
+      send: `envie|enviar|envia|mande|mandar|manda|transfira|transferir|transfere|doe|doar|mova|mover|remeta|envie me|enviem|envio|envio de|mandem|mande me|transferência|transferência de|faça uma transferência de|fazer uma transferência de|faz uma transferência de|faz um pix de|repasse|repassar|encaminhe|encaminhar|move|passe|passar|passa|remete|remeter|transfiram|mandar para|deposita na conta|repassa|repasse|repassar|passa pra|move|mova|mover|leva|levar|leve|encaminha|encaminhe|faz um pix de|faça chegar|${portugueseForms('enviar mandar repassar encaminhar')}|faz um pix|faça um pix|fazer um pix|pix de|transfiras|transferes`,
+      pay: `pague|pagar|paga|paguem|pagamento|pagamento de|faça um pagamento de|quite a fatura|remunere|pague|acerta a conta|quita a fatura|quita a nota|quitar a fatura|acerta|${portugueseForms('pagar')}`,
       give: 'dar|entregue|entregar|presenteie|dar a',
-      swap: 'troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie|se livra de|desfaz de|desova|realiza|vira tudo em|trocando',
-      buy: 'compre|comprar|compra|adquira|adquirir|comprem|compra de|adquire|arranje|pegue para mim|compra me|pega|pegue|descola|arruma|arranja',
-      approve:
-        'aprove|aprovar|autorize|autorizar|aprova|aprovem|dê aprovação|autoriza|autorizem|libere|liberar|libera|libera|libere|aprova só|dá aprovação|dê aprovação',
-      supply:
-        'deposite|depositar|deposita|depositem|depósito|depósito de|faça um depósito de|forneça|fornecer|fornece|aporte|aportar|adicione liquidez|adicionar liquidez|adiciona liquidez|forneça liquidez|fornecer liquidez|coloque como garantia|coloque como colateral|deposite como garantia|prover liquidez|proveja liquidez|dá de garantia|coloca como garantia|põe de garantia|usa como garantia|coloca de colateral',
-      withdraw:
-        'retire|retirar|saque|sacar|retira|retirem|retirada|retirada de|saca|saque de|resgate|resgatar|resgata|tire|tirar|tira|remova liquidez|remover liquidez|remove liquidez|retire liquidez|retirar liquidez|retire a liquidez|remova a liquidez|levante|levantar|puxa|puxar|puxe|tira|tirar|tire|retire|resgata|resgate|resgatar|saque',
+      swap: `troque|trocar|troca|swap|swape|permute|venda|vender|vende|câmbio|cambie|troquem|troca de|trocar por|swap de|faça um swap|faz um swap|fazer um swap|faça uma troca de|venda de|vendam|desfaça se de|liquide|cambiar|negocie|intercambie|se livra de|desfaz de|desova|realiza|vira tudo em|trocando|${portugueseForms('trocar')}|vendas|troca aí`,
+      buy: `compre|comprar|compra|adquira|adquirir|comprem|compra de|adquire|arranje|pegue para mim|compra me|pega|pegue|descola|arruma|arranja|${portugueseForms('comprar')}`,
+      approve: `aprove|aprovar|autorize|autorizar|aprova|aprovem|dê aprovação|autoriza|autorizem|libere|liberar|libera|libera|libere|aprova só|dá aprovação|dê aprovação|${portugueseForms('aprovar autorizar')}`,
+      supply: `deposite|depositar|deposita|depositem|depósito|depósito de|faça um depósito de|forneça|fornecer|fornece|aporte|aportar|adicione liquidez|adicionar liquidez|adiciona liquidez|forneça liquidez|fornecer liquidez|coloque como garantia|coloque como colateral|deposite como garantia|prover liquidez|proveja liquidez|dá de garantia|coloca como garantia|põe de garantia|usa como garantia|coloca de colateral|${portugueseForms('depositar aportar')}`,
+      withdraw: `retire|retirar|saque|sacar|retira|retirem|retirada|retirada de|saca|saque de|resgate|resgatar|resgata|tire|tirar|tira|remova liquidez|remover liquidez|remove liquidez|retire liquidez|retirar liquidez|retire a liquidez|remova a liquidez|levante|levantar|puxa|puxar|puxe|tira|tirar|tire|retire|resgata|resgate|resgatar|saque|${portugueseForms('retirar sacar resgatar levantar')}`,
       split: 'dividir|divide|reparta|repartir|distribua|distribuir|rateie|ratear',
       convert: 'converta|converter|converte|convertam|conversão|conversão de|transforme|transformar|transforma',
       spend: 'gaste|gastar|gasta|gastando|usa|utilize',
-      put: 'coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote|joga no|joga na|enfia|põe|poe|ponha|bote|botar|estaciona|encosta|aloca|aloque|mete|joga|jogue|taca',
+      put: `coloque|colocar|coloca|ponha|põe|invista|investir|investe|aplique|aplicar|aplica|bota|bote|joga no|joga na|enfia|põe|poe|ponha|bote|botar|estaciona|encosta|aloca|aloque|mete|joga|jogue|taca|${portugueseForms('colocar aplicar botar')}`,
       allow:
         'permita|permitir|permite|deixe|deixar|deixa|habilite|habilitar|conceda|conceder|dê permissão|dar permissão|dá permissão',
-      revoke:
-        'revogue|revogar|revoga|revogação|remova a aprovação|remover a aprovação|remova a permissão|remover a permissão|retire a permissão|retire a aprovação|tire a permissão|tire a aprovação|tira a permissão|tira a aprovação|cancele a aprovação|cancelar a aprovação|cancele a permissão|anule a aprovação|desautorize|desaprove|zera a permissão|zerar a permissão|zere a permissão|zera a aprovação|zerar a aprovação|zere a aprovação|zera o allowance|zere o allowance|zera a autorização|zerar a autorização|tira a permissão|tire a permissão|tirar a permissão|tira a aprovação|tire a aprovação|corta a permissão|corte a permissão|derruba a permissão|remove a permissão|remova a permissão|remove a aprovação|remova a aprovação|cancela a permissão|cancela a aprovação|cancele a permissão|apaga a permissão',
+      revoke: `revogue|revogar|revoga|revogação|remova a aprovação|remover a aprovação|remova a permissão|remover a permissão|retire a permissão|retire a aprovação|tire a permissão|tire a aprovação|tira a permissão|tira a aprovação|cancele a aprovação|cancelar a aprovação|cancele a permissão|anule a aprovação|desautorize|desaprove|zera a permissão|zerar a permissão|zere a permissão|zera a aprovação|zerar a aprovação|zere a aprovação|zera o allowance|zere o allowance|zera a autorização|zerar a autorização|tira a permissão|tire a permissão|tirar a permissão|tira a aprovação|tire a aprovação|corta a permissão|corte a permissão|derruba a permissão|remove a permissão|remova a permissão|remove a aprovação|remova a aprovação|cancela a permissão|cancela a aprovação|cancele a permissão|apaga a permissão|${portugueseForms('revogar')}`,
       operator: 'aprove como operador|defina como operador|nomeie operador|aprove para todos',
       permit:
         'assine um permit|assinar um permit|assine o permit|assine uma permissão|assinar o permit|assina o permit|assina um permit|assine o permit|assine um permit|assinar o permit|assinar um permit|assina pra mim o permit|assina pra mim um permit',
-      wrap: 'embrulhe|embrulhar|embrulha|empacote|empacotar|envolva|wrappe|faça wrap de|faz wrap de|fazer wrap de|faça o wrap de|encapsule|wrap',
-      unwrap:
-        'desembrulhe|desembrulhar|desembrulha|desempacote|desempacotar|faça unwrap de|faz unwrap de|fazer unwrap de|faça o unwrap de|unwrap',
+      wrap: `embrulhe|embrulhar|embrulha|empacote|empacotar|envolva|wrappe|faça wrap de|faz wrap de|fazer wrap de|faça o wrap de|encapsule|wrap|${portugueseForms('embrulhar empacotar')}`,
+      unwrap: `desembrulhe|desembrulhar|desembrulha|desempacote|desempacotar|faça unwrap de|faz unwrap de|fazer unwrap de|faça o unwrap de|unwrap|${portugueseForms('desembrulhar desempacotar')}`,
       lend: 'empreste|emprestar|empresta',
       take: 'pegue|pegar|pega|recupere|recuperar|recupera|traga|trazer|tome',
       borrow:
         'pegue emprestado|pegue emprestados|pegar emprestado|pegar emprestados|pega emprestado|pega emprestados|tome emprestado|tome emprestados|tomar emprestado|toma emprestado|peça emprestado|pedir emprestado|pede emprestado|faça um empréstimo|faça um empréstimo de|fazer um empréstimo de|pegue um empréstimo de|tome um empréstimo de|contraia um empréstimo|pega emprestado|pegue emprestado|pega emprestados|toma emprestado',
-      repay:
-        'quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida|abate|abater|amortiza|paga o que devo|quita',
+      repay: `quitar|quita|devolva|devolver|devolve|reembolse|reembolsar|amortize|amortizar|pague minha dívida|pagar minha dívida|pague a dívida|pagar a dívida|pague o empréstimo|pagar o empréstimo|pague meu empréstimo|quite minha dívida|salde|saldar|liquide a dívida|liquide minha dívida|abate|abater|amortiza|paga o que devo|quita|${portugueseForms('quitar reembolsar amortizar')}`,
       stake:
         'faça stake de|faça stake|fazer stake de|fazer stake|faz stake de|faça staking de|faça staking|fazer staking de|faz staking de|coloque em staking|colocar em staking|coloca em staking|coloque em stake|bote em stake|stakear|stakeie|trave|travar|bloqueie|bloquear|stake|staking',
       unstake:
         'faça unstake de|faça unstake|fazer unstake de|faz unstake de|tire do staking|tirar do staking|tira do staking|retire do staking|retirar do staking|saia do staking|remova do staking|tira do stake|desbloqueie|destrave|unstakear|unstake',
-      claim:
-        'reivindique|reivindicar|reivindica|resgate minhas recompensas|resgate as recompensas|resgatar minhas recompensas|colete|coletar|coleta|colha|colher|reclame|reclamar|receba minhas recompensas|faça claim de|faça o claim|faz o claim|recolha|recolher|claim',
+      claim: `reivindique|reivindicar|reivindica|resgate minhas recompensas|resgate as recompensas|resgatar minhas recompensas|colete|coletar|coleta|colha|colher|reclame|reclamar|receba minhas recompensas|faça claim de|faça o claim|faz o claim|recolha|recolher|claim|${portugueseForms('reivindicar coletar')}`,
       bridge:
         'faça bridge de|faça bridge|fazer bridge de|faz bridge de|faça uma ponte|faça a ponte de|faz a ponte de|fazer a ponte de|bridgear|bridgeie|atravesse|passe pela ponte|bridge',
       own: 'transfira a propriedade|transferir a propriedade|mude o proprietário|altere o proprietário|adicione um proprietário|adicione como proprietário|adicione um signatário|adicionar um signatário|ceda a propriedade',
       disown:
         'remova o proprietário|remover o proprietário|remova o signatário|remover o signatário|renuncie à propriedade|renunciar à propriedade',
-      delegate: 'delegue|delegar|delega|delegação|delegue meus votos|delegue meu voto|ceda meus votos',
+      delegate: `delegue|delegar|delega|delegação|delegue meus votos|delegue meu voto|ceda meus votos|${portugueseForms('delegar')}`,
       undelegate: 'remova a delegação|cancele a delegação|revogue a delegação|desfaça a delegação',
       upgrade: 'atualize a implementação|atualizar a implementação|faça upgrade',
       register:
@@ -241,7 +235,7 @@ export const portuguese = createLanguage(
       'o|os|as|meu|meus|minha|minhas|seu|sua|este|esta|a minha|nosso|nossa|nossos|nossas|esse|essa|esses|essas|seus|suas|estes|estas|aquele',
     ones: 'um|uma',
     fillers:
-      'sem nada|tá sem nada|está sem nada|sem grana|consertar|conserto|por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
+      'têm que|tem que|têm de|tem de|de qualquer forma|de qualquer jeito|de toda forma|a facul|a uni|sem nada|tá sem nada|está sem nada|sem grana|consertar|conserto|por favor|quero|gostaria|gostaria de|preciso|olá|oi|obrigado|obrigada|você|agora|eu|que|moedas|valor|saldo|endereço|carteira|conta|faça|fazer|um swap de|seja|muito obrigado|deve|ser|imediatamente|hoje|já|agora mesmo|rápido|valeu|vlw|bom dia|boa tarde|boa noite|ok|tá|beleza|mano|galera|queria|desejo|queremos|precisamos|tenho|quero que|me|se faz favor|pfv|pf|por gentileza|disponível|disponíveis|são|gastar até|que possa|possa|ajude me a|lhe|aí|só que|nem um centavo a mais|nem um real a mais|nem um a mais|e nada mais|nada além disso|mesmo|de volta|cara|véi|mano|blz|beleza|valeu|tá|aí|lá',
   },
   { writesDecimalComma: true },
 );

@@ -28,7 +28,12 @@ function isTotal({ facts, targets }: Matching, said: Said): boolean {
 function isKept({ facts, text, targets }: Matching, said: Said): boolean {
   const { bound, asset } = said.mention;
   if (bound !== 'min' && bound !== 'max') return false;
-  return quantityClaims(targets).some((claim) => {
+  const claims = quantityClaims(targets);
+  // `bridge 800 USDC, at least 800 USDC must arrive`: the least of a thing that goes and comes is of what comes.
+  const gotten = claims.filter(
+    (claim) => claim.side === 'gets' && fitOf(facts, claim, said, text.actions[said.action]).accepts === 'yes',
+  );
+  return (bound === 'min' && gotten.length > 0 ? gotten : claims).some((claim) => {
     const fit = fitOf(facts, claim, said, text.actions[said.action]);
     const isNamed = asset !== null || said.mention.amount?.value.kind === 'usd';
     return isNamed && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
@@ -201,7 +206,8 @@ export function isBackgroundNumber(matching: Matching, said: Said, steps: readon
   const value = amount?.value;
   const isAgain = amounts.some(({ said: { mention: other } }) => {
     const isSameAsset = !asset || isSameMention(asset.value, other.asset?.value);
-    return isSameAsset && isSameAmount(other.amount?.value, value);
+    const isSameBound = bound !== 'min' || other.bound === 'min';
+    return isSameAsset && isSameBound && isSameAmount(other.amount?.value, value);
   });
   if (isAgain || isSaidAgain(matching, said)) return true;
   const words = matching.text.text.slice(said.start, said.end);

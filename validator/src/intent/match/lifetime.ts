@@ -27,7 +27,9 @@ export function findLifetime({
   const times = pieces.filter(({ is }) => is === 'duration');
   const [only] = times;
   const isRight = pieces.some(
-    (piece) => piece.is === 'noun' && (piece.noun === 'permit' || piece.noun === 'allowance'),
+    (piece) =>
+      (piece.is === 'noun' && (piece.noun === 'permit' || piece.noun === 'allowance')) ||
+      (piece.is === 'verb' && piece.sense === 'permit'),
   );
   return isRight && times.length === 1 && only?.is === 'duration' ? slot(only, { withinSeconds: only.seconds }) : null;
 }

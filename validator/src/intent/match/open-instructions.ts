@@ -206,6 +206,31 @@ const othersWish =
 const tells =
   /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received|(?:is|are) (?:going|about) to|plans to|might|would have)\b/i;
 
+/**
+ * The same in other languages, within the clause of an amount: the verb may stand behind it, as in `5 USDC hat er an 0x… gezahlt`. So short a text
+ * does not tell its language, so that no word of another one may look like them.
+ */
+const tellsOfAmount = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'hat (?:er|sie|man|der|die|das|mein|meine|unser|unsere|\\p{Lu}\\p{L}+)|wurden?|hatten?|gingen|gezahlt|bezahlt|geschickt|gesendet|überwiesen|(?:aus|ein|ab|über|weiter|zurück)ge\\p{L}{2,12}(?:t|en)',
+    '(?:le|les|se|me|nos|lo|los|la|las|ya) \\p{L}{2,14}(?:aron|ieron|aban?|ó)|(?:fue|fueron|han|había|habían) \\p{L}{2,14}[ai]d[oa]s?',
+    '(?:ont|avons|avait|avaient|furent|étaient|sont|(?:il|elle|on|qui) a) (?:été |déjà |bien ){0,2}\\p{L}{1,14}(?:és?|ées?|us?|is)',
+    '(?:foi|foram|tinha|tinham) \\p{L}{2,14}[ai]d[oa]s?|(?:ele|ela|eles|elas|quem|já) \\p{L}{2,14}(?:ou|eu|iu|aram|eram|iram)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** Where a clause with an amount, in a text without a verb that is known, tells of something. */
+function findTold({ text, pieces, modality }: Matching['text']): Span | null {
+  const amounts = pieces.filter((piece) => piece.is === 'mention' && piece.amount !== null);
+  for (const clause of modality.clauses) {
+    if (!amounts.some((amount) => within(amount, clause))) continue;
+    const found = tellsOfAmount.exec(text.slice(clause.start, clause.end));
+    if (found) return { start: clause.start + found.index, end: clause.start + found.index + found[0].length };
+  }
+  return null;
+}
+
 const TAIL = 40;
 
 /** `action: "refuse"`: the field for the verb, with a word in it that nobody knows. */
@@ -225,7 +250,8 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   const after = text.pieces.slice(first + 1).find((piece) => !isPassed(piece));
   const isVerbLast = verbLast.has(language) && (after?.is === 'word' || isTurned(after));
   const strange = isStrange ? before : isVerbLast ? after : null;
-  const told = language === 'en' ? (tells.exec(text.text) ?? othersWish.exec(text.text)) : null;
+  const past = language === 'en' ? (tells.exec(text.text) ?? othersWish.exec(text.text)) : null;
+  const told = past ? { start: past.index, end: past.index + past[0].length } : findTold(text);
   const tail = after ? text.text.slice(after.start, after.start + TAIL) : '';
   const teller = verbLast.has(language) && tellers[language]?.form?.test(tail) ? after : null;
   const field = verbField.exec(text.text);
@@ -233,9 +259,7 @@ function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {
   return [
     ...(unknown ? [doubt(text, 'no-action', unknown, 'is an unknown verb')] : []),
     ...(teller ? [doubt(text, 'no-order', teller, 'describes what someone does')] : []),
-    ...(told
-      ? [doubt(text, 'no-order', { start: told.index, end: told.index + told[0].length }, 'tells of something')]
-      : []),
+    ...(told ? [doubt(text, 'no-order', told, 'tells of something')] : []),
   ];
 }
 
@@ -313,10 +337,13 @@ function findLeftOpen(matching: Matching): Doubt[] {
     // A time that was found to tell of something else in its clause stays there.
     const isAside =
       cue.kind === 'schedule' && clause !== undefined && within(cue.reach, clause) && isOver(text.text, clause);
+    // `I'll keep them anyway, so stake …`: a wish that goes no further than its clause, as the next opens afresh, is a reason.
+    const isReason = cue.kind === 'wish' && clause !== undefined && cue.reach.end <= clause.end;
     // How far a report reaches ahead was found by its clauses.
     return (
       isBare &&
       !isAside &&
+      !isReason &&
       serving.some(
         ({ start }) => sentenceAt(start) === sentenceAt(cue.start) && !(cue.kind === 'report' && cue.end <= start),
       )

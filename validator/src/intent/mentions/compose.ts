@@ -143,6 +143,9 @@ function actsAt(atoms: readonly Atom[], at: number): boolean {
   return isTrade && lead?.is !== 'article' && lead?.is !== 'verb' && atoms[at + 1]?.what.is === 'digits';
 }
 
+/** German verbs stand behind the place: `bei Aave V3 einzahlen`. */
+const infinitive = /\p{L}{3}(?:en|ern|eln)$/u;
+
 /** Whether a verb is used as a noun: `a swap`, `my deposit`, `the USDC transfer`, `via bridge`. */
 function isNounHere(atoms: readonly Atom[], at: number): boolean {
   let before = at - 1;
@@ -156,7 +159,8 @@ function isNounHere(atoms: readonly Atom[], at: number): boolean {
       atom.what.is === 'protocol' ||
       atom.what.is === 'chain';
     if (!isAdjective) break;
-    if (atom.what.is === 'protocol' && before === at - 1) return !actsAt(atoms, at);
+    if (atom.what.is === 'protocol' && before === at - 1)
+      return !actsAt(atoms, at) && !infinitive.test(atoms[at]?.key ?? '');
     before--;
   }
   const atom = atoms[before];

@@ -143,6 +143,24 @@ function isDebt(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
+/** Words for paying out, which from an account is a withdrawal: `zahle … aus`. */
+const paysOut = /^(?:auszahl|zahl)/iu;
+
+/** `die Kaution an 0x… zurückzahlen`: without a debt, and without a place to take it from, somebody is paid. */
+function isPayment(pieces: readonly Piece[], piece: Piece, text: string): boolean {
+  if (piece.is !== 'verb') return false;
+  if (piece.sense !== 'repay' && !(piece.sense === 'withdraw' && paysOut.test(text.slice(piece.start, piece.end))))
+    return false;
+  // `devuélveme`: then somebody else pays.
+  if (/(?:me|nos)(?:l[oa]s?)?$/iu.test(text.slice(piece.start, piece.end))) return false;
+  const isOfPlace = (other: Piece): boolean =>
+    (other.is === 'mention' && (other.protocol !== null || other.party?.value.kind === 'self')) ||
+    (other.is === 'noun' && other.noun === 'debt');
+  const isPaid = (other: Piece, at: number): boolean =>
+    other.is === 'mention' && other.party?.value.kind === 'address' && roleBefore(pieces, at) === 'to';
+  return pieces.some(isPaid) && !pieces.some(isOfPlace);
+}
+
 /** Actions and named things of a text, each thing with the action that governs it. */
 export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'language'>, known: Known): SaidThings {
   const pieces = settle(found, known);
@@ -156,13 +174,9 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     if (piece.is !== 'verb' || isName(known.text, piece) || isDebt(pieces, at)) return;
     actionAt.set(at, actions.length);
     const { start, end, isNoun, confidence } = piece;
-    actions.push({
-      start,
-      end,
-      isNoun,
-      confidence,
-      sense: senseOf(piece.sense, nounsNear(pieces, at, piece.sense, language.hasPostpositions)),
-    });
+    const own = isPayment(pieces, piece, known.text) ? 'pay' : piece.sense;
+    const sense = senseOf(own, nounsNear(pieces, at, own, language.hasPostpositions));
+    actions.push({ start, end, isNoun, confidence, sense });
   });
   const firsts = new Set<number>();
   const things = pieces.flatMap((mention, at): Said[] => {

@@ -23,6 +23,8 @@ export interface Subjects {
   /** Open a subject, unless a preposition leads them, or a number, a coin or a time follows. */
   readonly determiners?: string;
   readonly prepositions: string;
+  /** Determiners that, behind a noun, say whose it is: `die Löhne der Bäckerei`. */
+  readonly genitives?: string;
   readonly times?: string;
   /** People who need no article: `ibu kirim`. */
   readonly people?: string;
@@ -46,6 +48,14 @@ const ahead = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${so
 
 /** `que se envíen`: what is to happen. */
 const ordering = /(?:^|(?:quiero|necesito|pido|solicito|ordeno|preciso|peço) )que (?:(?:se|me|le) )?$/u;
+
+/** `le agradecería que enviara`, with nobody in between who would do it. */
+const polite =
+  /(?<!\p{L})(?:agradecer[ií]a(?:mos)?|agradecia|quisiera|gustar[ií]a|pedir[ií]a|rogar[ií]a|gostaria) que (?:(?:me|nos|le|les|se|lo|los|la|las|lhe) ){0,2}$/u;
+
+/** Adverbs that tell of a habit: `tu envoies toujours`. */
+const habit =
+  '(?!\\s+(?:toujours|souvent|encore|jamais|déjà|normalement|d.habitude|sempre|normalmente|nunca|geralmente|já))';
 
 /** Verbs in -er and -ir, of which the order of usted and ustedes ends in -a, and not in -e. */
 const spanishEr =
@@ -85,8 +95,16 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
         'inviare|trasferisci|trasferire',
     ),
     tells: verb('\\p{L}+(?:[ai]ste|abas?|(?<!env|gu|conf|desv|ampl|v)ías?|ría)'),
-    shared: verb('\\p{L}+[ae]'),
-    led: [[verb('\\p{L}+[ae]s')], [verb('\\p{L}+[ae]s'), /^(?:me|nos|le|les)\s+$/u], [verb('\\p{L}+[ae]'), ordering]],
+    shared: verb('(?!\\p{L}+(?:ara|(?<!f|qu)iera)(?!\\p{L}))\\p{L}+[ae]'),
+    led: [
+      [verb('\\p{L}+[ae]s')],
+      [verb('\\p{L}+(?:ara|iera)[sn]?'), polite],
+      [
+        verb('\\p{L}+[ae]s'),
+        /^(?:(?:así que|entonces|pues|bueno|y|luego|conque)[ ,]+){0,3}(?:tú |vos )?(?:me|nos|le|les|se lo|se los)\s+$/u,
+      ],
+      [verb('\\p{L}+[ae]'), ordering],
+    ],
     follows: verb('\\p{L}+(?:ando|iendo|yendo)(?:l[oa]s?)?'),
     subjects: {
       pronouns: 'yo él ella ellos ellas nosotros nosotras quien alguien nadie uno',
@@ -109,7 +127,16 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
     ),
     shared: verb('\\p{L}+[aeêá]'),
     tells: verb('\\p{L}+(?:rás?|ria|ava|ia)(?<!nvia|copia|guia|premia|cia)|\\p{L}+(?:ado|ido)'),
-    led: [[verb('\\p{L}+[ae]s')], [verb('\\p{L}+[ae]'), ordering]],
+    led: [
+      [verb('\\p{L}+[ae]s')],
+      [verb('\\p{L}+asse'), polite],
+      [verb('\\p{L}+[ae]'), ordering],
+      // Said to somebody, as in speech: `aí você transfere …`.
+      [
+        verb(`\\p{L}+[ae]s?(?!\\p{L})${habit}`),
+        /^(?:(?:então|aí|daí|e|depois|bom|bem|agora|logo)[ ,]+){1,4}(?:você|vc|cê|tu) (?:(?:me|lhe|já) ){0,2}$/u,
+      ],
+    ],
     follows: verb('\\p{L}+(?:ando|endo|indo)'),
     subjects: {
       pronouns: 'eu ele ela eles elas nós quem alguém ninguém',
@@ -130,8 +157,17 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
         '\\p{L}+(?:ment|ments|tion|sion|ing|age)|envoi|renvoi|transferts?|achats?|dépôts?|depots?|retraits?|swaps?|prêt|emprunt',
     ),
     tells: verb('\\p{L}+(?:rons|ions)'),
-    shared: verb('\\p{L}+(?:e|ez|ons)|\\p{L}*(?:ds|ts)|\\p{L}+(?<!a)is|(?:re|dé|dè)?fais|\\p{L}*iers|donne'),
-    led: [[verb('\\p{L}+(?:es|iez)')]],
+    shared: verb(
+      '\\p{L}+(?:e|ez|ons)|\\p{L}*(?:ds|ts)|\\p{L}+(?<!a)is|(?:re|dé|dè)?fais|(?:res)?sors|\\p{L}*iers|donne',
+    ),
+    led: [
+      [verb('\\p{L}+(?:es|iez)')],
+      // Said to somebody, as in speech: `donc tu prends …, et tu les déposes`.
+      [
+        verb(`\\p{L}+(?:s|ez)(?!\\p{L})${habit}`),
+        /^(?:(?:bon|ben|alors|donc|du coup|et|puis|ensuite|là|voilà|euh)[ ,]+){1,4}(?:tu|vous) (?:(?:me|nous|lui|leur|le|la|les|en|y) ){0,2}$/u,
+      ],
+    ],
     follows: verb('\\p{L}+ant'),
     subjects: {
       pronouns: 'je j il elle on ils elles qui ça cela quelqu',
@@ -149,7 +185,7 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
   de: {
     orders: verb(
       // What is said to several people needs a courtesy, as it is also what somebody does.
-      `\\p{L}+t(?=${germanCourtesy})|\\p{L}+(?:ung|ungen|abe|ing|swap|transfer|kredit)`,
+      `(?:ent|über)?nimm|(?:über|ver)?gib|\\p{L}+t(?=${germanCourtesy})|\\p{L}+(?:ung|ungen|abe|ing|swap|transfer|kredit)`,
     ),
     tells: verb(
       `(?!${germanT}en?(?!\\p{L}))\\p{L}+te[nt]?|(?:${germanPasts})(?!\\p{L})|(?!${germanT}(?!\\p{L}))\\p{L}+[^r]t(?!\\p{L})(?<!permit|limit|deposit|mint|audit)(?!${germanCourtesy})`,
@@ -162,6 +198,7 @@ export const imperativeForms: Readonly<Record<string, ImperativeForms>> = {
         'der die das ein eine mein meine dein deine sein seine unser unsere ihr ihre euer eure dieser diese dieses jeder jede',
       prepositions:
         'an am auf aus außer bei beim bis durch für fürs gegen im in ins mit nach ohne seit über um unter unterm vom von vor während wegen zu zum zur zwischen per via als wie alle aufs ans',
+      genitives: 'der dieser jeder',
       times: 'mal monat woche tag jahr hälfte rest',
       named: verb('\\p{L}+n'),
       behind: /^\p{L}+\s+(?:ich|er|man|wir|jemand)(?!\p{L})/u,

@@ -102,6 +102,8 @@ function hasPhrase(place: Place, from: number, subjects: Subjects): boolean {
   for (let index = from; index < place.at - 1; index++) {
     if (!determiners.has(rawAt(place, index)) || determiners.has(rawAt(place, index + 1))) continue;
     if (times.has(rawAt(place, index + 1)) || isThing(textAt(place, index + 1))) continue;
+    const isOfNoun = index > from && /^\p{Lu}\p{Ll}/u.test(textAt(place, index - 1));
+    if (isOfNoun && wordsIn(subjects.genitives).has(rawAt(place, index))) continue;
     let before = index - 1;
     while (before >= from && determiners.has(rawAt(place, before)) && !prepositions.has(rawAt(place, before))) before--;
     const word = rawAt(place, before);
@@ -147,7 +149,10 @@ function hasSubject(place: Place, tail: string, subjects: Subjects): boolean {
   if (subjects.behind?.test(tail)) return true;
   const isLed = led > from;
   if (wordsIn(subjects.clitics).has(rawAt(place, at - 1)) && at > from) return true;
-  const isLast = subjects.onlyBeforeAmounts?.test(tail) === true && reading.words[at + 1]?.isNumber !== true;
+  const next = reading.words[at + 1];
+  // `bitte die Kaution zurückzahlen: 5 USDC`: what stands behind a colon is no object of the verb.
+  const isBeforeAmount = next?.isNumber === true && !(isLed && !next.joined);
+  const isLast = subjects.onlyBeforeAmounts?.test(tail) === true && !isBeforeAmount;
   if (hasPerson(place, led, subjects, isLed || isLast)) return true;
   if (isLast) return !isLed && wordsIn(subjects.spokenTo).has(rawAt(place, at - 1)) && at > from;
   // `haz un swap`, `la compra de`: a noun.

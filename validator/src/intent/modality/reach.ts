@@ -41,7 +41,9 @@ function endOfList(reading: Reading, clause: number, sentence: Span): number {
 
 function isNear(reading: Reading, hit: Hit, action: number): boolean {
   const cue = reading.words[hit.from];
-  if (ofThings.has(cue?.key ?? '')) return action - hit.to <= NEAR_THINGS;
+  // The `no` of other languages denies a clause: `no le hagas una transferencia`.
+  const isOfClause = cue?.key === 'no' && reading.spoken[hit.sentence]?.main !== english;
+  if (ofThings.has(cue?.key ?? '') && !isOfClause) return action - hit.to <= NEAR_THINGS;
   const first = reading.words[hit.to]?.raw.charCodeAt(0) ?? 0;
   return action - hit.to <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
 }

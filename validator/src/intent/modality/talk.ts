@@ -11,7 +11,11 @@ export function firstWordFrom({ words }: Reading, place: number): number {
 
 /** Words that go with an answer and are none by themselves. */
 const manners = {
-  yes: new Set(['thanks', 'thank', 'now', 'great', 'good', 'fine']),
+  yes: new Set(
+    'thanks thank now great good fine ya ahora gracias muchas jetzt danke maintenant merci s stp svp agora ja obrigado obrigada valeu'.split(
+      ' ',
+    ),
+  ),
   no: new Set(['please', 'thanks', 'wait']),
 };
 
@@ -62,13 +66,22 @@ function refusals(reading: Reading): Cue[] {
 /** An e-mail with its head: what follows is its sender's. */
 const header = /^(?:from|von|de|от|发件人):[^\n@]{0,80}@[^\n]{0,80}$/im;
 
+/** What the agent proposes to drop, and what it has done already: a yes to it asks for nothing. */
+const drops =
+  /(?<!\p{L})(?:cancel|anul|annul|descart|storn|verwerf|abbrech|abandon|discard)\p{L}*[^?？]{0,40}[?？]\s*$/iu;
+const isDone =
+  /(?<!\p{L})(?:(?:ya|he|hemos|acabo de) (?:\p{L}+ ){0,1}(?:envi|mand|pag|transfer|hech|firm)\p{L}*|gesendet|überwiesen|erledigt|ausgeführt|envoyé|effectué|exécuté|viré|enviei|mandei|paguei|transferi)(?!\p{L})/iu;
+
+const isProposal = (said: string): boolean => !drops.test(said) && (/[?？]/.test(said) || !isDone.test(said));
+
 export function readTalk(reading: Reading): Talk {
   const { turns, text } = reading;
   const answers = turns.filter((turn) => turn.speaker === 'owner' && saysOnly(reading, turn, 'yes'));
   const said = new Set(answers);
   const confirmed = turns.filter((turn, at) => {
     const next = turns[at + 1];
-    return turn.speaker === 'other' && next !== undefined && said.has(next);
+    const isAnswered = next !== undefined && said.has(next);
+    return turn.speaker === 'other' && isAnswered && isProposal(text.slice(turn.said.start, turn.said.end));
   });
   const counted = new Set(confirmed);
   const discarded = turns

@@ -116,7 +116,7 @@ const german = spaced({
   ],
   harmless: [
     'teil(?:weise|aus|er|füll)[\\p{L} ]{0,30}(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))',
-    'wird knapp|danke vielmals|sonst lass es|sonst stopp|sonst abbrechen|wird heute fällig|wird fällig',
+    '(?:das|der|die) \\p{L}{3,24} warte(?:t|n) nicht(?=\\W{0,8}$)|wird knapp|danke vielmals|sonst lass es|sonst stopp|sonst abbrechen|wird heute fällig|wird fällig',
   ],
 });
 
@@ -136,7 +136,8 @@ const spanish = spaced({
   ],
   harmless: [
     'no (?:se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcial*|parcial*[\\p{L} ]{0,12}(?:prohibid*|no permitid*)',
-    'si no cancela|ya que|de lo contrario cancela',
+    'si no cancela|ya que|de lo contrario cancela|(?:el|la|los|las|mi|su|nuestro) \\p{L}{3,16} no esperan?(?=\\W{0,8}$)|hacienda no espera(?=\\W{0,8}$)',
+    'ya no (?:l[oa]s? )?(?:uso|usamos|utiliz(?:o|amos)|compr(?:o|amos)|entro|jueg?o|jugamos)|déj[ea]l[oa]s? (?:a|en) (?:ceros?|0)',
   ],
 });
 
@@ -176,7 +177,7 @@ const portuguese = spaced({
   ],
   harmless: [
     'não (?:é |são |se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcia*|parcia*[\\p{L} ]{0,12}proibid*',
-    'senão (?:cancela|deixa|esquece)',
+    'senão (?:cancela|deixa|esquece)|(?:o|a|os|as|meu|minha) \\p{L}{3,16} não esperam?(?=\\W{0,8}$)',
   ],
 });
 
