@@ -150,6 +150,13 @@ describeProtocol(morphoBlue, [
     ],
   },
   {
+    name: 'shows coins that the bundler itself pays to somebody',
+    to: bundler,
+    value: 5n,
+    data: encode('function multicall((address,bytes,uint256,bool,bytes32)[])', [[[friend, '0x', 5n, false, none]]]),
+    effects: [{ kind: 'send', gives: [exactly(native, 5n)], to: friend }],
+  },
+  {
     name: 'shows a step that may fail while the others go on',
     to: bundler,
     data: single(encode('function erc20TransferFrom(address,address,uint256)', [usdc, friend, 5n]), true, none),

@@ -126,9 +126,14 @@ export const morphoBundler = (contracts: Contracts): FunctionRule =>
       const holder = bundle.find(({ to }) => adapters.includes(to))?.to ?? adapters[0] ?? call.to;
       const isForward = ({ kind, from, to }: Effect) => kind === 'send' && from === call.to && to === holder;
       const forwarded = bundle.reduce((sum, { to, value }) => (to === holder ? sum + value : sum), 0n);
-      const kept = call.value - bundle.reduce((sum, { value }) => sum + value, 0n);
-      const settle = (steps: readonly Effect[]) =>
-        payOut(call, nameHeld(payInCoins(steps, holder, forwarded), holder), holder);
+      // What the bundler itself pays to others than the adapter, which it can only have from the call.
+      const spent = bundle.reduce((sum, { value }) => sum + value, 0n) - forwarded;
+      const kept = call.value - forwarded - spent;
+      const keep = does(call, 'send', { gives: [exactly(native, spent)], from: holder, to: call.to });
+      const settle = (steps: readonly Effect[]) => [
+        ...(spent > 0n && holder !== call.to ? [keep] : []),
+        ...payOut(call, nameHeld(payInCoins(steps, holder, forwarded), holder), holder),
+      ];
       return {
         value: 'passed',
         calls: bundle.map(
@@ -146,7 +151,7 @@ export const morphoBundler = (contracts: Contracts): FunctionRule =>
             protocol: 'morpho-blue',
             user: call.from,
             holders: [holder, call.to],
-            value: forwarded,
+            value: forwarded + spent,
           }),
           ...bundle.flatMap((part, index) => openEndsOf(call, part, index)),
           ...(kept > 0n ? [does(call, 'send', { gives: [exactly(native, kept)], to: call.to })] : []),
