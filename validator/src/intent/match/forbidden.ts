@@ -71,12 +71,12 @@ export function findForbidden({
   });
   const nouns = pieces.flatMap((piece): Slot<Forbidden>[] => {
     const effect = piece.is === 'noun' ? effectOfNoun[piece.noun] : undefined;
+    if (!effect || isUnlimited || (effect === 'approve' && isPermit)) return [];
     const isDenied = modality.cues.some(
       (cue) =>
         cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
     );
-    if (!effect || !isDenied || isUnlimited || (effect === 'approve' && isPermit)) return [];
-    return [slot(piece, { kind: 'effect', effect })];
+    return isDenied ? [slot(piece, { kind: 'effect', effect })] : [];
   });
   const exclusive = pieces.flatMap((piece) =>
     piece.is === 'cue' && piece.cue === 'else' ? [slot(piece, { kind: 'anything-else' } as const)] : [],

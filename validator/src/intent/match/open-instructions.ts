@@ -10,7 +10,7 @@ import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Cue, CueKind } from '../modality/modality.ts';
 import { tellers } from '../modality/tellers.ts';
-import { meets, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { findRecorded } from './recorded.ts';
@@ -274,13 +274,20 @@ const orderedIn = ({ actions, modality }: Matching['text']): readonly SaidAction
   actions.filter((_, index) => modality.licences[index]?.is === 'ordered');
 
 /** Words that raise several doubts raise the first. */
-const onceEach = (doubts: readonly Doubt[]): Doubt[] =>
-  doubts.filter(({ at }, index) => !doubts.slice(0, index).some((earlier) => meets(earlier.at, at)));
+function onceEach({ text }: Matching['text'], doubts: readonly Doubt[]): Doubt[] {
+  const doubted = new Uint8Array(text.length);
+  return doubts.filter(({ at: { start, end } }) => {
+    const words = doubted.subarray(start, end);
+    const isFirst = !words.includes(1);
+    words.fill(1);
+    return isFirst;
+  });
+}
 
 /** Where the text speaks of an action without instructing it, or instructs one that is not in the bytes. */
 export function findOpenInstructions(matching: Matching, leftOut: readonly Step[]): Doubt[] {
   return [
-    ...onceEach([
+    ...onceEach(matching.text, [
       ...findSpokenOf(matching),
       ...findLeftOpen(matching),
       ...findHeldBack(matching),
