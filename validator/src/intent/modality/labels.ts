@@ -95,7 +95,8 @@ function isFiled(part: string, isLabel: boolean): boolean {
 
 /** `Specimen: our supplier has delivered. Pay him …`: what a text opens with files all of it, however long the story is. */
 function openingOf(text: string): Span | null {
-  const [opening = '', words = '', sign = ''] = /^([^.,:：!?\n–—]{1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
+  const [opening = '', words = '', sign = ''] =
+    /^((?:[^.,:：!?\n–—]|:\d){1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
   const isLabel = !sign.startsWith('.');
   // `Sell the unspent budget. That's …` is no heading, and neither is what the owner says.
   if (words.split(/\s+/).length > (isLabel ? MAX_HEADING : MAX_OPENING) || /^owner/i.test(words)) return null;
@@ -116,7 +117,7 @@ export function findLabels(reading: Reading, ordered: readonly Span[], discarded
     const label = labelOf(text, own, clauses[indexAt(clauses, action.start)] ?? action);
     const heading = sentences[at - 1];
     const found = [
-      ...(opening && !hence.test(text.slice(own.start, own.end)) ? [opening] : []),
+      ...(opening && !holds(opening, action) && !hence.test(text.slice(own.start, own.end)) ? [opening] : []),
       ...(label && isFiled(textOf(text, label), true) ? [label] : []),
       ...(heading &&
       !fresh.test(text.slice(own.start, own.end)) &&

@@ -56,6 +56,7 @@ const english = spaced({
   before: [
     'draft*|draw up|have [a-z ]{1,24} ready|get [a-z ]{1,24} (?:ready|prepared)|keep [a-z ]{1,24} ready|line up|lined up|pencil*|on the list',
     'motion|ballot|standing (?:instruction|item|order|rule)s?|scenario|playbook|bylaws|newsletter|handbook|digest|daily log|log entry|logging|reminder|remind*|(?:weekly|monthly|status|treasury) report|recap|agenda|hypothe*|suppose|imagine|pretend|dry run|test run|rehearsal|in theory',
+    '(?:my|our|his|her|their|the) \\p{L}{2,16}(?: \\p{L}{2,16})? (?:says|said|writes|wrote|asks|asked|texts|texted),',
     'rough* out|mock(?:ed|ing)? up|would look like|before anything (?:is|gets|goes|leaves)|knock knock|unapproved|do nothing|check with \\p{L}{2,16}(?: first)?|forum post',
   ],
   after: [
@@ -64,6 +65,7 @@ const english = spaced({
     // barring it
     'prohibited|forbidden|forbids?|forbade|disallow*|disallowed|barred from|banned|unlawful|unauthori[sz]ed|no permission|without permission|lacks? (?:permission|authority)|no way (?:we|i|he|she|they|the \\p{L}{2,16}) (?:can|could|may)|(?:money|funds|it|this|payment|amount) (?:must|has to|have to|needs? to|should) (?:stay|remain)|off limits|illegal',
     // what comes later
+    "(?:tomorrow|another (?:day|time)|some other (?:day|time)|the weekend|next (?:week|month|year|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s| is| was| would be| works| suits)(?: \\p{L}{2,8})? (?:better|best|preferable|me|us|fine|better|soon enough|early enough|it is)|(?:make|call) (?:it|that|this) (?:another|some other|a different|a later|next|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[a-z ]{0,12}",
     "i'll|they'll|it'll|(?:we|he|she)[’\\x27]ll|will|shall|gonna|going to (?!the|my|our|his|her|a|this|0x)[a-z]*|later|someday|some day",
     // waiting
     '(?:it|this|that|payment|transfer|order|transaction)(?: \\p{L}{2,12}){0,2} (?:got|was|is|been) (?:delayed|postponed|deferred|put off)|wait|waiting on|waiting for (?:approval|confirmation|sign-?off)|wait for|wait until|await*|sit tight|sit on|stand ?by|hang on|hang fire|pause*|pending|on hold|on ice|hold (?:off|fire|on|it|that|this)|we hold(?=\\W*$)|not yet|not now|not today|until i|until we|until then|till i|till then|sleep on|for the moment|in limbo|loaded|ready|prepared|park it|park this|park that',

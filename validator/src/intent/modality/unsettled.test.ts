@@ -14,6 +14,10 @@ function unsettledIn(marked: string): string[] {
 describe('a clause that is not settled leaves the order open', () => {
   it.each([
     ['what comes later', "[Send] 5 USDC to bob.eth. I'll shout.", ["I'll"]],
+    ['another day', '[Send] 5 USDC to bob.eth. Tomorrow is better.', ['Tomorrow is better']],
+    ['a change of the day', '[Send] 5 USDC to bob.eth. Make it another day.', ['Make it another day']],
+    ['somebody else, with a comma', 'My sister says, please [send] 5 USDC to bob.eth.', ['My sister says,']],
+    ['a time ahead of the story', 'Tomorrow 9:00 - he is short. [Send] 5 USDC to bob.eth.', ['Tomorrow 9:00 - ']],
     ['waiting', '[Send] 5 USDC to bob.eth, sit tight.', ['sit tight']],
     ['deciding', '[Send] 5 USDC to bob.eth. It goes to the trustees.', ['trustees']],
     ['a frame', 'Motion 7: [send] 5 USDC to bob.eth.', ['Motion']],
@@ -27,6 +31,7 @@ describe('a clause that is not settled leaves the order open', () => {
   it.each([
     ['a reason', '[Send] 5 USDC to bob.eth, the roof leaks and he has no gas.'],
     ['what is said before the order, which is the last word', "I said I'll wait. Now [send] 5 USDC to bob.eth."],
+    ['a label that instructs', '[Cancel] my signed transfers: nonce word 3.'],
     ['a bound', '[Swap] 5 USDC for DAI, at least 4.9 or leave it.'],
     ['a word that looks like a short form', '[Send] 5 USDC to bob.eth, she did well.'],
     ['the words of somebody else', 'owner: [send] 5 USDC to bob.eth\nagent: I will do that'],
