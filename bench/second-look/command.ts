@@ -6,8 +6,8 @@ import { train } from './train.ts';
 const FOLDS = 4;
 /** The share of right requests that may be asked about for it. */
 const PRICE = 0.01;
-/** The share of texts that order nothing which may pass for an instruction, where the reader knows no form of one in them. */
-const SLIPS = 0.002;
+/** How far below every text that orders nothing, each weighed unseen, one lies that is surely an instruction. */
+const MARGIN = 1;
 
 const print = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -40,11 +40,9 @@ for (const price of [0.005, PRICE, 0.015, 0.02, 0.03, 0.05]) {
 const { bias, weights } = train([...rounds, ...texts]);
 const path = 'validator/src/data/generated/second-look.json';
 const threshold = Math.round(thresholdAt(PRICE) * 100) / 100;
-const least = ask.map(({ sum }) => sum).sort((one, other) => one - other);
-const sure = Math.round((least[Math.floor(least.length * SLIPS)] ?? 0) * 100) / 100;
-const surely = right.filter(({ sum }) => sum <= sure).length;
+const sure = Math.round((Math.min(...ask.map(({ sum }) => sum)) - MARGIN) * 100) / 100;
 print(
-  `surely an instruction: ${percent(surely, right.length)} of right requests, ${percent(SLIPS, 1)} of texts that order nothing`,
+  `surely an instruction: ${percent(right.filter(({ sum }) => sum <= sure).length, right.length)} of right requests`,
 );
 const lines = [...weights].map(([key, weight]) => `${JSON.stringify(key)}:${weight}`);
 writeFileSync(

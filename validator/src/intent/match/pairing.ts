@@ -113,16 +113,14 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
     ];
   const isEnded = targets.some(isRevocation);
   const isGiven = targets.some((effect) => rightKinds.has(effect.kind) && !isRevocation(effect));
-  const ended = isGiven && !isEnded ? endsRight.exec(text.text) : null;
-  if (!ended) return [];
-  return [
-    doubt(
-      text,
-      'direction',
-      { start: ended.index, end: ended.index + ended[0].length },
-      'revokes a right, but the transaction grants one',
-    ),
-  ];
+  if (!isGiven || isEnded) return [];
+  const said = endsRight.exec(text.text);
+  const ordered = text.actions.filter((_, at) => text.modality.licences[at]?.is === 'ordered');
+  const isAsked = ordered.some(({ sense }) => sense === 'approve');
+  const ended = said
+    ? { start: said.index, end: said.index + said[0].length }
+    : isAsked && ordered.find(({ sense }) => sense === 'revoke');
+  return ended ? [doubt(text, 'direction', ended, 'revokes a right, but the transaction grants one')] : [];
 }
 
 const saysRight = /\b(?:allowance|approval|spending (?:limit|right|cap)|(?:may|can|to) (?:spend|pull|use|take))\b/i;
