@@ -89,6 +89,7 @@ const english = spaced({
     "(?:i|we)(?:'ll| will| shall) (?:then )?(?:file|put|book|archive|upload|attach|save|scan|print|forward|log|record|post) (?:the|a|my|our|your) (?:\\p{L}{2,12} )?(?:receipt|invoice|pdf|paperwork|slip|confirmation|proof|hash|copy|note|entry|statement|documents?|files?)|(?:i|we)(?:'ll| will| shall) (?:need|use|want|spend) (?:it|this|that|them|the (?:cash|money|funds|proceeds))|(?:i|we)(?:'ll| will| shall) (?:deal with|talk to|thank|call|ring|visit) (?:the|my|our|his|her|their) (?!payment|transfer|swap|transaction|deposit|amount|balance|bank)\\p{L}{2,16}(?: myself)?|(?:i|we)(?:'ll| will| shall) (?:pay|cover) [^.;\\n]{1,40} with (?:it|that|the (?:cash|money|proceeds))|(?:it|that|(?:the|my) (?:request|withdrawal|claim)) (?:is|has been) (?:now )?(?:ready|finali[sz]ed)",
     // reasons, and what becomes of it afterwards
     "don't want to (?:sell|lose|miss|risk|touch|part with|run out|be (?:late|short|without))|don't want (?:that|this|the|these|those|any) [a-z ]{2,24} (?:near|touching|holding|having|anywhere)|might as well|i'll (?:need|want) (?:it|that|this|the|them|some)|i'll (?:repay|pay (?:it|that|this|them) back)|i'll leave it (?:there|in there)|i'll just sign it|or i'll be [a-z ]{2,20}|will be (?:paid off|repaid|paid back)|(?:it|they|shares?|proceeds|funds|account|rest) will (?:stay|remain)|(?:it|that|this|which|money) will (?:help|cover|tide|cheer|feed)|(?:he|she|they)(?:'s|'re| is| are) going to (?:be (?!paid|sent|charged)[a-z]{2,12}|love|enjoy|like|feel)|(?:i|we)(?:'ve| have) (?:done|read) (?:my|our) (?:own )?(?:homework|research|reading|due diligence|sums|maths?|checks)|while (?:the|our|my|this|that) (?!approval|vote|sign|confirmation|decision|payment|transfer|order|swap|request|review)[a-z]{2,16} is pending",
+    '(?:he|she|they|\\p{L}{3,16}) will (?:then )?(?:confirm|acknowledge|sign for) (?:the )?receipt|i shall do (?:it )?(?:by )?myself(?: afterwards| later)?',
     // whose address it is
     "(?:address|wallet|account|number|details|link)(?: that)? (?:he|she|they|you|i|we)(?:'ve| have| has)?(?: just)? (?:gave|given|sent|shared|handed)",
     'tell (?:him|her|them) (?:to (?:call|ring|phone|visit|text|come|bring|eat|enjoy|say)|thanks?|hi|hello|happy|well done|from)|re: reminder|(?:seen|got|saw|read|had|thanks for|per) (?:the|your|that|this|his|her|their) reminder',
@@ -104,7 +105,7 @@ const english = spaced({
 
 const german = spaced({
   before: [
-    'entwurf*|vorbereit*|bereite [\\p{L} ]{1,30} vor|antrag|tagesordnung|protokoll*|szenario|erinner*|zur info*|nur zur info|wochenbericht|monatsbericht|vermerk|angenommen|stell dir vor|dauerauftrag',
+    'entwurf*|vorbereit*|bereiten? [\\p{L} ]{1,30} vor|antrag|tagesordnung|protokoll*|szenario|erinner*|zur info*|nur zur info|wochenbericht|monatsbericht|vermerk|angenommen|stell dir vor|dauerauftrag',
   ],
   after: [
     // finding fault with it
@@ -358,7 +359,7 @@ const korean = unspaced({
     // barring it
     '금지|허용(?:되지|하지|이 안|안)|허락(?:하지|되지|이 안)|안 ?[돼된됩]|불가',
     '기다려|기다리|잠깐|아직 (?:보내|하지|말)|나중에|이따|연락할|연락하|알려줄|알려 줄|말할게|말해줄|물어보|물어볼|상의|의논|결정|생각해|고민|아마|글쎄|보류|승인(?:나|받|되|이 나)|허락|확인하고|확인한 다음|확인되면|할게|볼게|줄게|부결|연기',
-    '됐어|됐다|취소|그만|없던 일|잊어|필요 없|필요없|이미 줬|이미 보냈|이미 냈|벌써|현금|농담|철회|말고 그냥|하지 마|하지마|관두',
+    '됐어|됐다|취소|그만(?!큼)|없던 일|잊어|필요 없|필요없|이미 줬|이미 보냈|이미 냈|벌써|현금|농담|철회|말고 그냥|하지 마|하지마|관두',
   ],
   harmless: [
     '(?:그 (?:밖|외)의|다른) (?:거래|작업|것|건)[은는을]? ?하지 ?마',

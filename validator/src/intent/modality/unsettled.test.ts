@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readModality } from './modality.ts';
 
-/** Words that leave the instruction open, where `[…]` marks its verb. */
+/** Words that leave the instruction open, where `[…]` marks the verbs. */
 function unsettledIn(marked: string): string[] {
-  const start = marked.indexOf('[');
-  const end = marked.indexOf(']') - 1;
   const text = marked.replaceAll(/[[\]]/g, '');
-  return readModality(text, [{ start, end }])
+  const verbs = [...marked.matchAll(/\[(.*?)\]/g)].map(({ index, 1: verb = '' }, before) => {
+    const start = index - 2 * before;
+    return { start, end: start + verb.length };
+  });
+  return readModality(text, verbs)
     .cues.filter(({ kind }) => kind === 'unsettled')
     .map((cue) => text.slice(cue.start, cue.end));
 }
@@ -18,6 +20,11 @@ describe('a clause that is not settled leaves the order open', () => {
     ['a change of the day', '[Send] 5 USDC to bob.eth. Make it another day.', ['Make it another day']],
     ['somebody else, with a comma', 'My sister says, please [send] 5 USDC to bob.eth.', ['My sister says,']],
     ['a time ahead of the story', 'Tomorrow 9:00 - he is short. [Send] 5 USDC to bob.eth.', ['Tomorrow 9:00 - ']],
+    [
+      'a verb that only holds it back',
+      '[Sende] 5 USDC an bob.eth, aber nichts, bis ich mein Okay [gebe].',
+      ['bis ich'],
+    ],
     ['waiting', '[Send] 5 USDC to bob.eth, sit tight.', ['sit tight']],
     ['deciding', '[Send] 5 USDC to bob.eth. It goes to the trustees.', ['trustees']],
     ['a frame', 'Motion 7: [send] 5 USDC to bob.eth.', ['Motion']],

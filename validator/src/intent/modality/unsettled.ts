@@ -48,18 +48,31 @@ function findSlip(text: string, clause: Span): Cue[] {
 }
 
 /**
+ * Where the last instruction ends that says what it is about: `… until I am back and give my okay` has a verb, too, and yet only holds it back. In a talk,
+ * the last word may be `yes, send it`.
+ */
+function endOfInstruction({ text, clauses, turns }: Reading, ordered: readonly Span[]): number {
+  const isFull = (action: Span): boolean => {
+    const { start, end } = clauses[indexAt(clauses, action.start)] ?? action;
+    return turns.length > 0 || /\p{Nd}/u.test(text.slice(start, end));
+  };
+  const full = ordered.filter(isFull);
+  return Math.max(0, ...(full.length > 0 ? full : ordered.slice(0, 1)).map(({ end }) => end));
+}
+
+/**
  * A clause beside the instruction has to be harmless: a greeting, a limit, a reason. One that bears on whether the instruction stands, in words that no cue
  * reads, leaves it open: the owner knows what was meant.
  */
 export function findUnsettled(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {
   const { text, clauses, turns } = reading;
   const others = turns.filter(({ speaker }) => speaker !== 'owner');
+  const last = endOfInstruction(reading, ordered);
   const isSilent = (clause: Span): boolean =>
     discarded.some((span) => holds(span, clause)) ||
     others.some((turn) => meets(turn, clause)) ||
-    ordered.some((action) => meets(clause, action));
+    ordered.some((action) => action.end <= last && meets(clause, action));
   if (reading.isRecord) return [];
-  const last = Math.max(0, ...ordered.map(({ end }) => end));
   const unclear = clauses.flatMap((clause): Cue[] => {
     if (isSilent(clause)) return [];
     const part = text.slice(clause.start, clause.end).toLowerCase().normalize('NFC');
@@ -69,7 +82,12 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
       const found = unsettledIn(part, clause.start < last ? book.before : book.after, book.harmless);
       if (!found) continue;
       const span = isSame ? { start: clause.start + found.start, end: clause.start + found.end } : clause;
-      if (discarded.some((each) => holds(each, span))) continue;
+      // `… and give the contract an approval`: what is instructed there is no word on whether to.
+      if (
+        discarded.some((each) => holds(each, span)) ||
+        ordered.some((each) => holds(clause, each) && each.start <= span.start)
+      )
+        continue;
       return [{ kind: 'unsettled', ...span, reach: span }];
     }
     return clause.start < last
