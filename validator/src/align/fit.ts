@@ -24,6 +24,10 @@ const leavesTheChain: Condition = (_known, step) => step.destinationChainId !== 
 const goesToProtocol: Condition = (_known, step) => step.recipient?.value.kind === 'protocol' || step.protocol !== null;
 /** One market of Compound III lends and takes deposits by the same two functions. */
 const isComet: Condition = (_known, _step, { protocol }) => protocol === 'compound-v3';
+/** The tokens of debts at Aave have approvals of their own, by which somebody else may borrow. */
+export const delegatesCredit = ({ kind, protocol }: Effect): boolean =>
+  (kind === 'approve' || kind === 'permit') && protocol === 'aave-v3';
+const isCredit: Condition = (_known, _step, effect) => delegatesCredit(effect);
 /** Code that acts as an account is delegated to, and also set, changed or upgraded. */
 const isAccountCode: Condition = (_known, _step, { protocol }) => protocol === 'eip7702';
 
@@ -70,7 +74,10 @@ const alternatives: Readonly<Record<Action, readonly Alternative[]>> = {
   migrate: [],
   bridge: [],
   own: [],
-  delegate: [],
+  delegate: [
+    { kind: 'approve', when: isCredit },
+    { kind: 'permit', when: isCredit },
+  ],
   upgrade: [{ kind: 'delegate', when: isAccountCode }],
   register: [],
   vote: [],

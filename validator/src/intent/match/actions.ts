@@ -1,3 +1,4 @@
+import { delegatesCredit } from '../../align/fit.ts';
 import { isRevocation } from '../../align/spender.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Sense } from '../languages/meaning.ts';
@@ -36,7 +37,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
   bridge: ['bridge', 'withdraw', 'supply', 'migrate'],
   own: ['own'],
   disown: ['own'],
-  delegate: ['delegate', 'stake', 'set'],
+  delegate: ['delegate', 'stake', 'set', 'approve', 'permit'],
   undelegate: ['delegate', 'unstake', 'withdraw'],
   upgrade: ['upgrade', 'delegate', 'set', 'own', 'migrate'],
   register: ['register', 'set'],
@@ -69,11 +70,15 @@ const onOneBalance: ReadonlyMap<Sense, EffectKind> = new Map([
   ['borrow', 'withdraw'],
   ['repay', 'supply'],
 ]);
+/** Credit is delegated by an approval of the token of the debt, votes and code are not. */
+const isElsewise = (sense: Sense, effect: Effect): boolean =>
+  sense === 'delegate' && rights.includes(effect.kind) && !delegatesCredit(effect);
 
 /** How well a word asks for an effect: 0 is best, null is not at all. */
 export function rankOf(sense: Sense, effect: Effect): number | null {
   const place = kinds[sense].indexOf(effect.kind);
   if (place < 0 || (onOneBalance.get(sense) === effect.kind && !isOneBalance(effect))) return null;
+  if (isElsewise(sense, effect)) return null;
   const isTaken = isRevocation(effect);
   if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
   return place;
