@@ -3,6 +3,7 @@ import { showPreparation, showStep } from '../../align/show-step.ts';
 import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
+import type { ClaimName } from '../../intent/assignment.ts';
 import { slotsOfStep } from '../../intent/slots-of.ts';
 import { showSome } from '../../show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
@@ -31,6 +32,11 @@ function marked({ alignment: { extra, unmet } }: Facts, finding: Finding): Findi
   return { ...finding, marks: [{ effects: extra, spans, text: finding.reasoning }] };
 }
 
+/** The words name what the bytes move, or who is concerned: their verb may be one that nobody taught the reader. */
+const isSpokenOf = ({ assignment: { groundings } }: Facts): boolean =>
+  groundings.some(({ status, claim }) => status === 'grounded' && spoken.has(claim));
+const spoken: ReadonlySet<ClaimName> = new Set(['gives', 'gets', 'recipient', 'spender']);
+
 export const operationMatching: Node = {
   id: 'intent_alignment.operation_matching',
   name: 'Operation',
@@ -48,7 +54,8 @@ export const operationMatching: Node = {
     const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
       const reason = `The intent names no action to compare with the transaction, which does: ${describeEffects(facts)}.`;
-      return marked(facts, fail(reason, example, { unread: intent.unread.map(({ value }) => value) }, confidence));
+      const unread = intent.unread.map(({ value }) => value);
+      return marked(facts, fail(reason, example, { unread }, isSpokenOf(facts) ? UNREAD_CONFIDENCE : confidence));
     }
     if (alignment.unmet.length > 0) {
       const missing = alignment.unmet.map((step) => showStep(facts, step));
