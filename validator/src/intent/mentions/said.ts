@@ -54,13 +54,21 @@ const NOUN_REACH = 8;
 const endsSentence = (piece: Piece | undefined): boolean =>
   piece?.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 
+/** `for our foundation 12,500 USDC`: for whom it is done, and not for what. */
+function isSomebodys(pieces: readonly Piece[]): boolean {
+  const thing = pieces.at(-1);
+  const owner = pieces.findIndex(({ is }) => is === 'my');
+  return thing?.is === 'mention' && thing.amount !== null && owner >= 0 && pieces[owner + 1]?.is === 'word';
+}
+
 /** Role of a thing: the nearest role word before it, over nothing but articles and nouns for tokens. */
 function roleBefore(pieces: readonly Piece[], at: number): Role | null {
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const piece = pieces[before];
     if (piece?.is === 'role') {
       const isBroken = before < at - 1 && pieces.slice(before + 1, at).some(({ is }) => is === 'tie') && !piece.isField;
-      return piece.role === 'of' || piece.role === 'amount' || isBroken ? null : piece.role;
+      const isTaken = piece.role === 'for' && isSomebodys(pieces.slice(before + 1, at + 1));
+      return piece.role === 'of' || piece.role === 'amount' || isBroken || isTaken ? null : piece.role;
     }
     const isPassed =
       piece?.is === 'filler' ||

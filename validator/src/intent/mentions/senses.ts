@@ -18,7 +18,7 @@ const rights: SenseRule['beside'] = {
 
 const rules: Readonly<Record<Sense, SenseRule>> = {
   send: { action: 'send', beside: { owner: 'own', votes: 'delegate' } },
-  pay: { action: 'send', beside: { debt: 'repay', operator: 'revoke', allowance: 'revoke' } },
+  pay: { action: 'send', beside: { debt: 'repay' } },
   give: { action: 'send', beside: { ...rights, debt: 'repay' } },
   drop: { action: 'send', beside: { owner: 'disown', operator: 'revoke', allowance: 'revoke', order: 'cancel' } },
   split: { action: 'send' },

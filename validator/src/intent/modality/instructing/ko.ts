@@ -37,6 +37,8 @@ export const korean: InstructingForms = {
       '(?:<STEM>|⟦)<BARE>',
       '⟦<NOUN>(?=$|\\s*[^가-힣\\s])',
       '⟦<NOUN><PLEASE>',
+      // `퍼밋 서명 하나 해줘`: counted ahead of the verb.
+      '⟦<NOUN>\\s?[을를도]?\\s?(?:하나만?|한 ?[번건개]만?|두 ?[번건개])\\s?(?:좀\\s?)?(?:해|하)\\s?(?:<ASKED>)',
       '⟦[^⟧]*(?:ㄱ|거고|도)⟧',
     ],
     parts,
