@@ -86,7 +86,7 @@ const said = (verbs: readonly Words[], noun: Words): RegExp => {
 
 /** What is brought to the owner goes into nothing. */
 const home =
-  /(?:back (?:in)?to|in)\s+my wallet|a mi (?:billetera|cartera|wallet)|vers mon portefeuille|(?:in|auf) mein(?:e|er)? wallet|(?:para|pra) (?:a )?minha carteira|ke dompet(?:ku| saya)|cüzdanıma|на мой кошел[её]к|回(?:到)?(?:我的)?[钱錢]包|内?ウォレットに戻|내 지갑으로|मेरे वॉलेट में|আমার ওয়ালেটে|میرے والیٹ میں|إلى محفظتي/giu;
+  /(?:back (?:in)?to|(?<!(?:keep|keeping|stays?|held|hold|remain|receive|have) (?:[^\s.,;:!?]{1,20} ){0,4})in)\s+my wallet|a mi (?:billetera|cartera|wallet)|vers mon portefeuille|(?:in|auf) mein(?:e|er)? wallet|(?:para|pra) (?:a )?minha carteira|ke dompet(?:ku| saya)|cüzdanıma|на мой кошел[её]к|回(?:到)?(?:我的)?[钱錢]包|内?ウォレットに戻|내 지갑으로|मेरे वॉलेट में|আমার ওয়ালেটে|میرے والیٹ میں|إلى محفظتي/giu;
 
 /** The owner is to receive it, and no address says that a payee is meant who is called so. */
 const toOwner =
