@@ -167,73 +167,163 @@ const french = spaced({
 const portuguese = spaced({
   before: [
     'rascunho*|prepara|prepare|moção|pauta|cenário|lembrete|me lembra|lembra-me|para sua informação|relatório semanal|relatório mensal|suponha|imagina',
+    // prepared only
+    'preparar|preparem|preparando|esboç*|minutas?|(?:deix|fic)(?:a|e|o|ar|em|ando) (?:\\p{L}{1,12} ){0,3}(?:pront*|preparad*|engatilhad*|montad*|redigid*|armad*|na agulha)|(?:vai|vá) (?:montando|redigindo|adiantando|deixando)|(?:só|apenas) (?:monta|monte|redige|redija|adianta|adiante)',
+    // without force
+    '(?:não|nem) (?:vale|valem|tem (?:validade|valor|efeito)|é válid*|entra em vigor)|sem (?:validade|efeito)|(?:ainda|fica|está) (?:por|sem|a) (?:autoriza*|aprova*|assina*|confirma*|valida*|libera*)|sem (?:a |o )?(?:minha|meu|nossa|nosso|sua|seu) (?:assinatura|ok|sim|aval|autorização|aprovação|consentimento|permissão|bênção|visto|confirmação|palavra|presença)|não (?:é|era) (?:pra|para) (?:agora|já|hoje|\\p{L}{2,12}[aei]r)|(?:em|sob|para) (?:análise|revisão|aprovação|avaliação)',
   ],
   after: [
     // finding fault with it
     '(?:é|está|são)(?: \\p{L}{2,10}){0,2} (?:errad*|incorret*|demais|um erro)|(?:valor|endereço|quantia) errad*|(?:muda|mude|corrija|corrige|altere) o (?:valor|endereço)(?! para)',
     // barring it
     'proib*|proíb*|não (?:o |a )?(?:permit*|autoriz*|é permitid*|é autorizad*)|não (?:deve|pode) (?:sair|ser)|sem permissão|sem autorização|não tem (?:permissão|direito)',
-    'espera|espere|peraí|pera|aguarda|aguarde|aguardar|ainda não|até eu|quando eu|assim que|mais tarde|depois te|por enquanto|por ora',
-    'decid*|vot*|pensar|penso|pensando|talvez|quem sabe|não sei|não tenho certeza|vamos ver|rejeitad*|adiad*|sinal verde|aval',
-    'te aviso|aviso|te falo|te digo|te confirmo|confirmar|confirmo|te ligo|te escrevo|pergunt*|vou falar|falar com|falo com|vou ver|vou conversar',
-    'esquec*|esqueça|deixa pra lá|deixa isso|deixa quieto|deixa(?=\\W*$)|melhor não|cancel*|anul*|não precisa|já pagu*|já paguei|já pagou|já mandei|já fiz|já foi|em dinheiro|no dinheiro|para tudo|brincadeira|zoeira|ignor*|mudei de ideia|desist*|errad*',
+    // waiting
+    'espera|espere|peraí|pera|aguarda|aguarde|aguardar|aguardando|aguardo|ainda não|até eu|até que|quando eu|assim que|mais tarde|depois te|por enquanto|por ora|por agora|(?:estou|estamos|tô|fico|ficamos|sigo|à|no) (?:ainda |no |à )?(?:esper[ao]|esperando|aguardando|aguardo)|esperamos (?:a|o|pel[ao]|que)|espero (?:a|o|pel[ao]) (?:resposta|ok|aval|sim|parecer|assinatura|confirmação|autorização|contrato|nota)|enquanto (?:\\p{L}{1,12} ){0,3}não|enquanto eu|em (?:espera|suspenso|stand-?by|pausa|aberto|banho-maria)',
+    // holding
+    '(?<=^\\W{0,4}(?:(?:mas|então|e|só|por favor),? ){0,2})(?:segur(?:a|e|em)(?= (?:isso|isto|aí|ess[ea]|por|até|um|uns|mais|tudo|o (?:envio|pagamento)|a (?:ordem|transferência))|\\W{0,4}$)|aguenta|congel(?:a|e|em)|suspend(?:a|e|am)|paus(?:a|e|em))|(?:põe|ponha|coloc(?:a|que)|deix(?:a|e)) (?:\\p{L}{1,8} ){0,2}(?:em|na|de) (?:pausa|espera|gaveta|geladeira|lado)|d(?:á|ê) um tempo|guard(?:a|e) (?:isso|isto|até|para depois)|(?:fi[cq]u?|deix)(?:a|e|em|am) (?:\\p{L}{1,8} ){0,2}(?:parad*|guardad*|suspens*|congelad*|pendente|quiet*|como está|(?:para|pra) (?:depois|amanhã|outr[oa]|(?:a )?próxima))',
+    // another time
+    '(?:para|pra|em|num|na|faz*|melhor|isso|deixa|fica) (?:isso |em |para |pra |num |na )?(?:outr[oa]|noutr[oa]) (?:dia|hora|semana|mês|momento|altura|ocasião)|(?:só|somente|apenas|isso|isto|fica|vai|entra|sai) (?:é |vai |entra |sai |fica |para |pra )?(?:depois|após)|(?:só|somente|apenas) (?:vale |a partir |quando )',
+    // nothing leaves
+    'nada (?:se |é |será |pode |deve )?(?:sai|sair|anda|andar|acontece|acontecer|mexe|move|mexer|vai|segue|executad*|enviad*|feito|pago)(?! (?:errado|mal))|antes (?:do meu|da minha|do nosso|da nossa) (?:ok|sim|aval|assinatura|autorização|aprovação|confirmação|volta|visto)|antes (?:de|que) eu (?:dizer|diga|confirm*|volt*|assin*|dar|dê|ver|veja|aprov*|autoriz*)|(?:não|nem) (?:sai|anda|segue|se (?:mexe|move|faz|envia|executa))|não (?:faça|façam|envie|enviem|mande|mandem|pague|execute|executem|transfira|assine|libere|dispare|prossiga|avance|mexa|toque)(?! (?:mais|menos|além|acima|em mais|no resto|nos outros|nada (?:mais|além)))|não (?:faz|envia|manda|paga|executa|transfere|assina|libera|mexe|toca)(?= (?:isso|isto|nada|ainda|agora)|\\W{0,4}$)|sem mim',
+    // deciding
+    'decid*|vot*|pensar|penso|pensando|talvez|quem sabe|não sei|não tenho certeza|vamos ver|rejeitad*|adiad*|sinal verde|aval|última palavra|palavra final|quem (?:decide|manda|aprova|autoriza|resolve|libera|envia|aperta|dispara|executa) (?:é|são|sou)|(?:(?<=^\\W{0,4})|tudo |isso |isto |mas |ainda )depend(?:e|em|endo|erá)',
+    // consent that is missing
+    'falta(?:m|ndo)? (?:só |apenas |ainda )?(?:(?:a|o|as|os|um|uma|meu|minha|algum|alguma|dois|duas) )?(?:assina*|aprova*|autoriza*|ok|aval|confirma*|document*|papel|papéis|papelada|notas?|recibos?|contrato*|sim|visto|carimbo|parecer|laudo|fatura|libera*|valida*|procuração)|ainda falta*|(?:precis(?:a|am)|t[eê]m|tem|dev(?:e|em)|va(?:i|u|mos)|vão|quer|querem) (?:ainda )?(?:que |de )?(?:ser )?(?:a |o )?(?:assinar|aprovar|autorizar|liberar|validar|revisar|rever|analisar|avaliar|assinad*|aprovad*|autorizad*|liberad*|validad*|revisad*|assinatura|aprovação|autorização|aval)|ainda (?:precis*|tem|têm|va[io]|vão|quer|querem|dev*) (?:que |de )?(?:\\p{L}{1,8} ){0,2}(?:assin*|aprov*|confirm*|confer*|olh*|ver|verific*|checar|concord*|responder|dizer)|(?:não|nem) (?:está|foi|fica|tem|temos|tenho|há|houve) (?:ainda )?(?:aprovad*|autorizad*|assinad*|liberad*|confirmad*|validad*|aprovação|autorização|permissão|assinatura|ok|aval)|(?:não|nem) (?:me |nos )?(?:deu|deram|autorizou|aprovou|assinou|liberou|se pronunciou|respondeu|concordou)(?= (?:o |a )?(?:ok|aval|permissão|autorização|aprovação|sim|resposta)|\\W{0,4}$)',
+    // saying, asking
+    'te aviso|aviso|te falo|te digo|te confirmo|confirmar|confirmo|te ligo|te escrevo|te chamo|te mando|pergunt*|vou falar|falar com|falo com|vou ver|vou conversar|dou (?:o|um|meu) (?:sinal|ok|toque|aval|aviso|comando|alô)|eu (?:mesm[oa] )?(?:aperto|clico|disparo|executo|libero|chamo)|eu mesm[oa] (?:envio|mando|faço)|vou te (?:dizer|avisar|chamar|falar|ligar)|(?:quero|queria|preciso|tenho (?:que|de)|vou|deixa eu|deixe-me) (?:\\p{L}{1,6} )?(?:conferir|rever|revisar|verificar|checar|reler|perguntar|consultar|conversar|combinar|discutir|acertar)|(?:conferir|rever|revisar|verificar|checar|olhar|ver|consultar|falar|conversar|combinar|discutir|confira|confere|verifica|verifique|fala|fale|liga|ligue|consulta|consulte) (?:\\p{L}{1,12} ){1,5}(?:antes|primeiro)',
+    // taking back
+    'esquec*|esqueça|deixa pra lá|deixa isso|deixe isso|deixa quieto|deixa(?=\\W{0,4}$)|melhor não|cancel*|anul*|não precisa|já pagu*|já paguei|já pagou|já mandei|já fiz|já foi|já (?:est(?:á|ava)|ficou) (?:tudo )?(?:pag*|quitad*|feit*|liquidad*|acertad*|resolvid*)|já recebeu(?=\\W{0,4}$| (?:o dinheiro|o valor|tudo|isso|ontem))|acabei (?:pagando|mandando|enviando|fazendo|dando|transferindo)|em dinheiro|no dinheiro|(?:no|via|pelo) pix|para tudo|brincadeira|(?:tô|tava|estou|estava|era) (?:só )?(?:brincando|zoando)|piada|zoeira|pegadinha|ignor*|mud(?:ei|amos|aram|ou) (?:de|os|meus|nossos) (?:ideia|planos?|opinião)|planos? mud*|pensei melhor|retir(?:o|amos) (?:o|a|meu|minha|isso)|volt(?:o|ei|amos) atrás|desist*|errad*|(?:foi|por|era) engano|(?:só|apenas|mero|era|foi|como|de) (?:um |uma )?(?:exemplo|ilustração|demonstração|simulação|teste)',
   ],
   harmless: [
     'não (?:é |são |se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcia*|parcia*[\\p{L} ]{0,12}proibid*',
     'senão (?:cancela|deixa|esquece)|(?:o|a|os|as|meu|minha) \\p{L}{3,16} não esperam?(?=\\W{0,8}$)',
+    // only the rest is left alone
+    '(?:o|do|no) (?:resto|restante|demais)(?: \\p{L}{1,10}){0,3} (?:fi[cq]u?|deix)(?:a|e|o)(?: \\p{L}{1,10}){0,3}|(?:fi[cq]u?|deix|guard)(?:a|e|o) o (?:resto|restante|demais)(?: \\p{L}{1,10}){0,3}',
+    // nothing is missing, and nobody has to wait
+    'não (?:se |te |me )?esque(?:ce|cer|ça|ças|çam|ci|ço)|não precis(?:a|as|am|o) (?:mais )?(?:esperar|aguardar|perguntar|confirmar|avisar|me avisar|ligar|agradecer|responder|devolver|de (?:mais )?(?:nada|assinatura|aprovação|autorização|confirmação))|(?:ninguém|nada) (?:mais )?(?:precisa|tem que|falta|está pendente)(?: (?:assinar|aprovar|autorizar|confirmar|liberar))?|não (?:me |nos |lhe )?falta(?:m)?(?: mais)? (?:nada|nenhum*|\\p{L}{3,16})|não (?:estou|estamos) (?:mais )?(?:esperando|aguardando)|faz (?:mal|diferença)|sem (?:esperar|aguardar|mais espera)|espero que (?:você |vocês |tudo |tu )?(?:est(?:eja|ejam|ejas)|goste|gostes|ajude)',
   ],
 });
 
 const turkish = spaced({
-  before: ['taslak*|hazırla*|önerge|gündem|tutanak*|senaryo|hatırlat*|bilgin olsun|varsay*|diyelim'],
+  before: [
+    'taslak*|hazırla*|önerge|gündem|tutanak*|senaryo|hatırlat*|bilgin olsun|varsay*|diyelim',
+    // prepared only
+    'hazır (?:et*|tut*|dursun|olsun|beklet*|bulun*)|hazırda (?:tut*|beklet*|dursun|beklesin)|hazırlık*|müsvedde*|karalama*',
+    // without force
+    'geçersiz*|geçerli değil*|yürürlükte değil*|onaysız|imzasız|onaylı değil*|onay(?:ımı|ını|ımızı|a)? (?:bekle*|bekli*|tabi)|(?:imza|onay|izn|rıza|evet|haber|yetki|söz|izin|olur)\\p{L}{0,5} (?:olmadan|olmaksızın|almadan|gelmeden|çıkmadan|vermeden|verilmeden)|(?:henüz|daha|şimdilik) (?:\\p{L}{1,10} ){0,2}(?:verilmedi|alınmadı|çıkmadı|onaylanmadı|imzalanmadı)',
+    '(?:ama|sakın|fakat|henüz|daha|şimdi|şu an) (?:\\p{L}{1,10} ){0,2}(?:gönderme|yollama|yapma|imzalama|çalıştırma|dokunma|aktarma|başlatma|işleme alma)(?:y[ıi]n(?:[ıi]z)?)?(?=\\W{0,4}$)|(?<=^\\W{0,4})yapma(?:y[ıi]n)?(?=\\W{0,4}$)',
+  ],
   after: [
     // finding fault with it
     '(?:tutar|miktar|adres|bu|rakam) (?:yanlış|hatalı|çok fazla|fazla)|yanlış (?:tutar|miktar|adres)|(?:tutarı|miktarı|adresi) (?:değiştir|düzelt)*',
     // barring it
-    'yasak*|izin (?:ver(?:m|il?m)*|yok)|izni yok|çıkamaz|ödenemez|gönderilemez|yetkisi yok',
-    'bekle*|dur|durun|şimdilik|henüz|daha sonra|ben deyince|haber ver*|onayım*|onay bekle*|ben söyle*|kadar bekle',
-    'karar*|düşün*|belki|galiba|emin değil*|bakalım|reddedil*|ertelen*|sorayım|sor*|danış*|konuş*|söyle*|yaz*cağım|*eceğim|*acağım',
-    'boş ver|boşver|vazgeç*|iptal*|gerek yok|gerek kalmadı|unut*|zaten öde*|ödedim|nakit|elden|şaka*|yanlış*|geri al*',
+    'yasak*|izin (?:ver(?:m|il?m)*|yok|çıkmadı|alamad*)|izni yok|çıkamaz|ödenemez|gönderilemez|yetki(?:si|m|miz)? yok',
+    // waiting
+    'bekle*|bekliyor(?:um|uz)|bekleniyor|dur|durun|şimdilik|henüz|daha sonra|ben deyince|haber ver*|onayım*|onay bekle*|ben söyle*|kadar bekle|(?:ben|biz|benden|bana|patron*|müdür*) (?:\\p{L}{1,12} ){0,3}\\p{L}{2,14}[ae]n[ae] (?:kadar|dek|değin)|(?:dön|gel|bit|çık|onayla|onaylan|imzala|imzalan|ver|veril|söyle|ol|de|yaz|bildir|netleş|tamamlan)y?[ae]n[ae] (?:kadar|dek|değin)|(?:imzala|onayla|söyle|dön|kontrol et|gör|ver|de|veril|imzalan|onaylan)m[ae]d[ae]n(?: önce)?|ertele*|dondur(?:un|alım|ulsun|uldu)?|durdur(?:un|alım|ulsun)?|askı(?:da|ya)*|rafa kald*|olduğu gibi|ağırdan al*|(?:bu|böyle|öyle|şimdilik|iş) (?:dursun|kalsın)|(?<=^\\W{0,4})(?:dursun|kalsın|bırak(?:ın)?)(?= şimdilik| bakalım| bunu| onu|\\W{0,4}$)|(?:konu|iş|mesele|soru) (?:hâlâ|hala|daha) (?:açık|belirsiz)*',
+    // another time
+    'başka (?:bir )?(?:gün|zaman|sefer|hafta)*|öbür (?:gün|hafta)*|bir dahaki|sonraya|(?:toplantı|kurul|görüşme|denetim|imza|onay|oylama)\\p{L}{0,6} sonra(?=\\W{0,4}$| (?:ol|yap|gönder|git|çık|öde|hallet|halled|bak|gerçekleş)*)|(?:zamanı|vakti|sırası|günü) gelince|(?:ben|biz) (?:\\p{L}{1,12} ){0,2}\\p{L}{2,16}[ıiuü]nc[ae]|(?:ancak|sadece|yalnızca|anca|o da) (?:\\p{L}{1,14} ){0,4}\\p{L}{2,16}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|[dt][ıiuü]ğ[ıiuü](?:nd[ae]|md[ae]|m? an|m? zaman)|[dt][ıiuü]kt[ae]n sonra)',
+    // nothing leaves
+    '(?:ben|biz|bensiz) olmadan|bensiz|yokluğum*|(?:ben|biz) yokken|hiçbir şey* (?:yap|git|çık|ol|gönder|dokun|elle|öde|hareket|kımılda|imzala)*|(?:git|çık|yap|yapıl|gönder|gönderil|öden|işlen|uygulan|imzalan|çalıştırıl|başla)m[ae]s[ıi]n(?:lar|ler)?|(?:gönderme|yollama|yapma|dokunma|çalıştırma|imzalama|başlatma|gerçekleştirme|aktarma|işleme alma|elleme|basma|iletme)(?:y[ıi]n(?:[ıi]z)?)?(?=\\W{0,4}$)|(?:olmadan|almadan) (?:\\p{L}{1,10} )?(?:olmaz|gitmez|çıkmaz|yürümez)',
+    // deciding
+    'karar*|düşün*|belki|galiba|emin değil*|bakalım|reddedil*|ertelen*|sorayım|sor*|danış*|konuş*|söyle*|yaz*cağım|*eceğim|*acağım|son söz*|patron bilir|(?:cevab|karar|sonuc|onay|yanıt|imza|rapor|banka|müdür|patron)\\p{L}{0,6} bağlı',
+    // consent that is missing
+    '(?:imza|onay|izin|izn|evrak|belge|fatura|sözleşme|rapor|dekont|kâğıt|mühür|yetki|vekalet|teyit|cevap|cevab|yanıt)\\p{L}{0,8} (?:\\p{L}{1,10} ){0,2}(?:eksik|yok|gelmedi|çıkmadı|alınmadı|verilmedi|atılmadı|tamam değil|gerek|gerekiyor|gerekir|gerekli|lazım|şart)|(?:onay|izin|olur|yetki|görüş) (?:\\p{L}{1,10} )?(?:vermedi*|vermiyor*|vermemiş*|verilmedi|alınmadı|alamad*|çıkmadı|bildirmedi)|onaylanm(?:adı|amış|ıyor)|(?:imzala|imzalan|onayla|kabul et|cevapla)m[ae]d[ıi]*|kesin(?:leşmedi| değil)|(?:onayla|imzala|incele|bak|kontrol et|evet de|izin ver|olur ver|onay ver|kabul et|teyit et|görüş|anlaş|konuş|danış|sor)m[ae]\\p{L}{0,6} (?:lazım|gerek|gerekiyor|gerekir|gerekli|şart)|(?:incele|denetle|değerlendir|gözden geçir|onayla|imzala|kontrol ed|teyit ed)y?[ae]c[ae]k(?:ler|lar)?|(?:bak|incele|görme|değerlendirme|konuşma|okuma)m?[ae]?k istiyor*|(?:kabul ed|onayla|imzala|izin verir|tamam der|evet der|olur verir)\\p{L}{0,3}s[ae]',
+    // saying
+    '(?:işaret|sinyal|onay|karar|komut|talimat|haber)\\p{L}{0,4} (?:\\p{L}{1,8} )?(?:ben |biz )?(?:ver|gönder|bekle)(?:ir|eceğ|ec|iyor)*|düğmeye|ben (?:basarım|gönderirim|yollarım|çalıştırırım|başlatırım|onaylarım|hallederim)|seni arar*|mesaj atar*|haber (?:et|sal|uçur)*|söylerim|ses çık*|sonra onayla*|tamam deme*|evet deme*',
+    // taking back
+    'boş ver|boşver|vazgeç*|iptal*|gerek yok|gerek kalmadı|unut*|zaten öde*|ödedim|nakit|elden|şaka*|yanlış*|geri al*|geri çek*|cay(?:dım|dık|ıyorum)|plan* değişti|fikr* değiş*|(?:bu|aslında|zaten|çoktan|borç|borcu) (?:\\p{L}{1,10} ){0,3}(?:ödendi|ödenmiş|ödenmişti|kapandı|kapanmış|halledildi|gönderildi|yatırıldı|yapıldı)|zaten (?:aldı|verdi|gitti|yattı)|(?:aldı|verdi|ödedi|gönderdi|yolladı|ödendi|kapandı) (?:zaten|bile|çoktan)|(?:sadece|yalnızca|sırf|yalnız) (?:bir )?(?:örnek|deneme|test|gösterim)*|örnek (?:olsun )?diye|örnektir|örnek amaçlı|(?:göstermek|denemek) için',
   ],
   harmless: [
     'kısmi [\\p{L} ]{0,24}(?:yasak*|izin (?:ver*|yok))',
     // what it is for
-    '(?:hesapla|kullan|harca|kontrol ed|karşılaştır)y?[ae]c[ae]ğ[ıi]m',
+    '(?<!(?:tekrar|yeniden|daha|önce) )(?:hesapla|kullan|harca|kontrol ed|karşılaştır)y?[ae]c[ae]ğ[ıi]m',
     'yoksa (?:iptal*|vazgeç*|boşver)|hazırla* ve (?:imzala|gönder|yolla|uygula)*|\\d{1,6} numaralı önerge*',
+    // nobody has to wait, and nothing is missing
+    'bekle(?:me|meyin|meyiniz|meden|miyorum|miyoruz|di|diler|dim|dik|mişti)|bekletme(?:den|yin)?|(?:bekleme|sorma|arama|imza|onay|teyit|konuşma|danışma)\\p{L}{0,5} (?:etme\\p{L}{0,4} )?gerek (?:yok|kalmadı)|eksik (?:değil*|yok|kalmadı|bir şey (?:yok|kalmadı))|sorun (?:yok|değil|olmaz|çıkmadı|kalmadı|çözüldü)',
+    // reminders and greetings
+    'unutma(?:y[ıi]n(?:[ıi]z)?)?|selam*(?: \\p{L}{1,10})? söyle*',
+    // only the rest is left alone
+    '(?:geri kalan|gerisi|kalan|diğer|başka|fazla|öteki|daha)\\p{L}{0,8} (?:\\p{L}{1,10} ){0,2}(?:(?:dokunma|yapma|gönderme|yollama|elleme|aktarma)(?:y[ıi]n(?:[ıi]z)?)?|dursun|kalsın)',
+    // what the owner does besides
+    '(?:makbuz|dekont|fatura|fiş|belge|evrak)\\p{L}{0,4} (?:\\p{L}{1,12} ){0,3}(?:koy|sakla|kaldır|arşivle|ekle|yükle|dosyala)y?[ae]c[ae]ğ[ıi][mz]|(?!sana|bana|size)(?:ona|onlara|\\p{L}{2,12}[mn][ea]) (?:\\p{L}{1,16} ){0,3}(?:anlat|söyle|göster)y?[ae]c[ae]ğ[ıi][mz]',
   ],
 });
 
 const indonesian = spaced({
   before: [
     'kata (?!saya|aku|gue|gua|gw|pengguna|pemilik|sandi|kunci)\\p{L}{2,16}|draf|draft|siapkan|siapin|mosi|agenda|notulen|skenario|ingatkan|ingetin|sekadar info|misalkan|andaikan',
+    // prepared only
+    'disiapkan|disiapin|persiapan|persiapkan|mempersiapkan|rancangan|rancang',
+    // without force
+    '(?:tidak|tak|belum) (?:berlaku|sah)|belum (?:\\p{L}{1,12} )?(?:disetujui|diizinkan|diteken|ditandatangani|final|resmi|dikonfirmasi|disahkan|diotorisasi)|tanpa (?:tanda tangan|persetujuan|restu|paraf|izin) (?:saya|aku|kami|gue|beliau|bos|direksi)|jangan (?:di)?(?:kirim|jalan|eksekusi|proses|bayar|transfer|kerja|laku|teken)* (?:\\p{L}{1,10} )?dulu|jangan (?:dikirim|dijalankan|dieksekusi|diproses|dikerjakan|dilakukan)(?=\\W{0,4}$)|(?:tidak|nggak|gak|ga|enggak) (?:usah|perlu) di(?:kirim|kerja|jalan|eksekusi|proses|laku)*',
   ],
   after: [
     // finding fault with it
     '(?:jumlah|alamat|nominal|itu|ini)\\p{L}* (?:salah|keliru|kebanyakan|terlalu (?:banyak|besar|kecil))|salah (?:jumlah|alamat|nominal)|(?:ubah|ganti|koreksi) (?:jumlah|alamat|nominal)\\p{L}*(?! (?:jadi|menjadi))',
     // barring it
     'dilarang|melarang*|terlarang|tidak (?:diizinkan|diperbolehkan|mengizinkan*|boleh)|ga boleh|gak boleh|nggak boleh|tanpa izin',
-    'tunggu|tungguin|nunggu|sebentar|bentar|jangan dulu|belum|nanti|kalau sudah|sampai aku|sampai saya|sementara',
-    'putus*|pikir*|mikir*|mungkin|kayaknya|gatau|nggak yakin|ga yakin|lihat dulu|liat dulu|ditolak|ditunda|persetujuan|konfirmasi*|kabari*|kabarin|tanya*|ngobrol|bicara|bilang',
-    'lupakan|lupain|batal*|ga jadi|gak jadi|nggak jadi|tidak jadi|gausah|ga usah|tidak usah|udah dibayar|sudah dibayar|udah bayar|udah kubayar|tunai|cash|bercanda|becanda|abaikan|salah kirim|stop|akan',
+    // waiting
+    'tunggu|tungguin|nunggu|sebentar|bentar|jangan dulu|belum|nanti|kalau sudah|sampai aku|sampai saya|sementara|(?:saya|aku|kami|kita|gue|gua)(?: masih| lagi| sedang){0,2} (?:menunggu|menanti|menantikan)|(?<=^\\W{0,4})(?:masih |lagi |sedang )?menunggu|(?<!(?:tidak|gak|nggak|ga|tak) )tahan(?= (?:ini|itu|dulu|sampai|beberapa|sebentar|saja|aja|semua|yang)|\\W{0,4}$)|ditahan|tunda|menunda|bekukan|dibekukan|hentikan|jeda|pending|simpan (?:dulu|sampai)|biar(?:kan|in) (?:\\p{L}{1,10} ){0,2}(?:dulu|saja|aja|begitu|begini)|diamkan|menggantung|mengambang|ngambang|terkatung*',
+    // something comes first
+    '(?:terlebih|lebih) (?:dahulu|dulu)|(?:cek|periksa|memeriksa|lihat|tanya|diskusi|berdiskusi|bicara|rundingan|berunding|ngomong|pikir|setuju|menyetujui|tanda tangan|menandatangani|teken|simpan|tahan|biarkan|tinggal|lapor|rapat|konsultasi|baca|pastikan|verifikasi|izin)*(?: \\p{L}{1,12}){0,4} dulu|(?:cek|ngecek|mengecek|periksa|memeriksa|lihat|melihat|hitung|baca)*(?: \\p{L}{1,12}){0,3} (?:lagi|ulang)|(?:setelah|sesudah|sehabis|seusai|usai) (?:rapat|pertemuan|audit|sidang|tanda tangan|disetujui|persetujuan|penandatanganan)*(?! (?:saya|aku|kami|gue|kita))|(?:hanya|cuma|baru|asal) (?:\\p{L}{1,10} ){0,2}(?:kalau|jika|bila|setelah|sesudah|begitu|ketika)(?![^.;]{0,60}\\d)',
+    // another time
+    'lain (?:hari|kali|waktu|minggu)|hari lain|kapan-kapan',
+    // nothing leaves
+    'tanpa (?:saya|aku|gue|kami|tanda tangan|persetujuan|restu|oke|iya|konfirmasi)|(?:tidak|tak|gak|nggak|ga) (?:jalan|keluar|bergerak)|jangan (?:di)?(?:kirim|jalankan|jalanin|eksekusi|proses|bayar|transfer|kerjakan|kerjain|lakukan|teken|tanda ?tangani|sentuh|apa-apakan|lepas|klik|tekan)(?! (?:lebih|kurang|ke|sisa|yang lain|dua|dobel|nol))|(?:tidak|tak|gak|nggak|ga) ada yang (?:keluar|terkirim|dikirim|jalan|bergerak|pergi)|sebelum (?:ada )?(?:saya|aku|gue|kami|kita|bos|beliau|direksi|izin|persetujuan|tanda)(?: \\p{L}{1,8})? (?:oke|ok|setuju|bilang|kasih|beri|konfirmasi|kembali|pulang|tanda|tangan|teken|cek|periksa|izin|acc)*|jangan (?:ada )?(?:apa-apa|yang (?:keluar|terkirim|dikirim|jalan|bergerak|berubah))|jangan (?:buru-buru|terburu-buru|tergesa-gesa)',
+    // deciding
+    'putus*|memutuskan|diputuskan|keputusan*|pikir*|mikir*|mungkin|kayaknya|gatau|nggak yakin|ga yakin|lihat dulu|liat dulu|ditolak|ditunda|persetujuan|konfirmasi*|kabari*|kabarin|tanya*|ngobrol|bicara|bilang|yang (?:menentukan|berhak|berwenang)|tergantung|(?:(?<=^\\W{0,4})|semua |semuanya |ini |itu |masih )bergantung|terserah',
+    // consent that is missing
+    '(?:masih|ada yang) kurang|kurang (?:\\p{L}{1,8} )?(?:tanda tangan|persetujuan|dokumen|surat|berkas|paraf|faktur|stempel|meterai|materai)*|(?:tanda tangan|dokumen|surat|berkas|faktur|invoice|izin|kontrak|paraf)\\p{L}{0,4}(?: \\p{L}{1,12}){0,4} (?:kurang|tidak ada|hilang|ketinggalan)|(?:tidak|tak|gak|nggak) (?:disetujui|menyetujui|diotorisasi|ditandatangani)|(?:harus|perlu|wajib|mesti|mau|ingin|butuh)(?: \\p{L}{1,10}){0,2} (?:tanda tangan|menandatangani|teken|meneken|setuju|menyetujui|disetujui|mengesahkan|memeriksa|diperiksa|mengecek|dicek|meninjau|ditinjau|memverifikasi|mengizinkan|diskusi|berdiskusi|berunding|bertanya|sepakat|konsultasi)|(?:belum|tidak|tak) (?:punya|dapat|ada) (?:wewenang|kuasa|izin|hak)',
+    // saying
+    '(?:kasih|beri|berikan|memberi|tunggu) (?:\\p{L}{1,6} )?(?:aba-aba|sinyal|kode|lampu hijau|kabar|tahu|tau)(?! (?:dia|ibu|bapak|mereka|kakak|adik|nenek|kakek))|aba-aba|(?:saya|aku|gue)(?: sendiri)? yang (?:tekan|kirim|klik|jalankan|eksekusi|putuskan|tentukan|pencet)|(?:saya|aku|gue) (?:chat|telepon|telpon|hubungi|panggil|wa|sms|kontak) (?:kamu|anda|lu|lo|kalau|begitu|jika|lagi)',
+    // taking back
+    'lupakan|lupain|batal*|ga jadi|gak jadi|nggak jadi|tidak jadi|gausah|ga usah|tidak usah|udah dibayar|sudah dibayar|udah bayar|udah kubayar|(?:sudah|udah|telah)(?: \\p{L}{1,8})? (?:lunas|terbayar|ditransfer)|dia (?:sudah|udah|telah) (?:terima|menerima|nerima|dapat)(?=\\W{0,4}$| (?:uang|dana|duit|bayaran|semua)*)|akhirnya (?:\\p{L}{1,8} )?(?:bayar|kasih|kubayar)|tunai|cash|bercanda|becanda|lelucon|guyon*|main-main|(?:hanya|cuma|cuman|sekadar|sekedar|sebagai|ini|itu) (?:sebuah |buat |untuk )?(?:contoh|ilustrasi|percobaan|simulasi|tes)(?:nya)?|abaikan|salah (?:kirim|tulis|ketik|orang|pesan)|stop|akan|tinggal(?:kan|in) (?:saja|aja|dulu)|sudahlah|urungkan|(?:tarik|cabut) (?:kembali |lagi )?(?:permintaan|perintah|pesan|ucapan|omongan)*|rencana* (?:berubah|batal)|berubah (?:pikiran|rencana)',
   ],
   harmless: [
     '(?:parsial|sebagian)[\\p{L} ]{0,20}(?:dilarang|tidak (?:diizinkan|diperbolehkan|boleh))|(?:dilarang|tidak (?:boleh|diizinkan))[\\p{L} ]{0,20}(?:parsial|sebagian)',
     'kalau tidak batal*|kalo nggak batal*',
+    // nobody has to wait, and nothing is missing
+    '(?:tidak|nggak|gak|ga|tak|enggak) (?:ada alasan |perlu |usah |harus |butuh |akan )?(?:untuk |ada )?(?:menunggu|nunggu|tunggu|menanti|tanda tangan|persetujuan|konfirmasi|tanya|bertanya|izin)*|(?:tidak|nggak|gak|tak) ada yang kurang|tanpa (?:perlu )?(?:menunggu|nunggu|(?:konfirmasi|persetujuan|tanya)\\p{L}{0,4} (?:lagi|ulang|tambahan))|jangan (?:tunggu|nunggu)(?! saya| aku)|yang (?:tadinya )?kurang(?: \\p{L}{1,12}){0,2} (?:sudah|udah|telah)|dia (?:sudah )?(?:menunggu|nunggu)',
+    // what was decided or looked at
+    '(?:sudah|udah|telah)(?: \\p{L}{1,8}){0,2} (?:di|me|mem|meng|nge)?(?:cek|periksa|lihat|hitung|baca|putuskan|mutuskan)*(?: \\p{L}{1,12}){0,2}(?: lagi| ulang)?|(?:keputusan|persetujuan|konfirmasi)\\p{L}{0,3} (?:sudah|udah|telah) (?:\\p{L}{1,8} )?(?:keluar|ada|turun|diambil|didapat|lengkap|masuk)',
+    // only the rest is left alone
+    '(?:sisa|selebih)\\p{L}{0,4}(?: \\p{L}{1,10}){0,3} (?:biar|jangan|simpan|tinggal|tetap|tahan)*(?: \\p{L}{1,10}){0,2}|(?:biar|simpan|tinggal|tahan)* (?:sisa|selebih)*(?: \\p{L}{1,10}){0,2}',
+    // whom the owner tells of it
+    'nanti (?:saya|aku|gue) (?:cerita*|masak*|makan|telepon|telpon|kabari|kasih tahu|bilang) (?:ke |sama |pada )?(?:dia|ibu|mama|bapak|ayah|kakak|adik|nenek|kakek|istri|suami|anak)*',
   ],
 });
 
 const russian = spaced({
   before: [
     '(?:плат[её]ж[\\p{L}]{0,3}|перевод[\\p{L}]{0,3}) за вчера|черновик*|подготов*|заготов*|повестк*|сценари*|напомни*|к сведению|допустим|предположим|представь*',
+    // prepared only
+    'наготове|приготовь|приготовьте|приготовить|набросай*|набросок|накидай*',
+    // without force
+    '(?:не имеет|без) силы|силы не имеет|недействит*|не действу*|не вступ* в силу|(?:ещё|еще|пока) не (?:разреш|утвер|согласов|одобр|подпис)*|не (?:утвержд[её]н|одобрен|согласован|подписан|санкционирован)[аоы]?|на (?:согласовании|утверждении|подписи|рассмотрении|одобрении)|без (?:моей|моего|нашей|нашего|его|её|ее) (?:подписи|согласия|ок|окей|подтверждения|одобрения|разрешения|ведома|слова|команды|да|благословения|визы|отмашки|участия)|без моего «да»',
   ],
   after: [
     // finding fault with it
     '(?:сумма|адрес|это|цифра)(?: \\p{L}{2,10}){0,1} (?:неверн*|неправильн*|ошибочн*|слишком (?:много|мало)|ошибка)|неверн* (?:сумма|адрес)|(?:измени|исправь|поменяй) (?:сумму|адрес)(?! на)',
     // barring it
     'запрет*|запрещ*|не (?:разреш*|позволя*|допуска*)|нельзя|не имеет права|не имеем права|не вправе|без разрешения',
-    'подожди*|жди|ждать|ждём|ждем|погоди|пока не|ещё не|еще не|как только|потом|позже|пока что|когда я',
-    'реш*|голосован*|проголос*|подума*|обдум*|может быть|наверное|возможно|не уверен*|посмотрим|отклон*|отлож*|согласов*|одобр*|подтвер*|скажу|дам знать|напишу|позвоню|спрош*|спроси*|поговор*|обсуд*|сообщу|узнаю|будет|буду|будем',
-    'забудь*|забей|отмен*|не надо|не нужно|передумал*|уже заплат*|уже перев*|уже отда*|уже отправ*|наличн*|наличкой|стоп|шучу|шутка|ошиб*|лучше не|игнор*',
+    // waiting
+    'подожди*|жди|ждите|жду|ждать|ждём|ждем|дожд(?:ись|итесь|[её]мся|аться)|обожди*|ожида(?:ю|ем|ется|ются)|погоди*|пока (?:\\p{L}{1,12} ){0,4}не|ещё не|еще не|как только|потом|позже|пока что|когда я|придерж(?:и|ите|ать|им)|попридерж*|притормоз(?:и|ите|ить|им)|задерж(?:и|ите|ать)|повремен*|не (?:спеши|торопись|спешите|торопитесь)|приостанов*|замороз(?:ь|ьте|ить|им)|на (?:паузу|паузе|стопе|холде)|подвешен*|в подвешенном|под вопросом|вопрос (?:\\p{L}{1,8} )?открыт*|пусть (?:\\p{L}{1,10} ){0,2}(?:полежит|лежит|стоит|повисит|висит|подожд[её]т|побудет)|оставь* (?:\\p{L}{1,10} ){0,2}(?:пока|это|эту|как есть)|оста[её]тся как|пока (?:меня|нас) нет|в (?:мо[её]|наше) отсутствие|храни(?:те)?',
+    'до (?:моего|моей|нашего|нашей|его|её) (?:возвращ|приезд|команд|сигнал|отмаш|слова|ответ|подтвер|согласи|одобр|решени|указани|разреш|подпис|звонк|распоряж)*|до того как (?:я|мы|он|она)|(?:раньше|прежде) чем (?:я|мы|он|она)|до (?:подписания|согласования|утверждения|отмашки|команды|сигнала|выяснения|особого|отдельного)|до (?:конца|окончания|завершения) (?!дня|недели|месяца|года|суток|часа|сегодня|квартала|срока)\\p{L}{3,16}',
+    // something comes first
+    '(?:только|лишь|исключительно|не раньше чем|не ранее чем) (?:после|когда|если|с момента|при|по моей|по моему)(?![^.;]{0,60}\\d)|при условии(?![^.;]{0,60}\\d)|(?:это|уйд[её]т|отправим|сдела(?:ем|ю)|пойд[её]т|провед[её]м) (?:уже )?после',
+    // another time
+    '(?:в|на) друг(?:ой|ую|ое|ом) (?:день|раз|неделю|неделе|время|месяц*)|как-нибудь|не сегодня',
+    // nothing leaves
+    'ничего (?:\\p{L}{1,10} ){0,2}не (?:уход|уйд|отправ|трог|дела|двига|исполн|выполн|происход|плати|подпис|запуск|перевод|спис)*|без меня|не (?:отправляй|отсылай|делай|исполняй|выполняй|переводи|плати|подписывай|запускай|трогай|проводи|нажимай|отправлять|делать|исполнять|выполнять|переводить|платить|подписывать|запускать|трогать|проводить)(?:те)?(?! (?:больше|меньше|свыше|остальн|лишн))',
+    // deciding
+    'реш*|голосован*|проголос*|подума*|обдум*|может быть|наверное|возможно|не уверен*|посмотрим|отклон*|отлож*|согласов*|одобр*|подтвер*|скажу|дам (?:знать|сигнал|команду|отмашку|добро|ответ|разрешение)|напишу|позвоню|спрош*|спроси*|поговор*|обсуд*|сообщу|узнаю|будет|буду|будем|последнее слово|слово за|(?:(?<=^\\W{0,4})|вс[её] |это )(?:зависит|упирается)',
+    // consent that is missing
+    '(?<!не )(?:нужн[аоы]?|нужен|надо|необходим[аоы]?|требу(?:ется|ются)|не хватает|недоста[её]т|отсутству(?:ет|ют)|должн[аоы]|должен|осталось) (?:\\p{L}{1,12} ){0,3}(?:подпис|соглас|одобр|утвер|разрешен|подтвер|виз|печат|справк|документ|договор|бумаг|доверенност|расписаться|провер|взглянуть|сч[её]т|накладн)*|нет (?:\\p{L}{1,12} )?(?:подпис|соглас|одобрен|разрешен|справк|визы|печати|договора|допуска|полномоч)*|не да(?:л|ла|ли|но) (?:\\p{L}{1,10} )?(?:соглас|добро|разреш|допуск|ответ|одобрен)*',
+    '(?:ещё|еще|сначала|сперва|снова|заново) (?:\\p{L}{1,12} ){0,3}(?:провер|перепровер|посмотр|взглян|глян|спрос|обсуд|соглас|поговор|договор|уточн|изуч|прочт|подпи|утверд|распи)(?!\\p{L}{0,6}л[аи]?(?!\\p{L}))*|хо(?:чу|тим|чет|тят) (?:\\p{L}{1,10} ){0,3}(?:проверить|перепроверить|посмотреть|взглянуть|глянуть|обсудить|посоветоваться|уточнить|подумать|свериться)',
+    // saying
+    'позову|маякну|отпишу*|объявлюсь|отмаш*|(?:сам|сама|я) (?:нажму|отправлю|запущу|проведу|подпишу|переведу)|(?:нажму|отправлю|запущу|проведу|переведу) (?:сам|сама|я)|разрешу|разрешим|когда можно|можно будет|запуск дам',
+    // taking back
+    'забудь*|забей|отмен*|не надо|не нужно|передумал*|уже (?:\\p{L}{1,10} )?(?:заплат|перев|отда|отправ|оплач|погаш|рассчита)*|уже получил[аи]?(?=\\W{0,4}$| (?:деньги|вс[её]|сво*))|(?:это|вс[её]) уже (?:сдела|улаж|закры)*|наличн*|наличкой|стоп|шучу|шутк*|пошутил[аи]?|розыгрыш|ошиб*|лучше не|лучше в|игнор*|(?:просто|лишь|всего лишь|как|для|это) (?:\\p{L}{1,6} )?(?:пример|примера|образец|образца|иллюстрация|иллюстрации|демонстрация)|планы (?:\\p{L}{1,10} )?(?:по|из)менялись|(?:беру|забираю) (?:\\p{L}{1,10} ){0,3}(?:назад|обратно)|отзываю|эту затею',
   ],
   harmless: [
     'пусть (?:лимит|разрешение|он|она|оно) будет (?:нулев*|нул[её]м|ноль|0)',
@@ -241,8 +331,17 @@ const russian = spaced({
     // how much the right is to be
     '(?:одобрени[ея]|апп?рув|разрешение)(?: тоже| пусть)?(?: ровно| только| строго| лишь| именно){0,2} (?:на|в размере) (?:эт(?:у|и|ой) |ту же |те же |такую же )?(?:сумму|сумме|объ[её]м|\\d[\\d ]{0,9})',
     // whom the owner tells of it
-    '(?:напишу|позвоню|сообщу|скажу) (?:ему|ей|им|маме|папе|брату|сестре|жене|мужу|клиенту|поставщику|арендодателю|хозяину)',
+    '(?:напишу|позвоню|сообщу|скажу|расскажу) (?:ему|ей|им|(?:мам|пап|брат|сестр|жен|муж|клиент|поставщик|арендодател|хозя|бабушк|дедушк|дочк|дочер|сын|друз|подруг|сосед)*)',
     'иначе (?:отмен*|не надо|не нужно)|больше ничего не надо|подтверждаю|вс[её] согласован*',
+    'част(?:ями|ично) (?:\\p{L}{1,10} )?не (?:исполн|выполн|продав|покуп)*|не (?:исполн|выполн|продав|покуп)* (?:по )?част*',
+    // only the rest is left alone
+    'оста(?:льн|ток)*(?: \\p{L}{1,10}){0,2} (?:пусть|оста|лежит|стоит|не трога|храни)*(?: \\p{L}{1,10}){0,3}|(?:оставь|храни|пусть|не трогай|не трогать)(?:те)? оста(?:льн|ток)*(?: \\p{L}{1,10}){0,2}',
+    // what was decided
+    '(?<!(?:не|если|бы|пока) )(?:одобрил|согласовал|утвердил|подтвердил|проголосовал)[аио]?(?! (?:бы|отмен*|отсроч*))|(?<!не )(?:одобрен|согласован|подтвержд[её]н)[аоы]?|(?:одобрение|согласие|подтверждение|разрешение|решение|согласование) (?:уже |мы |я )?(?:получен|пришл|есть|дан|принят|вынес)*',
+    // nobody has to wait, and nothing is missing
+    'не забу(?:дь|дьте|дешь)|не забывай*|(?:ждать|спрашивать|подпис\\p{L}{1,4}|согласован\\p{L}{1,4}|подтвержден\\p{L}{1,4})(?: \\p{L}{1,10}){0,3} не (?:надо|нужно|стоит|будем|требу(?:ется|ются))|не (?:надо|нужно|стоит|будем|буду) (?:больше )?(?:\\p{L}{1,10} )?(?:ждать|спрашивать|отвечать|перезванивать|волноваться|беспокоиться|подписей|согласований)|не жд(?:и|ите|у|[её]м)|(?:нет причин|нечего|хватит) ждать|(?:больше|кроме этого|остальн*) (?:\\p{L}{1,10} ){0,2}не (?:трога*|дела*|числ*)',
+    // what comes of it
+    'буд(?:ем|у|ет|ут) (?:\\p{L}{1,10} )?(?:в расч[её]те|квиты|рад[аы]?|благодар*|оплачен[аоы]?|погашен[аоы]?)|(?:рад[аы]?|счастлив[аы]?) буд(?:ет|ут|у|ем)|потом (?:\\p{L}{1,8} )?(?:пойду|схожу|поеду|пойд[её]м|поедем|зайду|лягу|отдохну)',
   ],
 });
 

@@ -4,19 +4,50 @@ import { findAfterthoughts, findLabels } from './labels.ts';
 import type { Reading } from './reading.ts';
 import { ordering, signing, slips, type Unsettled, unsettled } from './unsettled-words.ts';
 
-/** The words of the languages that a clause may be in. */
-function booksOf({ spoken, sentences }: Reading, clause: Span): readonly Unsettled[] {
-  const languages = spoken[indexAt(sentences, clause.start)];
-  const codes = new Set([languages?.main, ...(languages?.tied ?? [])].map((lexicon) => lexicon?.book.code));
+const MAX_ORDERS = 8;
+
+/**
+ * The words of the languages that a clause may be in: those of its sentence, and those of the instruction, because a short sentence often has no word that
+ * tells.
+ */
+function booksOf({ spoken, sentences }: Reading, clause: Span, ordered: readonly Span[]): readonly Unsettled[] {
+  const codes = new Set(
+    [clause, ...ordered.slice(0, MAX_ORDERS)]
+      .map(({ start }) => spoken[indexAt(sentences, start)])
+      .flatMap((languages) => [languages?.main, ...(languages?.tied ?? [])])
+      .map((lexicon) => lexicon?.book.code),
+  );
   return [...codes].flatMap((code) => unsettled[code ?? ''] ?? []);
 }
 
-/** Where a clause speaks of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. */
-function unsettledIn(part: string, words: RegExp | null, harmless: RegExp | null): Span | null {
-  const rest = harmless ? part.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : part;
-  const found = words?.exec(rest);
-  if (!found) return null;
-  return { start: found.index, end: found.index + found[0].length };
+const blank = (part: string, harmless: RegExp | null): string =>
+  harmless ? part.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : part;
+
+/** In lower case, where the Turkish capital with a dot is one character as before. */
+const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
+
+/**
+ * Where clauses in a row speak of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. A phrase may
+ * also run over the border of two clauses.
+ */
+function unsettledIn(text: string, run: readonly Span[], words: RegExp | null, harmless: RegExp | null): Span[] {
+  const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+  const whole = blank(lower(text.slice(start, end)), harmless);
+  // Lower case may change the length in a few scripts, and a place is then not found again.
+  const isSame = whole.length === end - start;
+  const found = run.flatMap((clause) => {
+    const part = isSame
+      ? whole.slice(clause.start - start, clause.end - start)
+      : lower(text.slice(clause.start, clause.end));
+    const hit = words?.exec(blank(part, harmless));
+    if (!hit) return [];
+    const at = clause.start + hit.index;
+    return part.length === clause.end - clause.start ? [{ start: at, end: at + hit[0].length }] : [clause];
+  });
+  if (found.length > 0 || run.length < 2) return found;
+  const hit = words?.exec(whole);
+  if (!hit) return [];
+  return isSame ? [{ start: start + hit.index, end: start + hit.index + hit[0].length }] : [{ start, end }];
 }
 
 const TAIL = 24;
@@ -47,6 +78,20 @@ function findSlip(text: string, clause: Span): Cue[] {
   return isSaidAgain ? [] : [{ kind: 'unsettled', ...span, reach: span }];
 }
 
+/** Clauses in a row that belong to one sentence and instruct nothing. */
+function runsOf({ sentences, clauses }: Reading, isSilent: (clause: Span) => boolean): Span[][] {
+  const runs: Span[][] = [];
+  let [sentence, isOpen] = [-1, false];
+  for (const clause of clauses) {
+    const own = indexAt(sentences, clause.start);
+    const isHeard = !isSilent(clause);
+    if (isHeard && isOpen && own === sentence) runs.at(-1)?.push(clause);
+    else if (isHeard) runs.push([clause]);
+    [sentence, isOpen] = [own, isHeard];
+  }
+  return runs;
+}
+
 /**
  * Where the last instruction ends that says what it is about: `… until I am back and give my okay` has a verb, too, and yet only holds it back. In a talk,
  * the last word may be `yes, send it`.
@@ -72,27 +117,22 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
     discarded.some((span) => holds(span, clause)) ||
     others.some((turn) => meets(turn, clause)) ||
     ordered.some((action) => action.end <= last && meets(clause, action));
+  // `… and give the contract an approval`: what is instructed there is no word on whether to.
+  const isInstructed = (span: Span): boolean => {
+    const clause = clauses[indexAt(clauses, span.start)] ?? span;
+    return ordered.some((action) => holds(clause, action) && action.start <= span.start);
+  };
   if (reading.isRecord) return [];
-  const unclear = clauses.flatMap((clause): Cue[] => {
-    if (isSilent(clause)) return [];
-    const part = text.slice(clause.start, clause.end).toLowerCase().normalize('NFC');
-    // Lower case may change the length in a few scripts, and a place is then not found again.
-    const isSame = part.length === clause.end - clause.start;
-    for (const book of booksOf(reading, clause)) {
-      const found = unsettledIn(part, clause.start < last ? book.before : book.after, book.harmless);
-      if (!found) continue;
-      const span = isSame ? { start: clause.start + found.start, end: clause.start + found.end } : clause;
-      // `… and give the contract an approval`: what is instructed there is no word on whether to.
-      if (
-        discarded.some((each) => holds(each, span)) ||
-        ordered.some((each) => holds(clause, each) && each.start <= span.start)
-      )
-        continue;
-      return [{ kind: 'unsettled', ...span, reach: span }];
+  const unclear = runsOf(reading, isSilent).flatMap((run): Cue[] => {
+    const start = run[0]?.start ?? 0;
+    for (const book of booksOf(reading, run[0] ?? { start, end: start }, ordered)) {
+      const found = unsettledIn(text, run, start < last ? book.before : book.after, book.harmless);
+      const kept = found.filter((span) => !discarded.some((each) => holds(each, span)) && !isInstructed(span));
+      if (kept.length > 0) return kept.map((span) => ({ kind: 'unsettled', ...span, reach: span }));
     }
-    return clause.start < last
+    return start < last
       ? []
-      : findSlip(text, clause).filter((cue) => !discarded.some((each) => meets(each, cue)));
+      : run.flatMap((clause) => findSlip(text, clause)).filter((cue) => !discarded.some((each) => meets(each, cue)));
   });
   return [
     ...unclear,
