@@ -47,6 +47,20 @@ describe('a clause that is not settled leaves the order open', () => {
     ['what comes first', '[Kirim] 5 USDC ke bob.eth. Bendahara harus tanda tangan.', ['harus tanda tangan']],
     ['an order that is held', '[Kirim] 5 USDC ke bob.eth. Tahan ini sampai Rabu.', ['Tahan']],
     ['a language without spaces', '[送] 5 USDC 给 bob.eth，我再跟你说', ['我再']],
+    ['Japanese: after something', '5 USDC を bob.eth に[送]ってください。ハンコをもらってからね。', ['てからね']],
+    ['Japanese: hands off', '5 USDC を bob.eth に[送]ってください。何も動かさないで。', ['動かさないで']],
+    ['Korean: a signature', 'bob.eth로 5 USDC [보내]줘. 부장님 서명이 아직 없어.', ['서명이 아직 없어']],
+    ['Korean: prepared', '미리 준비해 둬: bob.eth로 5 USDC [보내]줘.', ['미리 준비']],
+    ['Chinese: a paper', '[转] 5 USDC 给 bob.eth。合同到了才行。', ['了才行']],
+    ['Chinese in Taiwan: nobody approved', '[轉] 5 USDC 給 bob.eth。主管還沒點頭。', ['還沒點頭']],
+    ['Hindi: a signature', 'bob.eth को 5 USDC [भेजो]। अनिता के दस्तख़त बाकी हैं।', ['दस्तख़त बाकी'.normalize('NFC')]],
+    ['Hindi: another day', 'bob.eth को 5 USDC [भेजो]। असली भुगतान किसी और दिन।', ['किसी और दिन']],
+    ['Urdu: a signature', 'bob.eth کو 5 USDC [بھیجو]۔ ابھی تک دستخط نہیں ہوئے۔', ['دستخط نہیں']],
+    ['Urdu: hands off', 'bob.eth کو 5 USDC [بھیجو]۔ بٹن مت دبانا۔', ['مت دبانا']],
+    ['Arabic: a signature', '[أرسل] 5 USDC إلى bob.eth. ينقص توقيع سارة.', ['ينقص توقيع']],
+    ['Arabic: who decides', '[أرسل] 5 USDC إلى bob.eth. الأمر متروك للمدير.', ['متروك']],
+    ['Bengali: a signature', 'bob.eth ঠিকানায় 5 USDC [পাঠাও]। রিনার সই বাকি।', ['সই বাকি']],
+    ['Bengali: a change of mind', 'bob.eth ঠিকানায় 5 USDC [পাঠাও]। আমার মত বদলে গেছে।', ['মত বদলে']],
   ])('%s', (_, words, found) => {
     expect(unsettledIn(words)).toEqual(found);
   });
@@ -68,6 +82,13 @@ describe('a clause that is not settled leaves the order open', () => {
     ['a word that looks like a short form', '[Send] 5 USDC to bob.eth, she did well.'],
     ['the words of somebody else', 'owner: [send] 5 USDC to bob.eth\nagent: I will do that'],
     ['a form of an order', '5 USDC を [送]ってください'],
+    ['a yes that was given, in Japanese', '5 USDC を bob.eth に[送]ってください。部長の承認は昨日もらいました。'],
+    ['waiting that is not needed, in Korean', 'bob.eth로 5 USDC [보내]줘. 기다릴 필요 없어.'],
+    ['what is not to be forgotten, in Chinese', '[转] 5 USDC 给 bob.eth。别忘了留收据。'],
+    ['a yes that was given, in Hindi', 'bob.eth को 5 USDC [भेजो]। बॉस ने कल मंज़ूरी दे दी।'],
+    ['waiting that is not needed, in Urdu', 'bob.eth کو 5 USDC [بھیجو]۔ انتظار کرنے کی ضرورت نہیں۔'],
+    ['a yes that was given, in Arabic', '[أرسل] 5 USDC إلى bob.eth. حصلت على موافقة المدير.'],
+    ['what is not to be forgotten, in Bengali', 'bob.eth ঠিকানায় 5 USDC [পাঠাও]। রসিদটা নিতে ভুলো না।'],
   ])('but not %s', (_, words) => {
     expect(unsettledIn(words)).toEqual([]);
   });
