@@ -6,8 +6,6 @@ import { train } from './train.ts';
 const FOLDS = 4;
 /** The share of right requests that may be asked about for it. */
 const PRICE = 0.01;
-/** How far below every text that orders nothing, each weighed unseen, one lies that is surely an instruction. */
-const MARGIN = 1;
 
 const print = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -40,15 +38,9 @@ for (const price of [0.005, PRICE, 0.015, 0.02, 0.03, 0.05]) {
 const { bias, weights } = train([...rounds, ...texts]);
 const path = 'validator/src/data/generated/second-look.json';
 const threshold = Math.round(thresholdAt(PRICE) * 100) / 100;
-const sure = Math.round((Math.min(...ask.map(({ sum }) => sum)) - MARGIN) * 100) / 100;
-print(
-  `surely an instruction: ${percent(right.filter(({ sum }) => sum <= sure).length, right.length)} of right requests`,
-);
 const lines = [...weights].map(([key, weight]) => `${JSON.stringify(key)}:${weight}`);
 writeFileSync(
   path,
-  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"sure":${sure},"weights":{\n${lines.join(',\n')}\n}}\n`,
+  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"weights":{\n${lines.join(',\n')}\n}}\n`,
 );
-print(
-  `${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}, sure ${sure}`,
-);
+print(`${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}`);

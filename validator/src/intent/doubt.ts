@@ -29,6 +29,4 @@ export interface Doubt {
   readonly says: string;
   /** Of `no-order`: why the words do not instruct it. */
   readonly cue?: CueKind;
-  /** Of `no-order`: nothing speaks against an instruction, but no form of one is known in it. */
-  readonly isFormOnly?: boolean;
 }

@@ -407,9 +407,7 @@ function findNothingOrdered({ text, targets }: Matching): Doubt[] {
   const serves = isFor(targets);
   const isSpokenOf = actions.some((action, index) => modality.licences[index]?.is === 'open' && serves(action));
   const isNothing = actions.length > 0 && orderedIn(text).length === 0 && !isSpokenOf;
-  if (!isNothing) return [];
-  const nothing = doubt(text, 'no-order', whole, 'The words do not instruct it');
-  return [actions.some(serves) ? { ...nothing, isFormOnly: true } : nothing];
+  return isNothing ? [doubt(text, 'no-order', whole, 'The words do not instruct it')] : [];
 }
 
 function findUnasked(matching: Matching, leftOut: readonly Step[]): Doubt[] {

@@ -41,13 +41,6 @@ export function assignParties(facts: Unaligned, claims: readonly PartyClaim[], s
   });
 }
 
-/** Whether whoever else receives something is said to: `to 0x…`, and not only somewhere in the text. */
-export const areReceiversSaid = (parties: readonly PartyAssigned[]): boolean =>
-  parties.every(
-    ({ said: { role, mention }, claim }) =>
-      claim.role !== 'to' || mention.party?.value.kind === 'self' || (role !== null && toRoles.has(role)),
-  );
-
 /** An address that is an argument of a call, and of no effect: the executor of an aggregator. */
 export const isInBytes = ({ decoded }: Unaligned, address: string): boolean =>
   walkCalls(decoded.calls).some(({ data }) => data.includes(address.slice(2).toLowerCase()));

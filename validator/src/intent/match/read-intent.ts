@@ -4,7 +4,7 @@ import type { Doubt } from '../doubt.ts';
 import type { Intent, Step } from '../intent.ts';
 import { isStrangeLanguage } from '../modality/strange-languages.ts';
 import { readRights } from '../roles/read-right.ts';
-import { lookAgain, readsLikeInstruction } from '../second-look/second-look.ts';
+import { lookAgain } from '../second-look/second-look.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
@@ -19,7 +19,7 @@ import { findLifetime } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenInstructions } from './open-instructions.ts';
 import { findMispaired } from './pairing.ts';
-import { areReceiversSaid, assignParties, type PartyAssigned } from './parties.ts';
+import { assignParties, type PartyAssigned } from './parties.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { showAssignment } from './show-assignment.ts';
@@ -70,13 +70,9 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const matching = match({ ...facts, intent: draft }, found);
   const told = tell(matching);
   const open = questions.flatMap((ask) => ask(matching, told));
-  const doubts = open.length === 0 ? lookAgain(text) : isSettled(matching, open) ? [] : open;
+  const doubts = open.length > 0 ? open : lookAgain(text);
   return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: showAssignment(matching, doubts) };
 }
-
-/** People instruct in more forms than the reader knows. Where only the form is open, the whole text decides. */
-const isSettled = ({ text, parties }: Matching, open: readonly Doubt[]): boolean =>
-  open.every(({ isFormOnly }) => isFormOnly) && areReceiversSaid(parties) && readsLikeInstruction(text.text);
 
 /** Looks for every party and every quantity of the effects in the words. */
 function match(facts: Unaligned, text: Text): Matching {

@@ -4,7 +4,7 @@ import { learned } from './weights.ts';
 
 /**
  * Asks of a text in which nothing is open whether it reads like an instruction at all. The reader looks for cues that it knows;
- * people find other words for a plan, a report or a change of mind.
+ * people find other words for a plan, a report or a change of mind. It can only add a doubt.
  */
 export function lookAgain(text: string): readonly Doubt[] {
   const { sum, most } = weigh(text, learned);
@@ -22,6 +22,3 @@ export function lookAgain(text: string): readonly Doubt[] {
     },
   ];
 }
-
-/** Whether hardly any text that is none reads so much like an instruction. */
-export const readsLikeInstruction = (text: string): boolean => weigh(text, learned).sum <= learned.sure;

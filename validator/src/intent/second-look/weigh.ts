@@ -5,8 +5,6 @@ export interface Weights {
   readonly bias: number;
   /** From this sum on, the owner is asked. */
   readonly threshold: number;
-  /** Up to this sum, it is an instruction although its form is not known. */
-  readonly sure: number;
   readonly weights: ReadonlyMap<string, number>;
 }
 

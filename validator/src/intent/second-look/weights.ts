@@ -5,8 +5,8 @@ const path = new URL('../../data/generated/second-look.json', import.meta.url);
 
 /** Learned from labelled texts by `npm run generate:second-look`. */
 export const learned: Weights = (() => {
-  const { bias, threshold, sure, weights } = JSON.parse(readFileSync(path, 'utf8')) as Omit<Weights, 'weights'> & {
+  const { bias, threshold, weights } = JSON.parse(readFileSync(path, 'utf8')) as Omit<Weights, 'weights'> & {
     weights: Record<string, number>;
   };
-  return { bias, threshold, sure, weights: new Map(Object.entries(weights)) };
+  return { bias, threshold, weights: new Map(Object.entries(weights)) };
 })();
