@@ -1,14 +1,24 @@
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
+import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
+import { languagesOf } from './licence.ts';
 import type { Reading } from './reading.ts';
 import { ordering, signing, slips, type Unsettled, unsettled } from './unsettled-words.ts';
 
-/** The words of the languages that a clause may be in. */
-function booksOf({ spoken, sentences }: Reading, clause: Span): readonly Unsettled[] {
+const MAX_ORDERS = 4;
+
+/**
+ * The words of the languages that a clause may be in: its own, and those that have the verb of the instruction, as a short remark often does not tell
+ * its language.
+ */
+function booksOf({ spoken, sentences, words }: Reading, clause: Span, ordered: readonly Span[]): readonly Unsettled[] {
   const languages = spoken[indexAt(sentences, clause.start)];
-  const codes = new Set([languages?.main, ...(languages?.tied ?? [])].map((lexicon) => lexicon?.book.code));
-  return [...codes].flatMap((code) => unsettled[code ?? ''] ?? []);
+  const own = [languages?.main, ...(languages?.tied ?? [])].map((lexicon) => lexicon?.book.code ?? '');
+  const instructing = ordered
+    .slice(0, MAX_ORDERS)
+    .flatMap(({ start }) => languagesOf(spoken[indexAt(sentences, start)], words[indexAt(words, start)]?.key ?? ''));
+  return [...new Set([...own, ...instructing])].flatMap((code) => unsettled[code] ?? []);
 }
 
 /** Where a clause speaks of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. */
@@ -56,7 +66,8 @@ function endOfInstruction({ text, clauses, turns }: Reading, ordered: readonly S
     const { start, end } = clauses[indexAt(clauses, action.start)] ?? action;
     return turns.length > 0 || /\p{Nd}/u.test(text.slice(start, end));
   };
-  const full = ordered.filter(isFull);
+  const whiles = findWhiles(text);
+  const full = ordered.filter((action) => isFull(action) && !whiles.some((span) => meets(span, action)));
   return Math.max(0, ...(full.length > 0 ? full : ordered.slice(0, 1)).map(({ end }) => end));
 }
 
@@ -78,7 +89,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
     const part = text.slice(clause.start, clause.end).toLowerCase().normalize('NFC');
     // Lower case may change the length in a few scripts, and a place is then not found again.
     const isSame = part.length === clause.end - clause.start;
-    for (const book of booksOf(reading, clause)) {
+    for (const book of booksOf(reading, clause, ordered)) {
       const found = unsettledIn(part, clause.start < last ? book.before : book.after, book.harmless);
       if (!found) continue;
       const span = isSame ? { start: clause.start + found.start, end: clause.start + found.end } : clause;
@@ -96,6 +107,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
   });
   return [
     ...unclear,
+    ...findKeptBack(reading, ordered, last).filter((cue) => !discarded.some((each) => meets(each, cue))),
     ...findLabels(reading, ordered, discarded),
     ...findAfterthoughts(reading, ordered, discarded),
     ...findUnformed(reading, ordered),
