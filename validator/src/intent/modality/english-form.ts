@@ -158,6 +158,7 @@ const isNoun = ({ at, to, keyAt, reading }: Place): boolean =>
   nominal.test(keyAt(at + 1)) ||
   at + 1 >= to ||
   afterNouns.has(keyAt(at + 1)) ||
+  (ownNouns.has(keyAt(at)) && /^(?:that|which)$/.test(keyAt(at + 1))) ||
   reading.words[at + 1]?.joined === false;
 
 /** `0xabc may spend 100 USDC`: what an address may do is for the owner to say. */

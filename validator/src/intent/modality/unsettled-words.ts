@@ -62,12 +62,28 @@ const unspaced = ({ before, after, harmless }: Rows): Unsettled => ({
 
 const english = spaced({
   before: [
+    'not (?:yet )?(?:active|live|in force)|(?:only|just|merely) (?:a|my|our) (?:proposal|suggestion|idea)|inactive|unassigned|untriaged|wording (?:for|of)|if i were|to be (?:executed|carried out|done) by',
     'draft*|draw up|have [a-z ]{1,24} ready|get [a-z ]{1,24} (?:ready|prepared)|keep [a-z ]{1,24} ready|line up|lined up|pencil*|on the list',
     'motion|ballot|standing (?:instruction|item|order|rule)s?|scenario|playbook|bylaws|newsletter|handbook|digest|daily log|log entry|logging|reminder|remind*|(?:weekly|monthly|status|treasury) report|recap|agenda|hypothe*|suppose|imagine|pretend|dry run|test run|rehearsal|in theory',
     '(?:my|our|his|her|their|the) \\p{L}{2,16}(?: \\p{L}{2,16})? (?:says|said|writes|wrote|asks|asked|texts|texted),',
     'rough* out|mock(?:ed|ing)? up|would look like|before anything (?:is|gets|goes|leaves)|knock knock|unapproved|do nothing|check with \\p{L}{2,16}(?: first)?|forum post',
   ],
   after: [
+    // what the owner keeps in hand: who does it, and when
+    "(?:last|final) (?:click|step|word|call|push|move|say|button)|(?:trigger|button|decision|timing|call|say|word|release|execution|click|it|that|this|when)(?: \\p{L}{2,6}){0,3} (?:is|stays?|remains?|rests?) (?:mine|with me|up to me|my call|in my hands|on my desk|for me to)|i(?: \\p{L}{2,8})? (?:press|push|click|pull|hit) (?:it|that|this|send|the (?:button|trigger|switch))|i (?:do|sign|send|submit|release|execute|trigger|launch|broadcast) (?:it|this|that)(?: \\p{L}{2,12}){0,2} myself|the (?:trigger|button|switch|timing|outbox)|you don't get to",
+    // what comes ahead of it
+    "beforehand|before (?:that|then|it|this|anything)(?! happens again)|(?:want|like|need|have|wish|let's|we|i|must|show|tell|call|ring|see) [\\p{L}’\\x27 ]{0,30} first(?=\\W{0,4}$)|but first|first of all (?:i|we)",
+    // what it hangs on
+    '(?<=^\\W{0,4})only(?=\\W{0,4}$)|before you hear|(?:after|once|upon|with|on|without) (?:my|our|his|her|their|the \\p{L}{2,16}[’\\x27]s) (?:ok|okay|approval|confirmation|consent|go|nod|signature|sign-?off|return|call|review|word)|not before',
+    'only (?:with|after|once|when|if|upon|together|provided)|(?:takes?|comes? into|into) effect|becomes? (?:effective|valid|binding)|(?:valid|good|counts|binding|effective)(?: \\p{L}{2,8})? (?:only|once|upon|when|after|if)|only (?:valid|counts|good|binding)|under reserv*|with reservations?|reserv* the right|conditional|contingent|subject to|(?:requires?|needs?|calls for) (?:a |an )?(?:second|third|another|two|both|further|more)|must (?:first )?(?:sign|agree|confirm|approve|consent|authori[sz]e|clear|okay|countersign)',
+    // where it stays
+    '(?:money|funds|coins|cash|everything|it)(?: all)? (?:stays?|remains?|sits?) (?:put|here|in place|still|untouched|in the (?:drafts|outbox))|keep (?:it|this|that|everything) (?:back|for later|on file|as an?|in (?:the|your|my) (?:drafts?|queue|drawer|folder|outbox))|outbox|in (?:the )?drafts?',
+    // who does it instead
+    '(?:is|are)(?: already| now)? (?:handling|seeing to|dealing with|taking care of|looking after|doing|sorting|paying|sending) (?:it|this|that)|(?:has|have|had)(?: already| just)? (?:handled|seen to|dealt with|taken care of|looked after|sorted|paid|sent|settled|done) (?:it|this|that)|been (?:taken care of|dealt with|handled|seen to)',
+    // what it only is
+    "(?:(?:this|that|it)(?:'s| is| was)|just|only)(?: just| only| merely| all)? (?:a |an |my )?(?:exercise|practice|test|drill|trial|rehearsal|simulation|example|specimen|sample|demo|mock|experiment|placeholder)(?! (?:invoice|order|fee|item|account|copy|product)s?)|(?<=^\\W{0,4})(?:just |only |a )?(?:test|testing|practice|practice run|trial run|drill|demo|simulation|example|template)(?=\\W{0,4}(?:$|please|only))|practi[sc]ing|rehears*|simulate*|as (?:a |an )(?:template|example|sample|specimen|model)|seriously(?=\\W{0,4}$)|no broadcast*|without broadcast*",
+    // what is to come, and doubts
+    "more (?:on|about) (?:that|this|it)|(?:details?|rest|more|instructions?|confirmation)(?: to)? follows?|(?:having|have|got|my|some) (?:\\p{L}{2,8} )?doubts|be right back|back in (?:a|\\d{1,2}|five|ten|two)|haggl*|(?:is|are|was)(?: still)? not (?:closed|settled|sealed|valid|effective|in force|an order|an instruction|live|released|binding)|(?:not|isn't|aren't) (?:there|an order|an instruction) yet",
     // finding fault with it
     "(?:it|that|this|amount|address|number|sum|figure|total|recipient|token|chain|network|price|[a-z]{3,6})(?:'s| is| was| are| looks| seems)(?: \\p{L}{1,10}){0,2} (?:wrong|incorrect|mistaken|not right|not correct|an error|a mistake|a typo|too (?:much|little|high|low|large|small|big))|(?:the )?wrong (?:amount|address|number|sum|figure|recipient|token|chain|network|person|wallet)|(?:change|fix|correct|adjust|amend|redo) the (?:amount|address|number|sum|figure|recipient|token|total)(?! to)",
     // barring it
@@ -113,9 +129,25 @@ const english = spaced({
 
 const german = spaced({
   before: [
+    'formulierung*|vorlage|mustertext|vorschlag*|nicht (?:aktiv|zugewiesen)|inaktiv|niemandem zugewiesen|auszuführen (?:durch|von)|zur (?:besprechung|diskussion|abstimmung)|vom \\p{L}{2,20} auszuführen',
     'entwurf*|vorbereit*|bereiten? [\\p{L} ]{1,30} vor|antrag|tagesordnung|protokoll*|szenario|erinner*|zur info*|nur zur info|wochenbericht|monatsbericht|vermerk|angenommen|stell dir vor|dauerauftrag',
   ],
   after: [
+    // what the owner keeps in hand: who does it, and when
+    '(?:letzte[rn]?|finale[rn]?) (?:klick|schritt|wort|knopf|handgriff)|(?:auf )?den knopf|(?:mache|tue|drücke|starte|sende|schicke|löse|unterschreibe|bestimme|entscheide|erteile|gebe|zeichne|klicke|signiere|veranlasse)(?: aber| dann| nur| das| es| den| die){0,3} (?:ich|wir)(?! (?:zu|bin|habe))|(?<!bin )ich (?:selbst|selber)(?! bin)|(?:liegt|bleibt|ist) (?:\\p{L}{2,8} )?(?:bei mir|meine sache|in meiner hand)|gehört mir|von mir(?= ausgelöst| freigegeben|\\W{0,4}$)|startzeichen|startschuss|startsignal|kommando|auslös*',
+    // what comes ahead of it
+    'vorher|zuvor|davor|vorab|zuerst|als erstes|zunächst|(?<=^\\W{0,4}(?:aber )?)erst (?:will|möchte|muss|soll|müssen|wollen|mal)|bevor (?:es|das|die|der|du|irgend\\p{L}{0,6}|etwas|was)|ehe (?:du|ich|es|das|wir)',
+    // what it hangs on
+    '(?:nach|mit|bei|ohne|auf|gegen) (?:mein|unser|sein|ihr)(?:e[mnrs]?)? (?:ok|okay|go|ja|freigabe|zustimmung|bestätigung|rückkehr|anruf|einverständnis|unterschrift|zuruf|zeichen|signal)|das geld bleibt(?! auf| in| bei| mein| unser)|in schwebe',
+    'nur (?:mit|nach|wenn|falls|sofern|zusammen|gegen|unter)|vorbehalt*|unter vorbehalt|abhängig|wirksam (?:wird|ist|erst|nur|mit|ab)|wird(?: \\p{L}{2,10}){0,3} wirksam|gültig (?:nur|erst|ab|wenn|mit)|(?:nur|erst) gültig|gilt (?:erst|nur|ab|nicht)|in kraft|braucht (?:noch )?(?:eine|ein|einen|zwei|beide)|fehlt(?: \\p{L}{2,10}){0,3}|muss(?: \\p{L}{2,14}){0,4} (?:unterschreiben|zustimmen|bestätigen|gegenzeichnen|einverstanden|freigeben|genehmigen|absegnen|ran|drüber|prüfen)|müssen(?: \\p{L}{2,14}){0,4} (?:unterschreiben|zustimmen|bestätigen|drüber|freigeben|prüfen)|(?:nicht|kein\\p{L}{0,2})(?: \\p{L}{2,10}){0,2} (?:unterschrieben|einig|freigegeben|trocken|unter dach|unterzeichnet|bestätigt|wirksam|gültig|auftrag|abgeschlossen)|verhandel*|feilsch*',
+    // where it stays
+    '(?:geld|es|das|alles|guthaben|betrag) (?:bleibt|ruht|liegt)(?: \\p{L}{2,8}){0,3} (?:liegen|hier|da|dort|stehen|drauf|unangetastet|wo)|bleibt(?: \\p{L}{2,8}){0,3} liegen|bis auf weiteres|füße stillhalten|still ?halten|warteschlange|entwürfe*|keinen finger|rühr* dich',
+    // who does it instead
+    'kümmer\\p{L}{0,3}(?: \\p{L}{2,8})? sich|übernimmt (?:das|es|schon|jemand|mein\\p{L}{0,2}|die|der)|macht (?:das|es) (?:schon|bereits|selbst|jetzt)|(?:schon|bereits|längst) (?:gemacht|beglichen|bezahlt|überwiesen|geschickt|gesendet|erledigt|getan|gezahlt)|beglichen',
+    // what it only is
+    '(?:nur|bloß|lediglich) (?:ein|eine|zum|zur|als|eben) (?:\\p{L}{2,12} )?(?:test|übung|probe|beispiel|muster|vorlage|versuch|spiel|simulation|demo|üben|testen|proben)|(?<=^\\W{0,4}(?:nur |bloß )?)(?:test|testlauf|probelauf|trockenübung|simulation|beispiel|muster|vorlage|übung)(?=\\W{0,4}$)|simulier*|als (?:vorlage|beispiel|muster)|ich übe|nicht (?:ernst|absenden|auslösen|ausführen|abschicken|senden|so schnell|vor)|bitte nichts|nichts (?:auslösen|absenden|ausführen|abschicken|tun|machen|unternehmen)',
+    // what is to come, and doubts
+    'mehr dazu|(?:einzelheiten|näheres|rest|weiteres|details|anweisung\\p{L}{0,2}) folgt?e?n?|zweifel*|sekunde|gleich wieder da|(?:muss|will) (?:ich )?(?:\\p{L}{2,8} ){0,3}(?:prüfen|nachsehen|nachschauen|checken)',
     // finding fault with it
     '(?:ist|war|sind)(?: \\p{L}{2,10}){0,2} (?:falsch|zu (?:viel|hoch|wenig|niedrig)|verkehrt|ein fehler|ein tippfehler)|stimmt nicht|stimmt so nicht|falsche[rs]? (?:betrag|adresse|summe|empfänger|token)|(?:ändere|ändern|korrigiere|korrigieren) (?:sie )?(?:den betrag|die adresse|die summe)(?! auf)',
     // barring it
@@ -126,6 +158,8 @@ const german = spaced({
     'vergiss*|lass* (?:es|das|mal)|lass mal|doch nicht|lieber nicht|storn*|abbrech*|zurücknehm*|zurückgezogen|hat sich erledigt|erledigt|schon bezahlt|schon überwiesen|bereits bezahlt|bereits überwiesen|bar bezahlt|in bar|stopp|quatsch|scherz|spaß|überholt|hinfällig|ignorier*|nicht mehr nötig|nicht nötig|anders überlegt|falscher chat',
   ],
   harmless: [
+    '(?:verwendungszweck|betreff|notiz|beleg|quittung|nachricht|kommentar|eile) (?:ist |sind )?(?:nicht|kein\\p{L}{0,2}) nötig',
+    '(?:ohne|kein\\p{L}{0,2}|außer) zweifel|fehlt (?:ihm|ihr|ihnen|mir|uns|es|das geld|am)|bevor du fragst',
     'teil(?:weise|aus|er|füll)[\\p{L} ]{0,30}(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))',
     '(?:das|der|die) \\p{L}{3,24} warte(?:t|n) nicht(?=\\W{0,8}$)|wird knapp|danke vielmals|sonst lass es|sonst stopp|sonst abbrechen|wird heute fällig|wird fällig',
   ],
@@ -133,9 +167,25 @@ const german = spaced({
 
 const spanish = spaced({
   before: [
+    'redacción|plantilla|propuesta|inactiv*|no activ[oa]|sin asignar|en suspenso|a (?:ejecutar|tratar|debatir) (?:por|en|con)|para (?:tratar|debatir|discutir)|en el (?:correo|mensaje|mail) (?:pone|dice)',
     'borrador*|prepara|preparen|prepárame|moción|orden del día|acta|escenario|recordatorio|recuérdame|para tu información|informe semanal|informe mensual|supón|supongamos|imagina*',
   ],
   after: [
+    // what the owner keeps in hand: who does it, and when
+    '(?:último|última|final) (?:clic|paso|palabra|botón|toque)|el botón|(?:l[oa]s? )?(?:doy|hago|digo|aprieto|pulso|lanzo|mando|envío|ejecuto|firmo|elijo|decido|suelto|autorizo|marco|pongo|disparo) yo|yo (?:decido|elijo|digo|doy|aprieto|pulso|firmo|mando|autorizo|aviso)|me l[oa] dejas|en mis manos|es mí[oa]|depende de mí|señal de (?:salida|inicio|partida)|la señal (?:la|te|se)|luz verde|pistoletazo',
+    // what comes ahead of it
+    '(?<!lo de |como |que |mucho |poco )antes(?! (?:era|de ayer|de anoche|costaba|vivía))|primero|previamente|de antemano',
+    // what it hangs on
+    '(?:tras|después de|con|sin|previ[oa]|a) (?:mi|nuestr[oa]|su) (?:ok|okay|visto|aprobación|confirmación|firma|permiso|señal|vuelta|regreso|llamada|autorización)|no antes|en suspenso',
+    '(?:solo|sólo|solamente|únicamente)(?: \\p{L}{2,10})? (?:con|tras|después|cuando|si|junto|vale|cuenta|bajo)|(?:tiene|tienen|debe|deben) (?:que )?(?:\\p{L}{2,10} )?(?:firmar|aprobar*|confirmar*|autorizar*|aceptar*|validar*|estar de acuerdo|dar)|(?<!no )(?:hace|hacen) falta (?:un|una|dos|la|las|el|otra|otro|que)|(?<!hace )falta(?:n)? (?:un|una|la|las|el|por|que|otra|su|mi|tu)|nos falta|entra* en vigor|surt* efecto|sujet[oa] a|a expensas|a reserva|con reservas?|bajo reserva|válid[oa] (?:solo|sólo|únicamente|cuando|si|con|a partir)|condicionad*|pendiente*|a la espera|(?:no|aún|todavía|sin)(?: l[oa])?(?: ha| han| hemos| está| están| es| hay)(?: \\p{L}{2,8})? (?:firm*|cerrad*|acord*|aprob*|acuerdo|sec[oa]|liberad*|autorizad*|una orden)|negoci*|regate*',
+    // where it stays
+    '(?:dinero|importe|saldo|todo|monto) (?:no )?(?:se )?(?:queda|toca|mueve|permanece)|no se (?:toca|mueve|manda|envía|ejecuta|paga|lanza)|nada se|no muevas|no te muevas|quiet[oa]|hasta (?:nuevo|entonces|ese|que)|en (?:la )?cola|en borradores',
+    // who does it instead
+    'se (?:ocupa|encarga|está encargando|está ocupando)|ya (?:l[oa] )?(?:ha|han|quedó|está|fue|hizo|pagó|mandó|envió|saldó|liquidó) ?(?:hecho|pagad*|enviad*|saldad*|liquidad*|arreglad*|resuelt*)?(?=\\W{0,4}$)|lo está (?:llevando|haciendo|pagando|gestionando)',
+    // what it only is
+    '(?:es|era|solo|sólo)(?: solo| sólo| nada más)? (?:un|una|de) (?:prueba|ejercicio|ejemplo|ensayo|simulacro|simulación|práctica|test|demo|borrador|propuesta)|(?<=^\\W{0,4}(?:solo |sólo )?)(?:prueba|ensayo|simulacro|simulación|ejemplo|plantilla)(?=\\W{0,4}$)|simúl*|simul*|ensayando|practicando|como (?:plantilla|ejemplo|modelo|muestra)|en serio|sin (?:difundir|enviar|ejecutar|firmar|mandar|emitir)|no l[oa]s? (?:ejecut*|envíes|mandes|lances|firmes|hagas|difundas|emitas)|no tan rápido|hazlo (?:tras|cuando|después)',
+    // what is to come, and doubts
+    'te (?:cuento|contaré|daré|pasaré|explico)|ya te (?:\\p{L}{2,4} )?\\p{L}{2,10}ré|(?:tengo|tenemos|con|muchas) dudas|ahora vuelvo|vuelvo en|tengo que (?:mirar|ver|comprobar|revisar|pensar|comentar)*|un segundo|un momento|un momentito|un ratito',
     // finding fault with it
     '(?:es|está|son)(?: \\p{L}{2,10}){0,2} (?:mal|incorrect*|equivocad*|demasiado|un error|errónea|erróneo)|(?:monto|importe|cantidad|dirección) (?:equivocad*|incorrect*)|(?:cambia|corrige|ajusta) (?:el|la) (?:monto|importe|cantidad|dirección)(?! a)',
     // barring it
@@ -146,6 +196,8 @@ const spanish = spaced({
     'olvid*|déjalo|dejalo|déjelo|deja eso|mejor no|anul*|cancel*|ya no|ya pagu*|ya le pagu*|ya se lo|ya lo hic*|ya está pagad*|en efectivo|en metálico|retir* lo dicho|ignor*|broma|era broma|detente|no hace falta(?! que)|me arrepent*|cambi* de idea|cambi* de opinión',
   ],
   harmless: [
+    'no hace falta (?:ni |ning\\p{L}{1,4} )?(?:concepto|nota|memo|prisa|recibo|comprobante|mensaje|asunto|respuesta|responder|correr)',
+    'antes de que preguntes|sin dudas?|no hay dudas?|lo de antes|cuanto antes|lo antes posible|primero de (?:mes|enero|mayo)',
     'no (?:se )?(?:permit*|autoriz*)[\\p{L} ]{0,30}parcial*|parcial*[\\p{L} ]{0,12}(?:prohibid*|no permitid*)',
     'si no cancela|ya que|de lo contrario cancela|(?:el|la|los|las|mi|su|nuestro) \\p{L}{3,16} no esperan?(?=\\W{0,8}$)|hacienda no espera(?=\\W{0,8}$)',
     'ya no (?:l[oa]s? )?(?:uso|usamos|utiliz(?:o|amos)|compr(?:o|amos)|entro|jueg?o|jugamos)|déj[ea]l[oa]s? (?:a|en) (?:ceros?|0)',
@@ -154,9 +206,25 @@ const spanish = spaced({
 
 const french = spaced({
   before: [
+    'formulation*|modèle|proposition|inactif|inactive|pas (?:encore )?acti(?:f|ve)|non attribué*|en suspens|à (?:exécuter|faire) par|à (?:discuter|débattre|valider|voter)|dans (?:le|son|un) (?:mail|message|courriel) (?:il y a|on lit)',
     'brouillon*|prépare|préparez|motion|ordre du jour|procès-verbal|compte rendu|scénario|rappel|rappelle*|pour info|rapport hebdo*|supposons|imagine*',
   ],
   after: [
+    // what the owner keeps in hand: who does it, and when
+    "(?:dernier|dernière|ultime) (?:clic|étape|mot|pas|geste)|(?:le|un) bouton|c'est (?:à )?moi (?:qui|de)|moi-même|je m'en (?:charge|occupe)|me revient|m'appartient|(?:est|reste) (?:pour|à|entre mes|dans mes) (?:moi|mains)|je (?:le |la |l')?(?:signe|signerai|lance|lancerai|décide|choisis|déclenche|appuie|débloque|libère|validerai|donnerai|dirai|ferai)|(?:le )?top départ|signal|déclench*",
+    // what comes ahead of it
+    "avant(?=\\W{0,4}$)|avant (?:ça|cela|que|de|tout|toute|il|je|on|nous|le départ|l'envoi)|(?<=^\\W{0,4})avant,|d'abord|au préalable|préalable*|auparavant|en premier",
+    // what it hangs on
+    '(?:après|avec|sans|sur|à) (?:mon|ma|notre|son|sa) (?:ok|okay|accord|feu|aval|confirmation|signature|validation|retour|appel|autorisation|signal)|pas avant|en suspens',
+    "(?:seulement|uniquement|exclusivement)(?: \\p{L}{2,10})? (?:avec|après|si|quand|lorsque|une fois|contre|sous|sur)|(?:doit|doivent|devra|devront)(?: \\p{L}{2,10}){0,2} (?:signer|approuver|confirmer|autoriser|accepter|valider|donner|contresigner|être d'accord|relire)|il (?:nous )?(?:faut|faudra|faudrait)(?: encore| d'abord)? (?:une|un|deux|que|l'accord|la signature|le feu)|manque*|prend*(?: \\p{L}{2,10})? effet|entre* en vigueur|sous réserve|avec réserve*|sous condition|selon (?:le|la|les|l'|ce)|valables? (?:uniquement|seulement|que|si|avec|à partir|après|dès|à compter)|ne vaut|vaut (?:que|seulement)|en attente|en suspens|en pause|n'(?:a|ont|ai|avons|est|es)(?: pas| rien)(?: encore)? (?:signé*|validé*|conclu*|réglé*|approuvé*|débloqué*|autorisé*|donné*|confirmé*|un ordre|d'accord|fait|sèche|sec|fini*)|pas (?:encore )?(?:signé*|validé*|conclu*|approuvé*|débloqué*|d'accord|un ordre|mis d'accord)|négoci*|marchand(?:e|ons|er)|discute*|sauf que|réserve*",
+    // where it stays
+    "l'argent (?:reste|ne bouge|attend|dort)|tout reste|(?:ça|cela|ce|on|rien) (?:ne )?(?:reste|bouge|part|sort|touche)(?: pas| rien| à rien)?|ne bouge*|jusqu'à (?:nouvel|ce|mon|ma|l'|la|le|notre)|d'ici là|entre-temps|pas un geste|petit doigt|(?:en |dans la |la )file|brouillons",
+    // who does it instead
+    "s'en (?:occupe|charge|occupera|chargera|est (?:occupé|chargé)*)|l'a (?:déjà )?(?:fait|payé|réglé|envoyé|viré|versé|soldé)|déjà (?:réglé*|soldé*|payé*|envoyé*|versé*|acquitté*)|a été (?:réglé*|soldé*|payé*|versé*)",
+    // what it only is
+    "(?:c'est|c'était|ce n'est|juste|simple|seulement)(?: juste| seulement| qu'| que)? ?(?:un |une |pour )?(?:test|essai|exercice|exemple|entraînement|répétition|simulation|proposition|maquette|démo|brouillon|tester|rire|voir)|(?<=^\\W{0,4}(?:juste |simple )?(?:un |une )?)(?:test|essai|exercice|exemple|modèle|répétition|simulation)(?= générale|\\W{0,4}$)|simul*|je répète|je m'entraîne|comme (?:modèle|exemple)|au sérieux|sans (?:diffuser|envoyer|exécuter|signer|l'envoyer|l'exécuter|le signer|lancer)|ne (?:l'|le |la |les )?(?:exécute*|envoie*|lance*|signe*|diffuse*|fais|fait|paie*|paye*) (?:pas|rien)|pas si vite|pas (?:avant|aujourd'hui|maintenant|tout de suite)|fais-le (?:après|quand|une fois)",
+    // what is to come, and doubts
+    "plus de détails|(?:détails|suite|précisions|instructions?|reste) (?:suivr*|suit|suivent|à suivre|viendr*)|(?:ai|avons|j'ai) (?:des|un|quelques) doutes?|je reviens|je dois (?:\\p{L}{2,8} )?(?:vérifier|voir|regarder|réfléchir)|une seconde|une minute|un instant|un moment|deux minutes",
     // finding fault with it
     "(?:est|c'est)(?: \\p{L}{2,10}){0,2} (?:faux|fausse|incorrect*|trop|une erreur|erroné*)|(?:mauvais montant|mauvaise (?:adresse|somme))|(?:change*|corrige*|modifie*) (?:le montant|l'adresse|la somme)(?! (?:en|à))",
     // barring it
@@ -167,6 +235,7 @@ const french = spaced({
     "oublie*|laisse tomber|laisse|laissez tomber|finalement|annule*|plus la peine|pas la peine|déjà pay*|déjà vir*|déjà rembours*|déjà fait|en espèces|en liquide|stop|arrête*|je plaisante|blague|ignore*|changé d'avis|ah non|non non|non attends",
   ],
   harmless: [
+    "avant que tu (?:le |me )?(?:demandes|poses)|sans (?:aucun )?doute|selon (?:la|le|l')(?: )?(?:facture|devis|contrat|accord)|il ne (?:me |lui |nous )?manque (?:rien|que)|(?:approbation|autorisation)[^.;\\n]{0,40} avant",
     'partiel*[\\p{L} ]{0,20}(?:interdit*|pas (?:autorisé*|permis*))',
     'ordre du jour(?=\\s{0,3}$)|sans attendre|sinon (?:annule*|laisse tomber|laisse|stop)|laisse le reste|laisse (?:le|la|les|mes|mon)',
   ],

@@ -1,27 +1,34 @@
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
+import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
+import { languagesOf } from './licence.ts';
 import type { Reading } from './reading.ts';
 import { ordering, signing, slips, type Unsettled, unsettled } from './unsettled-words.ts';
 
-const MAX_ORDERS = 8;
+const MAX_ORDERS = 4;
 
 /**
- * The words of the languages that a clause may be in: those of its sentence, and those of the instruction, because a short sentence often has no word that
- * tells.
+ * The words of the languages that a clause may be in: its own, that of the instruction, and those that have the verb of the instruction, as a short remark
+ * often does not tell its language.
  */
-function booksOf({ spoken, sentences }: Reading, clause: Span, ordered: readonly Span[]): readonly Unsettled[] {
-  const codes = new Set(
-    [clause, ...ordered.slice(0, MAX_ORDERS)]
-      .map(({ start }) => spoken[indexAt(sentences, start)])
-      .flatMap((languages) => [languages?.main, ...(languages?.tied ?? [])])
-      .map((lexicon) => lexicon?.book.code),
+function booksOf({ spoken, sentences, words }: Reading, clause: Span, ordered: readonly Span[]): readonly Unsettled[] {
+  const instructions = ordered.slice(0, MAX_ORDERS);
+  const own = [clause, ...instructions]
+    .map(({ start }) => spoken[indexAt(sentences, start)])
+    .flatMap((languages) => [languages?.main, ...(languages?.tied ?? [])].map((lexicon) => lexicon?.book.code ?? ''));
+  const instructing = instructions.flatMap(({ start }) =>
+    languagesOf(spoken[indexAt(sentences, start)], words[indexAt(words, start)]?.key ?? ''),
   );
-  return [...codes].flatMap((code) => unsettled[code ?? ''] ?? []);
+  return [...new Set([...own, ...instructing])].flatMap((code) => unsettled[code] ?? []);
 }
 
-const blank = (part: string, harmless: RegExp | null): string =>
-  harmless ? part.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : part;
+/** The text with blanks for what is harmless in any of its languages: close ones share words. */
+const blank = (part: string, books: readonly Unsettled[]): string =>
+  books.reduce(
+    (rest, { harmless }) => (harmless ? rest.replace(harmless, (phrase) => ' '.repeat(phrase.length)) : rest),
+    part,
+  );
 
 /** In lower case, where the Turkish capital with a dot is one character as before. */
 const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC');
@@ -30,16 +37,16 @@ const lower = (text: string): string => text.toLowerCase().replaceAll('i\u0307',
  * Where clauses in a row speak of deciding, waiting, saying, another time or taking back, apart from phrases that are known to be harmless. A phrase may
  * also run over the border of two clauses.
  */
-function unsettledIn(text: string, run: readonly Span[], words: RegExp | null, harmless: RegExp | null): Span[] {
+function unsettledIn(text: string, run: readonly Span[], words: RegExp | null, books: readonly Unsettled[]): Span[] {
   const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-  const whole = blank(lower(text.slice(start, end)), harmless);
+  const whole = blank(lower(text.slice(start, end)), books);
   // Lower case may change the length in a few scripts, and a place is then not found again.
   const isSame = whole.length === end - start;
   const found = run.flatMap((clause) => {
     const part = isSame
       ? whole.slice(clause.start - start, clause.end - start)
       : lower(text.slice(clause.start, clause.end));
-    const hit = words?.exec(blank(part, harmless));
+    const hit = words?.exec(blank(part, books));
     if (!hit) return [];
     const at = clause.start + hit.index;
     return part.length === clause.end - clause.start ? [{ start: at, end: at + hit[0].length }] : [clause];
@@ -101,7 +108,8 @@ function endOfInstruction({ text, clauses, turns }: Reading, ordered: readonly S
     const { start, end } = clauses[indexAt(clauses, action.start)] ?? action;
     return turns.length > 0 || /\p{Nd}/u.test(text.slice(start, end));
   };
-  const full = ordered.filter(isFull);
+  const whiles = findWhiles(text);
+  const full = ordered.filter((action) => isFull(action) && !whiles.some((span) => meets(span, action)));
   return Math.max(0, ...(full.length > 0 ? full : ordered.slice(0, 1)).map(({ end }) => end));
 }
 
@@ -125,8 +133,9 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
   if (reading.isRecord) return [];
   const unclear = runsOf(reading, isSilent).flatMap((run): Cue[] => {
     const start = run[0]?.start ?? 0;
-    for (const book of booksOf(reading, run[0] ?? { start, end: start }, ordered)) {
-      const found = unsettledIn(text, run, start < last ? book.before : book.after, book.harmless);
+    const books = booksOf(reading, run[0] ?? { start, end: start }, ordered);
+    for (const { before, after } of books) {
+      const found = unsettledIn(text, run, start < last ? before : after, books);
       const kept = found.filter((span) => !discarded.some((each) => holds(each, span)) && !isInstructed(span));
       if (kept.length > 0) return kept.map((span) => ({ kind: 'unsettled', ...span, reach: span }));
     }
@@ -136,6 +145,7 @@ export function findUnsettled(reading: Reading, ordered: readonly Span[], discar
   });
   return [
     ...unclear,
+    ...findKeptBack(reading, ordered, last).filter((cue) => !discarded.some((each) => meets(each, cue))),
     ...findLabels(reading, ordered, discarded),
     ...findAfterthoughts(reading, ordered, discarded),
     ...findUnformed(reading, ordered),
