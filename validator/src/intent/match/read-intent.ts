@@ -19,6 +19,7 @@ import { findLifetime } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenInstructions } from './open-instructions.ts';
 import { findOtherNames } from './other-names.ts';
+import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { areReceiversSaid, assignParties, type PartyAssigned } from './parties.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
@@ -49,6 +50,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findTurned,
   findMispaired,
   findOtherNames,
+  findOtherPayers,
   findSelfContradictions,
   findTwoLimits,
   findExactLimits,
