@@ -41,6 +41,19 @@ const rows: readonly (readonly [string, string])[] = [
     String.raw`(?<!\p{L})(?:an (?:diesem|jenem) (?:tag|datum|termin)|zum fälligkeits(?:tag|termin|datum)|bei fälligkeit|en esa fecha|al vencimiento|à cette date|ce jour-là|à l['’]échéance|nessa data|no vencimento|pada tanggal (?:itu|tersebut)|saat jatuh tempo|o tarihte|vadesinde|vadesi gelince|в эту дату|в тот день|при наступлении срока)(?!\p{L})|届时|屆時|到期(?:时|時|日)再?[付转轉还還]|その日に(?:送|払|支払)|期日に|그날에?\s?(?:보내|송금|지급)|만기일?에|उस (?:दिन|तारीख)\s?(?:को)? (?:भेज|दे)|সেই তারিখে|اس تاریخ کو|في ذلك (?:اليوم|التاريخ)|عند الاستحقاق`,
     'Die Miete ist am 1. Dezember fällig, überweise sie an diesem Tag',
   ],
+  [
+    String.raw`(?:^|[.!?\n]\s{0,2})(?:please )?(?:cancel|abort|void|disregard|ignore|block|reject|refuse|decline|stop|storniere?|annulliere?|verwirf|ignoriere?|cancela|cancele|anula|anule|descarta|rechaza|annule[rz]?|ignore[rz]?|refuse[rz]?|ignora|recusa|rejeita|batalkan|abaikan|tolak|отмени(?:те)?|отклони(?:те)?|iptal(?: et)?|ألغ(?:ِ)?)(?: (?:this|that|the following|it|das|dies(?:es)?|folgendes|esto|eso|lo siguiente|ceci|cela|ça|isto|isso|o seguinte|ini|это|bunu|هذا))?\s?[:：]|(?:^|[。！？\n]\s?)(?:请)?(?:取消|撤销|作废|忽略|拒绝|取り消し|取消し|キャンセル|中止|却下|취소|무시|거절|철회)\s?[:：]`,
+    'Cancel this: send 100 USDC',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:dej(?:a|á|ad|e|en)|par(?:a|e|em)|pára|ces(?:a|e|en)|arrête[rz]?|cesse[rz]?)(?:-moi)? d(?:e |['’])(?:me |te |le |les |lhe |nos )?\p{L}{2,20}(?:ar|er|ir|re)(?:me|le|les|lhe)?(?!\p{L})|(?<!\p{L})n[io] se (?:te|le|les) ocurra(?!\p{L})`,
+    'Deja de enviar 100 USDC',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:pretend (?:to|you)|tu so,? als|haz como (?:si|que)|finge (?:que|enviar|mandar)|fais (?:semblant|comme si)|faz de conta|pura-pura|притворись|сделай вид)(?!\p{L})|假装|ふりを?し|[는은] ?척 ?(?:해|하|만)`,
+    'Pretend to send 100 USDC',
+  ],
+  [String.raw`(?:^|[.!?\n]\s{0,2})(?:psych|sike|april fools?)\W{0,3}(?:$|\n)`, 'Send 100 USDC. Psych!'],
   [String.raw`(?<!\p{L})(?:gönderdim|yolladım|ödedim|aktardım)(?!\p{L})`, 'dün akşam 1.500 USDT gönderdim'],
   // prepared, kept back, or a signature that is missing, in a clause with a verb of its own
   [

@@ -1,3 +1,5 @@
+import { rightKinds } from '../../align/spender.ts';
+import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
 import {
@@ -7,6 +9,21 @@ import {
   currenciesBefore,
   currencyNames,
 } from '../languages/changed-amounts.ts';
+import {
+  addedAfter,
+  addedBefore,
+  filledAfter,
+  filledBefore,
+  keptBefore,
+  nearAfter,
+  nearBefore,
+  reckonedAfter,
+  reckonedBefore,
+  restBehind,
+  sharedAfter,
+  sharedBefore,
+  smallCounts,
+} from '../languages/other-amounts.ts';
 import type { Mention, Span } from '../mentions/piece.ts';
 import type { Said } from '../mentions/said.ts';
 import { isSameAmount } from './background-numbers.ts';
@@ -25,7 +42,54 @@ export function findChangedAmounts(matching: Matching, steps: readonly Step[]): 
   // An amount that is said twice may be changed in either place.
   return matching.text.said
     .filter((said) => isUsed(said) || used.some(({ value }) => isSameAmount(value, said.mention.amount?.value)))
-    .flatMap((said) => [...(isUsed(said) ? unitDoubts(matching, said) : []), ...besideDoubts(matching, said)]);
+    .flatMap((said) => [
+      ...(isUsed(said) ? unitDoubts(matching, said) : []),
+      ...besideDoubts(matching, said),
+      ...otherDoubts(matching, said),
+    ]);
+}
+
+/** How far around an amount an address may stand between it and what is said of it. */
+const AROUND = 150;
+
+/** Which words mean another amount depends on what is done: a right may be raised to 500 USDC, and a balance is not sent. */
+const others: readonly {
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  readonly behind?: RegExp;
+  isOf(targets: readonly Effect[]): boolean;
+}[] = [
+  { before: keptBefore, behind: restBehind, isOf: () => true },
+  {
+    before: filledBefore,
+    after: filledAfter,
+    isOf: (targets) => targets.some(({ kind }) => !rightKinds.has(kind)),
+  },
+  { before: nearBefore, after: nearAfter, isOf: (targets) => targets.every(({ kind }) => kind === 'send') },
+  { before: reckonedBefore, after: reckonedAfter, isOf: () => true },
+  {
+    before: sharedBefore,
+    after: sharedAfter,
+    isOf: ([only, ...more]) => only?.kind === 'send' && more.length === 0,
+  },
+  {
+    before: addedBefore,
+    after: addedAfter,
+    isOf: (targets) => targets.some(({ kind, detail }) => kind === 'approve' && !detail?.startsWith('on top')),
+  },
+];
+
+/** `leave 100 USDC and send the rest`, `top 0x… up to 100 USDC`: the amount is said, and another one is meant. */
+function otherDoubts({ text, targets }: Matching, { mention, start }: Said): Doubt[] {
+  const words = text.text;
+  const starts = [start, mention.amount?.start ?? start];
+  const ends = [mention.end, assetBehind(text.pieces, mention.end) ?? mention.end];
+  const isFound = ({ before, after, behind }: (typeof others)[number]): boolean =>
+    (starts.some((at) => before?.test(words.slice(Math.max(0, at - AROUND), at))) &&
+      (!behind || behind.test(words.slice(mention.end, mention.end + AROUND)))) ||
+    ends.some((at) => after?.test(words.slice(at, at + AROUND)));
+  const isOther = others.some((each) => each.isOf(targets) && isFound(each));
+  return isOther ? [doubt(text, 'amount', mention, 'is not how much is meant to move')] : [];
 }
 
 const spanOf = (start: number, found: RegExpExecArray): Span => ({
@@ -76,7 +140,8 @@ function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
   const { amount, asset } = mention;
   if (!amount) return [];
   const behind = text.text.slice(amount.end, asset && asset.start >= amount.end ? asset.start : amount.end + BESIDE);
-  const currency = currencies.exec(behind) ?? null;
+  const currency =
+    currencies.exec(behind) ?? smallCounts.exec(text.text.slice(amount.end, amount.end + BESIDE)) ?? null;
   const before = currenciesBefore.exec(text.text.slice(Math.max(0, amount.start - 6), amount.start));
   const beside = currency
     ? spanOf(amount.end, currency)

@@ -18,6 +18,8 @@ import { findLeftovers } from './leftovers.ts';
 import { findLifetime } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenInstructions } from './open-instructions.ts';
+import { findOtherNames } from './other-names.ts';
+import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
@@ -47,6 +49,8 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
   findTurned,
   findMispaired,
+  findOtherNames,
+  findOtherPayers,
   findSelfContradictions,
   findTwoLimits,
   findExactLimits,
