@@ -157,7 +157,7 @@ export const turkish = createLanguage(
     },
     comparisons: {
       min: '+den fazla|+dan fazla|+ten fazla|+tan fazla|fazla|fazlası|fazlasını|üzeri|üstü|üzerine çıkarsa',
-      max: '+den az|+dan az|+ten az|+tan az|altında|altı|daha az|altına düşerse',
+      max: '+den az|+dan az|+ten az|+tan az|altında|daha az|altına düşerse',
     },
     joins: {
       and: 've|hem|artı|ayrıca',

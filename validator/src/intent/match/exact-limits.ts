@@ -1,4 +1,7 @@
+import { saidUnits } from '../../align/amount.ts';
 import type { Doubt } from '../doubt.ts';
+import type { Piece } from '../mentions/piece.ts';
+import { type Assigned, wantOf } from './amounts.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** Words that leave no room in an amount, before it or behind it. */
@@ -26,3 +29,29 @@ export const findExactLimits = ({ text, amounts }: Matching): Doubt[] =>
     .map(({ said }) =>
       doubt(text, 'amount', said, 'is an exact amount in the words, but only a limit in the transaction'),
     );
+
+const BEFORE = 5;
+const BEHIND = 2;
+const isLimit = (piece: Piece | undefined): boolean =>
+  piece?.is === 'bound' && (piece.bound === 'min' || piece.bound === 'max');
+
+/** Whether a word for a limit stands beside a number and belongs to no other one. */
+function hasLimitBeside(pieces: readonly Piece[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - BEFORE); before--) {
+    const piece = pieces[before];
+    if (isLimit(piece)) return true;
+    if (piece?.is === 'mention' || (piece?.is === 'tie' && piece.tie === 'stop')) break;
+  }
+  return pieces.slice(at + 1, at + 1 + BEHIND).some(isLimit);
+}
+
+/** `at the least it must bring 5,200 USDC`: a limit that was not read as one, and the bytes keep another. */
+export const findLooseLimits = ({ facts, text, amounts }: Matching): Doubt[] =>
+  amounts
+    .filter(({ claim: { effect, quantity }, said, amount: fits }: Assigned) => {
+      const { amount, bound } = said.mention;
+      if (effect.kind !== 'swap' || !amount || fits !== 'same' || bound !== 'exact' || quantity.bound === 'exact')
+        return false;
+      return saidUnits(facts, wantOf(said), quantity.asset) !== quantity.amount && hasLimitBeside(text.pieces, said.at);
+    })
+    .map(({ said }) => doubt(text, 'amount', said, 'may be a limit, and the transaction keeps another one'));

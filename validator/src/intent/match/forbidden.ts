@@ -28,6 +28,10 @@ const findUnable = (text: string, { licences }: Text['modality']): readonly Span
       )
     : [];
 
+/** `I don't want to let it sit idle`: what allows somebody also leaves something as it is. */
+const leavesIdle =
+  /^(?:let|leav|laiss|deix|dej)\p{L}*\s[^.,;:!?\n]{0,40}(?<!\p{L})(?:idle|sit(?:ting)?|lie|lying|rot|unused|waste|dormir|parad[oa]s?|quiet[oa]|inactif|oisif)(?!\p{L})/iu;
+
 /** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
 export function findForbidden({
   said,
@@ -64,8 +68,9 @@ export function findForbidden({
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
     const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
     const isSigned = effect === 'approve' && (isPermit || isUnlimited);
+    const isLeft = action?.sense === 'allow' && leavesIdle.test(text.slice(action.start));
     const isUnable = action !== undefined && effect !== 'approve' && unable.some((span) => within(action, span));
-    return is === 'forbidden' && isNear && effect && !isSigned && !isNamed && !isUnable
+    return is === 'forbidden' && isNear && effect && !isSigned && !isNamed && !isUnable && !isLeft
       ? [slot(action, { kind: 'effect', effect })]
       : [];
   });

@@ -10,7 +10,7 @@ import { findArithmetic } from './arithmetic.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import { findTwoLimits } from './denied-rights.ts';
-import { findExactLimits } from './exact-limits.ts';
+import { findExactLimits, findLooseLimits } from './exact-limits.ts';
 import { findText, type ReadDeps } from './find-text.ts';
 import { findForbidden } from './forbidden.ts';
 import { findForeignNumbers } from './foreign-numbers.ts';
@@ -54,6 +54,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findSelfContradictions,
   findTwoLimits,
   findExactLimits,
+  findLooseLimits,
   findForeignNumbers,
   findArithmetic,
   (matching, { steps }) => findChangedAmounts(matching, steps),

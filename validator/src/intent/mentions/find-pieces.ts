@@ -37,9 +37,12 @@ const passes: readonly ((atoms: readonly Atom[]) => readonly Atom[])[] = [
   nameVenues,
 ];
 
-/** `0.8 ETH`, and nothing like `0,8`: a comma then parts thousands. */
-const writesPoint = (text: string): boolean =>
-  /(?<![\d.,])0\.\d/.test(text) && !/\d,\d{1,2}(?!\d)|(?<![\d.,])0,\d/.test(text);
+/** The mark of decimals that other numbers show: `0.8 ETH`, and nothing like `0,8`: a comma then parts thousands; or the other way round. */
+function markOf(text: string, writesDecimalComma: boolean): '.' | ',' | null {
+  const hasComma = /\d,\d{1,2}(?!\d)|(?<![\d.,])0,\d/.test(text);
+  if (!hasComma) return /(?<![\d.,])0\.\d/.test(text) ? '.' : null;
+  return writesDecimalComma && !/\d\.\d{1,2}(?!\d)|(?<![\d.,])0\.\d/.test(text) ? ',' : null;
+}
 
 /** The words of a text with what each is by itself: numbers with their units and assets, names, actions, limits. */
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
@@ -49,7 +52,7 @@ export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number
   const { tokens, end } = lex(text, {
     isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next?.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,
-    writesPoint: writesPoint(text),
+    mark: markOf(text, language.writesDecimalComma),
     cut: language.cut,
     endings: language.endings,
   });

@@ -87,6 +87,8 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, 
     const start = reading.words[hit.from]?.start ?? 0;
     const end = reading.words[hit.to - 1]?.end ?? start;
     if (asks.has(hit.side) && hit.kind === 'question' && isLabel(reading.text, { start, end })) continue;
+    // `n° 71604`: a number, and no French denial.
+    if (hit.kind === 'negation' && /[°º]/.test(reading.text[end] ?? '')) continue;
     if (hit.kind === 'report' && (start < reported || isOwnersReport(reading, hit.from, hit.to))) continue;
     const cue = cueOf(reading, forms, hit);
     if (!cue || isOverruled(reading, forms, hit, cue)) continue;

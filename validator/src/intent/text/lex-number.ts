@@ -34,7 +34,7 @@ export function lexNumber(text: string, start: number, options: LexOptions): Lex
     return [{ kind: 'word', start, end: start + day[0].length, key: 'date' }];
   const end = endOfDigits(text, start);
   const spacedEnd = endOfGroups(text, start, end);
-  const read = readDigits(asciiDigits(text, start, spacedEnd), options.writesDecimalComma, options.writesPoint);
+  const read = readDigits(asciiDigits(text, start, spacedEnd), options.writesDecimalComma, options.mark);
   if (!read) return lexGroups(text, start, end);
   const number = spacedEnd > end ? { ...read, confidence: Math.min(read.confidence, SPACED) } : read;
   return [lexSuffix(text, start, spacedEnd, number, options)];

@@ -23,8 +23,12 @@ const exact = (whole: string, fraction: string, confidence = 1): ReadNumber | nu
   return { value: decimal(BigInt(digits === '' ? '0' : digits), fraction.length), confidence };
 };
 
-/** Reads ASCII digits with separators in any of the world's habits: `1,000.00`, `1.000,00`, `1_000`, `0,5`, `1'000`, `1,00,000`. */
-export function readDigits(raw: string, writesDecimalComma: boolean, writesPoint = false): ReadNumber | null {
+/** Reads ASCII digits, where other numbers may show the mark of decimals, with separators in any of the world's habits: `1,000.00`, `1.000,00`, `1_000`, `0,5`, `1'000`, `1,00,000`. */
+export function readDigits(
+  raw: string,
+  writesDecimalComma: boolean,
+  shown: '.' | ',' | null = null,
+): ReadNumber | null {
   const text = raw.replace(/[_'’ \u00a0\u202f\u066c]/g, '').replaceAll('\u066b', '.');
   const byComma = text.split(',');
   const byDot = text.split('.');
@@ -41,9 +45,8 @@ export function readDigits(raw: string, writesDecimalComma: boolean, writesPoint
   if (groups.length > 2) return isGrouped(groups) ? exact(groups.join(''), '') : null;
   const isAmbiguous = isGrouped(groups);
   if (commas > 0) {
-    return isAmbiguous
-      ? exact(whole + fraction, '', writesDecimalComma && !writesPoint ? AMBIGUOUS : 1)
-      : exact(whole, fraction);
+    if (!isAmbiguous || shown === ',') return exact(whole, fraction);
+    return exact(whole + fraction, '', writesDecimalComma && shown === null ? AMBIGUOUS : 1);
   }
   return isAmbiguous && writesDecimalComma ? exact(whole + fraction, '') : exact(whole, fraction);
 }

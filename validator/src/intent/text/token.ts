@@ -41,8 +41,8 @@ export interface LexOptions {
   /** Whether a text is one word with a meaning of its own though it looks like several: `1inch`, `USDC.e`, `3CRV`. */
   readonly isWhole: (key: string) => boolean;
   readonly writesDecimalComma: boolean;
-  /** Whether the text itself writes fractions with a point, whatever its language does: `0.8 ETH`. */
-  readonly writesPoint?: boolean;
+  /** The mark with which the text itself writes fractions, whatever its language does: `0.8 ETH`. */
+  readonly mark?: '.' | ',' | null;
   readonly cut: CutWords | null;
   readonly endings?: Endings | null;
 }
