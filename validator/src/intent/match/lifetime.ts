@@ -1,6 +1,7 @@
+import type { Doubt } from '../doubt.ts';
 import type { Constraints } from '../intent.ts';
 import { slot } from '../mentions/piece.ts';
-import { type Text, within } from './matching.ts';
+import { doubt, type Matching, type Text, within } from './matching.ts';
 
 /** Words that say how long something is good for, before or behind a length of time. */
 const before =
@@ -32,4 +33,31 @@ export function findLifetime({
       (piece.is === 'verb' && piece.sense === 'permit'),
   );
   return isRight && times.length === 1 && only?.is === 'duration' ? slot(only, { withinSeconds: only.seconds }) : null;
+}
+
+const GRACE_SECONDS = 60;
+/** A sentence with more words that nobody knows tells of something else. */
+const MAX_WORDS = 2;
+
+/** `Swap …. Give it ten minutes.`: a time beside the instruction that nobody read as its deadline, and the bytes leave more. */
+export function findOtherTimes({ facts, text, targets, amounts }: Matching): Doubt[] {
+  const { intent, request } = facts;
+  if (intent.constraints.deadline) return [];
+  const ends = targets.flatMap(({ deadline }) => (deadline === undefined ? [] : [Number(deadline)]));
+  const { pieces, sentenceOf, modality } = text;
+  const isBeside = (index: number): boolean => {
+    const own = sentenceOf[index];
+    const others = pieces.filter((_, at) => sentenceOf[at] === own);
+    const isBare = !others.some((piece) => piece.is === 'mention' && (piece.amount || piece.asset || piece.party));
+    return (
+      amounts.some(({ said }) => said.sentence === own) ||
+      (isBare && others.filter(({ is }) => is === 'word').length < MAX_WORDS)
+    );
+  };
+  return pieces.flatMap((piece, index) => {
+    if (piece.is !== 'duration' || modality.discarded.some((span) => within(piece, span)) || !isBeside(index))
+      return [];
+    const isKept = ends.every((end) => end <= request.nowUnix + piece.seconds + GRACE_SECONDS);
+    return isKept ? [] : [doubt(text, 'time', piece, 'may be how long it has, and the transaction has longer')];
+  });
 }

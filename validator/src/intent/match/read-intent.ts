@@ -15,7 +15,7 @@ import { findText, type ReadDeps } from './find-text.ts';
 import { findForbidden } from './forbidden.ts';
 import { findForeignNumbers } from './foreign-numbers.ts';
 import { findLeftovers } from './leftovers.ts';
-import { findLifetime } from './lifetime.ts';
+import { findLifetime, findOtherTimes } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenInstructions } from './open-instructions.ts';
 import { findOtherNames } from './other-names.ts';
@@ -55,6 +55,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findTwoLimits,
   findExactLimits,
   findLooseLimits,
+  findOtherTimes,
   findForeignNumbers,
   findArithmetic,
   (matching, { steps }) => findChangedAmounts(matching, steps),

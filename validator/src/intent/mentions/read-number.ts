@@ -93,9 +93,7 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
       if (what.value === 100n) current = timesHundred(current);
       else [total, current] = [total + current * what.value, 0n];
       lastCount = 100n;
-    } else if (isAnd(what) && current !== null && lastCount === 100n && atoms[next + 1]?.what.is === 'count') {
-      // the `and` of `one hundred and fifty`
-    } else break;
+    } else if (!(isAnd(what) && current !== null && isJoined(lastCount, atoms[next + 1]?.what))) break;
     next++;
   }
   const point = readPoint(atoms, next, current !== null);
@@ -104,6 +102,10 @@ function readWords(atoms: readonly Atom[], from: number): FoundNumber | null {
   const value = point ? add(whole, point.value) : whole;
   return { value, next: point?.next ?? next, confidence: 1, scaledBy: null };
 }
+
+/** The `and` of `one hundred and fifty`, and of `ochenta y cinco`. */
+const isJoined = (last: bigint, what: Atom['what'] | undefined): boolean =>
+  what?.is === 'count' && (last === 100n || (last >= 20n && last < 100n && last % 10n === 0n && what.value < 10n));
 
 /** Only what stands below a thousand is counted in hundreds: `两千` is one word of `两千五百`. */
 const timesHundred = (count: bigint): bigint => {

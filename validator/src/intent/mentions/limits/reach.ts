@@ -9,6 +9,7 @@ export function connects(piece: Piece): boolean {
     case 'filler':
     case 'my':
     case 'bound':
+    case 'quote':
       return true;
     case 'role':
       return ['of', 'to', 'on', 'in', 'for', 'with', 'by', 'as', 'amount', 'using', 'from', 'into', 'spend'].includes(
