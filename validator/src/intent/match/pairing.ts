@@ -269,6 +269,11 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
   });
 }
 
+const BRIDGE_REACH = 40;
+/** `the standard bridge of Base`: whose bridge it is. */
+const ofBridge =
+  /(?:bridge|brücke|ponte|puente|pont|jembatan|мост\p{L}{0,3}|köprü\p{L}{0,6})(?:\s[\p{L}]{1,12}){0,3}\s?$/iu;
+
 /** The chains of a bridge the other way round: the first that is named is where it starts, unless a word says otherwise. */
 function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
   const { chainId } = facts.request;
@@ -284,7 +289,8 @@ function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' 
     const left = chains.find((each, index) => {
       const next = chains[index + 1];
       const isNext = next && leadsOn.test(text.text.slice(each.end, next.start));
-      return each.mention.chain?.value !== chainId && (each.role === 'from' || isNext);
+      const isBridges = ofBridge.test(text.text.slice(Math.max(0, each.start - BRIDGE_REACH), each.start));
+      return each.mention.chain?.value !== chainId && !isBridges && (each.role === 'from' || isNext);
     });
     const isOrdered = (sentence: number) => text.asked.some((action) => isInSentence(text, action, sentence));
     if (left && (origin?.role !== 'from' || isOrdered(left.sentence)))

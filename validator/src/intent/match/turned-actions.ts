@@ -74,7 +74,8 @@ const leadsBehind: ReadonlySet<Said['role']> = new Set(['to', 'into', 'for', 'ge
 /** `make WETH of 2 ETH`: the coin that is counted first is the one that goes in. */
 function findTurnedForms({ facts, text, targets }: Matching): Doubt[] {
   const [only] = targets;
-  const isForm = targets.length === 1 && (only?.kind === 'wrap' || only?.kind === 'unwrap');
+  const isOfCoins = [...(only?.gives ?? []), ...(only?.gets ?? [])].some(({ asset }) => asset.kind === 'native');
+  const isForm = targets.length === 1 && isOfCoins && (only?.kind === 'wrap' || only?.kind === 'unwrap');
   if (!only || !isForm || text.asked.some(({ sense }) => namesDirection.has(sense))) return [];
   const isTurned = ({ mention: { asset }, role }: Said): boolean =>
     asset?.value.kind === 'symbol' &&
