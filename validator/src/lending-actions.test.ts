@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encode, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest } from './validate.fixture.ts';
 
 const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
 const thousand = 1_000_000_000n;
@@ -17,8 +17,7 @@ async function approved(words: string): Promise<Action[]> {
   const judged = await Promise.all(
     actions.map(async (action) => {
       const call: SentCall = { to: pool, data: calls[action] };
-      const { decision, confidence } = await validateInTest(request(words, call));
-      return decision === 'PASS' && confidence >= 0.75 ? [action] : [];
+      return (await isApprovedInTest(request(words, call))) ? [action] : [];
     }),
   );
   return judged.flat();

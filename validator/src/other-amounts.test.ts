@@ -9,7 +9,7 @@ import {
   type SentCall,
   usdc,
 } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest } from './validate.fixture.ts';
 
 const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';
 const payment = erc20Transfer(usdc, friend, 100_000_000n);
@@ -20,10 +20,7 @@ const supply: SentCall = {
 };
 const grant = erc20Approve(usdc, pool, 500_000_000n);
 
-const isApproved = async (words: string, call: SentCall): Promise<boolean> => {
-  const { decision, confidence } = await validateInTest(request(words, call));
-  return decision === 'PASS' && confidence >= 0.75;
-};
+const isApproved = (words: string, call: SentCall) => isApprovedInTest(request(words, call));
 
 describe('an amount that is said where another one is meant', () => {
   it.each<[string, SentCall]>([

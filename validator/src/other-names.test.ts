@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encode, erc20Transfer, friend, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest } from './validate.fixture.ts';
 
 const payment = erc20Transfer(usdc, friend, 100_000_000n);
 const supply: SentCall = {
@@ -8,10 +8,7 @@ const supply: SentCall = {
   data: encode('function supply(address,uint256,address,uint16)', usdc, 500_000_000n, owner, 0),
 };
 
-const isApproved = async (words: string, call: SentCall): Promise<boolean> => {
-  const { decision, confidence } = await validateInTest(request(words, call));
-  return decision === 'PASS' && confidence >= 0.75;
-};
+const isApproved = (words: string, call: SentCall) => isApprovedInTest(request(words, call));
 
 describe('a name that only tells who is meant', () => {
   it.each([

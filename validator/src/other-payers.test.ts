@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { erc20Transfer, friend, request, type SentCall, stranger, usdc } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest } from './validate.fixture.ts';
 
 const payment = erc20Transfer(usdc, friend, 100_000_000n);
 const two = [payment, erc20Transfer(usdc, stranger, 200_000_000n)];
 
-const isApproved = async (words: string, call: SentCall | readonly SentCall[]): Promise<boolean> => {
-  const { decision, confidence } = await validateInTest(request(words, call));
-  return decision === 'PASS' && confidence >= 0.75;
-};
+const isApproved = (words: string, call: SentCall | readonly SentCall[]) => isApprovedInTest(request(words, call));
 
 describe('somebody else who pays', () => {
   it.each([

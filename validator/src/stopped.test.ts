@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erc20Transfer, friend, request, usdc } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest } from './validate.fixture.ts';
 
 const payment = erc20Transfer(usdc, friend, 100_000_000n);
 
@@ -15,7 +15,6 @@ describe('an instruction to stop', () => {
     `Para de enviar 100 USDC para ${friend}`,
     `${friend}로 100 USDC를 보내는 척해 줘`,
   ])('%s', async (words) => {
-    const { decision, confidence } = await validateInTest(request(words, payment));
-    expect(decision === 'PASS' && confidence >= 0.75).toBe(false);
+    expect(await isApprovedInTest(request(words, payment))).toBe(false);
   });
 });

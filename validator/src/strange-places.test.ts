@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { encode, friend, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
-import { validateInTest } from './validate.fixture.ts';
+import { isApprovedInTest, validateInTest } from './validate.fixture.ts';
 
 const supply: SentCall = {
   to: '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2',
   data: encode('function supply(address,uint256,address,uint16)', usdc, 500_000_000n, owner, 0),
 };
 
-const isApproved = async (words: string): Promise<boolean> => {
-  const { decision, confidence } = await validateInTest(request(words, supply));
-  return decision === 'PASS' && confidence >= 0.75;
-};
+const isApproved = (words: string) => isApprovedInTest(request(words, supply));
 
 /** `@` stands for the place. */
 const sentences = [

@@ -31,6 +31,14 @@ export function validateInTest(
   return validate({ ...(request as unknown as SentRequest), metadata }, { ...testDeps, data });
 }
 
+const THRESHOLD = 0.75;
+
+/** Whether an arbiter with the default threshold would approve it. */
+export async function isApprovedInTest(request: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const { decision, confidence } = await validateInTest(request);
+  return decision === 'PASS' && confidence >= THRESHOLD;
+}
+
 const under = (policy: Policy): Data => ({
   ...testDeps.data,
   policy,
