@@ -107,7 +107,7 @@ function mentionsIn({ facts, text, amounts, parties }: Matching, groundings: rea
   const status = (is: boolean) => (is ? 'used' : 'background');
   return [
     ...text.things
-      .filter(({ mention }) => !mention.isPronoun)
+      .filter(({ mention: { isPronoun, amount, asset } }) => !isPronoun || amount !== null || asset !== null)
       .flatMap((thing) =>
         wordsOf(thing).map(
           (span): Mentioned => ({
