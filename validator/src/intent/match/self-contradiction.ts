@@ -11,7 +11,23 @@ const rulesOut =
 
 /** Where the words both ask for an asset and rule it out, or ask for one right and the bytes end another, too. */
 export function findSelfContradictions(matching: Matching): Doubt[] {
-  return [...findRuledOut(matching), ...findDeniedAmounts(matching), ...findOtherRevocations(matching)];
+  return [
+    ...findRuledOut(matching),
+    ...findDeniedAmounts(matching),
+    ...findOtherRevocations(matching),
+    ...findOtherOwn(matching),
+  ];
+}
+
+const addressBehind = /^[\s:：(（,、]{0,3}(0x[0-9a-f]{40})(?![0-9a-f])/i;
+
+/** `my wallet 0x…`, of an address that is another argument of the call: it is not the owner's. */
+function findOtherOwn({ facts, text }: Matching): Doubt[] {
+  const own = facts.request.sender?.toLowerCase();
+  return text.said
+    .filter(({ mention: { party } }) => party?.value.kind === 'self')
+    .filter(({ end }) => (addressBehind.exec(text.text.slice(end, end + 48))?.[1]?.toLowerCase() ?? own) !== own)
+    .map((said) => doubt(text, 'address', said, 'is the sender, unlike the address behind it'));
 }
 
 const not = /(?<![\p{L}\p{M}])(?:not|nicht|pas|no|não|не|bukan|değil)\s{1,3}$/iu;
