@@ -4,7 +4,8 @@ import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
 import { languagesOf } from './licence.ts';
 import type { Reading } from './reading.ts';
-import { ordering, signing, slips, type Unsettled, unsettled } from './unsettled-words.ts';
+import type { Unsettled } from './unsettled-words/rows.ts';
+import { ordering, signing, slips, unsettled } from './unsettled-words.ts';
 
 const MAX_ORDERS = 4;
 
