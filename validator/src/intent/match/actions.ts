@@ -71,14 +71,14 @@ const onOneBalance: ReadonlyMap<Sense, EffectKind> = new Map([
   ['repay', 'supply'],
 ]);
 /** Credit is delegated by an approval of the token of the debt, votes and code are not. */
-const isElsewise = (sense: Sense, effect: Effect): boolean =>
+const isOtherDelegation = (sense: Sense, effect: Effect): boolean =>
   sense === 'delegate' && rights.includes(effect.kind) && !delegatesCredit(effect);
 
 /** How well a word asks for an effect: 0 is best, null is not at all. */
 export function rankOf(sense: Sense, effect: Effect): number | null {
   const place = kinds[sense].indexOf(effect.kind);
   if (place < 0 || (onOneBalance.get(sense) === effect.kind && !isOneBalance(effect))) return null;
-  if (isElsewise(sense, effect)) return null;
+  if (isOtherDelegation(sense, effect)) return null;
   const isTaken = isRevocation(effect);
   if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
   return place;

@@ -15,14 +15,14 @@ export function findSelfContradictions(matching: Matching): Doubt[] {
     ...findRuledOut(matching),
     ...findDeniedAmounts(matching),
     ...findOtherRevocations(matching),
-    ...findOtherOwn(matching),
+    ...findOthersCalledOwn(matching),
   ];
 }
 
 const addressBehind = /^[\s:：(（,、]{0,3}(0x[0-9a-f]{40})(?![0-9a-f])/i;
 
 /** `my wallet 0x…`, of an address that is another argument of the call: it is not the owner's. */
-function findOtherOwn({ facts, text }: Matching): Doubt[] {
+function findOthersCalledOwn({ facts, text }: Matching): Doubt[] {
   const own = facts.request.sender?.toLowerCase();
   return text.said
     .filter(({ mention: { party } }) => party?.value.kind === 'self')

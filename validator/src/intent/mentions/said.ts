@@ -55,7 +55,7 @@ const endsSentence = (piece: Piece | undefined): boolean =>
   piece?.is === 'tie' && (piece.tie === 'stop' || piece.tie === 'item' || piece.tie === 'number');
 
 /** `for our foundation 12,500 USDC`: for whom it is done, and not for what. */
-function isSomebodys(pieces: readonly Piece[]): boolean {
+function isBeneficiary(pieces: readonly Piece[]): boolean {
   const thing = pieces.at(-1);
   const owner = pieces.findIndex(({ is }) => is === 'my');
   return thing?.is === 'mention' && thing.amount !== null && owner >= 0 && pieces[owner + 1]?.is === 'word';
@@ -67,7 +67,7 @@ function roleBefore(pieces: readonly Piece[], at: number): Role | null {
     const piece = pieces[before];
     if (piece?.is === 'role') {
       const isBroken = before < at - 1 && pieces.slice(before + 1, at).some(({ is }) => is === 'tie') && !piece.isField;
-      const isTaken = piece.role === 'for' && isSomebodys(pieces.slice(before + 1, at + 1));
+      const isTaken = piece.role === 'for' && isBeneficiary(pieces.slice(before + 1, at + 1));
       return piece.role === 'of' || piece.role === 'amount' || isBroken || isTaken ? null : piece.role;
     }
     const isPassed =

@@ -3,12 +3,12 @@ import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
 import type { Reading } from './reading.ts';
 
-const anyOf = (rows: readonly string[], flags: string): RegExp =>
+const wholeWords = (rows: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d])`, flags);
 
 const few = '(?:[\\s-]{1,3}(?:\\p{L}{1,10}|\\d{1,3})){0,3}';
 /** `give me five minutes`: what is asked for is a while. */
-const whiles = anyOf(
+const whiles = wholeWords(
   [
     `(?:give (?:me|us)|gimme)${few} (?:secs?|seconds?|mins?|minutes?|moments?|hours?|days?|time|while)`,
     `(?:gib|gebt|geben sie|lass|lasst|lassen sie) (?:mir|uns)${few} (?:sekunden?|sek|minuten?|min|momente?|augenblick|stunden?|tage?|zeit)`,
@@ -31,7 +31,7 @@ interface Contrast {
 
 const contrast = (opens: string, spares: readonly string[]): Contrast => ({
   opens: new RegExp(`^\\W{0,4}(?:${opens.replaceAll(' ', '\\s{1,3}')})(?=[\\s,:])`, 'iu'),
-  spares: anyOf(spares, 'iu'),
+  spares: wholeWords(spares, 'iu'),
 });
 
 const contrasts: Readonly<Record<string, Contrast>> = {
@@ -61,7 +61,7 @@ const states =
   /(?<=(?:^|[\n.;,|([])\s{0,3})(?:current\s)?(?:status|state|estado|situación|statut|état|stand)\s{0,2}[:=]\s{0,2}(?!(?:an?\s)?(?:ok|okay|go|ready|finali[sz]ed|claimable|matured|unlocked|cleared|approved|authori[sz]ed|released|confirmed|signed|agreed|final|urgent|new|open|active|live|freigegeben|genehmigt|bestätigt|dringend|neu|offen|aktiv|aprobad[oa]|autorizad[oa]|confirmad[oa]|liberad[oa]|urgente|nuev[oa]|abiert[oa]|activ[oa]|validée?|approuvée?|confirmée?|urgent|nouveau|ouverte?|active?)(?!\p{L}))\p{L}{2,20}(?:\s\p{L}{1,20}){0,5}(?=\s{0,2}(?:[.,;\n|)\]]|$))/iu;
 
 /** What is only filled in, or put where it waits, with the instruction in the same clause. */
-const shelved = anyOf(
+const shelved = wholeWords(
   [
     '(?:fill (?:in|out)|rellen(?:a|e|en|ar|ad)|cumpliment(?:a|e|en|ar)|remplis|remplissez|remplir) [^.;\\n]{0,24}(?:transfer|payment|form|order|transferencia|pago|formulario|orden|virement|paiement|formulaire|ordre)',
     'füll(?:e|t|en)? [^.;\\n]{0,120} aus|(?:in|into) (?:the|my|your|our) (?:outbox|drafts?|drafts folder)',
