@@ -194,7 +194,7 @@ export const protocolsPage = () =>
     `The ${protocols.length} protocols whose calldata is decoded, from \`validator/src/protocols\`. \`GET /protocols\` also lists them. An intent that`,
     'names a family matches each of its members.',
     '',
-    'Every argument is accounted for, or the validator does not start. It is **used**: it changes the named fields of an effect, which',
+    'Every argument is accounted for, or a test fails. It is **used**: it changes the named fields of an effect, which',
     'the checks compare with the intent. Or **pinned**: it must be on a known list. Or **irrelevant**, for the reason given. A test',
     'replaces each argument that is used or pinned in an approved call and requires that the call is no longer approved.',
     '',

@@ -4,7 +4,6 @@ import type { Hex } from '../call.ts';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
 import { type Arguments, compileArguments } from './abi-arguments.ts';
-import { findDroppedArguments } from './account-for-arguments.ts';
 import type { DescribedContracts } from './descriptors/described-contracts.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
 
@@ -102,22 +101,11 @@ function candidatesOf(protocol: Protocol): readonly (readonly [string, Candidate
 /** Standards that say less of a contract than its own descriptor does. Those that move tokens or give rights are not among them. */
 const yieldsToDescriptors: ReadonlySet<string> = new Set(['erc4626', 'erc7540']);
 
-const accounted = new WeakSet<Protocol>();
-
-/** A protocol that drops an argument in silence is not loaded: nobody would see what stands in it. */
-function requireAccounts(protocols: readonly Protocol[]): void {
-  const fresh = protocols.filter((protocol) => !accounted.has(protocol));
-  const dropped = fresh.flatMap(findDroppedArguments);
-  if (dropped.length > 0) throw new Error(`arguments that nothing accounts for:\n${dropped.join('\n')}`);
-  for (const protocol of fresh) accounted.add(protocol);
-}
-
 export function createRegistry(
   protocols: readonly Protocol[],
   extra: readonly ExtraContract[] = [],
   described: Pick<DescribedContracts, 'find' | 'findTypedData'> | null = null,
 ): Registry {
-  requireAccounts(protocols);
   const roles = new Roles(protocols, extra);
   const functions = group(protocols.flatMap(candidatesOf));
   const typedData = protocols.flatMap((protocol) => (protocol.typedData ?? []).map((rule) => ({ protocol, rule })));
