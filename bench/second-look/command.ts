@@ -38,9 +38,9 @@ for (const price of [0.005, PRICE, 0.015, 0.02, 0.03, 0.05]) {
 const { bias, weights } = train([...rounds, ...texts]);
 const path = 'validator/src/data/generated/second-look.json';
 const threshold = Math.round(thresholdAt(PRICE) * 100) / 100;
-const lines = [...weights].map(([key, weight]) => `${JSON.stringify(key)}:${weight}`);
+const lines = [...weights].map(([key, weight]) => `[${JSON.stringify(key)},${weight}]`);
 writeFileSync(
   path,
-  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"weights":{\n${lines.join(',\n')}\n}}\n`,
+  `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"weights":[\n${lines.join(',\n')}\n]}\n`,
 );
 print(`${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}`);

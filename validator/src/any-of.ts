@@ -1,3 +1,5 @@
+import { compilePattern } from './compile-pattern.ts';
+
 /** What makes a pattern match only where a word or a line begins: `(?<!\p{L})`, `\b`, `^`. */
 const boundary = /^(?:\(\?<![^()]*\)|\\b|\^)/;
 
@@ -32,5 +34,5 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
   const sources = [...starts].map(
     ([start, all]) => `${start}(?:${all.map((alternative) => alternative.slice(start.length)).join('|')})`,
   );
-  return new RegExp(sources.join('|'), patterns[0]?.flags.replace('g', ''));
+  return compilePattern(sources.join('|'), patterns[0]?.flags.replace('g', '') ?? '');
 }

@@ -1,3 +1,4 @@
+import { compilePattern } from '../compile-pattern.ts';
 import type { Effect, Term } from '../effect.ts';
 import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
@@ -20,7 +21,7 @@ const digitsOf = (value: bigint): string => {
 const unitAfter = /^[^\S\n]{0,2}(?:[%$€]|[\p{Ll}\d]*\p{Lu})/u;
 
 function numberSpans(text: string, value: bigint): Span[] {
-  const pattern = new RegExp(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');
+  const pattern = compilePattern(`(?<![\\w.,])#?\\s?${digitsOf(value)}(?!\\w|[.,]\\d)`, 'g');
   return matchesIn(plainDigits(text), pattern)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
@@ -57,7 +58,7 @@ function amountSpans(text: string, words: readonly string[]): Span[] {
   return words.flatMap((value) => {
     // Other text, the reason of a vote for one, may start with a digit and hold anything.
     if (!/^\d+(?:\.\d+)?$/.test(value)) return [];
-    const pattern = new RegExp(
+    const pattern = compilePattern(
       `\\s(?:for|getting|receiving)\\s{1,2}(?:at least\\s{1,2})?${literally(value)}(?!\\w)`,
       'giu',
     );
@@ -68,7 +69,7 @@ function amountSpans(text: string, words: readonly string[]): Span[] {
 /** `nonce 12`: the noun goes with what it names. */
 function withNoun(text: string, { what }: Term, { start, end }: Span): Span {
   const before = text.slice(Math.max(0, start - 40), start);
-  const lead = new RegExp(
+  const lead = compilePattern(
     `(?<!\\p{L})${literally(nounOf(what))}s?\\s{1,2}(?:(?:id|no\\.?|number|nr\\.?|at)\\s{1,2})?$`,
     'iu',
   ).exec(before);

@@ -1,4 +1,5 @@
 import { isNegated } from '../align/negation.ts';
+import { compilePattern } from '../compile-pattern.ts';
 import { matchesIn } from '../matches-in.ts';
 import { isPlainHost } from './web-endings.ts';
 
@@ -20,7 +21,7 @@ export interface SaidHost {
 const words = /[^\s"'`<>()[\]{},;“”‘’«»。、！？「」『』（）：]+/gu;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?';
 /** `api.example.com`, `localhost:8080`, `127.0.0.1`; not `0.05`, `USDC.e` or `a@b.com`. */
-const bare = new RegExp(
+const bare = compilePattern(
   `^(?:(?:${label}\\.)+(?:\\p{L}{2,63}|xn--[a-z0-9-]{2,59})|localhost|\\d{1,3}(?:\\.\\d{1,3}){3})(?::\\d{1,5})?(?:[/?#].*)?$`,
   'iu',
 );

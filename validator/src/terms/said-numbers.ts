@@ -1,3 +1,4 @@
+import { compilePattern } from '../compile-pattern.ts';
 import type { Facts } from '../facts.ts';
 import { plainDigits } from '../intent/text/characters.ts';
 import { matchesIn } from '../matches-in.ts';
@@ -14,7 +15,7 @@ export interface SaidNumber {
   readonly isDenied: boolean;
 }
 
-const isCounted = new RegExp(`^(?:\\s?%|[\\s-]{0,2}(?:${unitsOfTime}|[ap]\\.?m\\.?|o['’]clock)(?!\\p{L}))`, 'iu');
+const isCounted = compilePattern(`^(?:\\s?%|[\\s-]{0,2}(?:${unitsOfTime}|[ap]\\.?m\\.?|o['’]clock)(?!\\p{L}))`, 'iu');
 
 export function saidNumbers({ intent: { text, steps } }: Facts): SaidNumber[] {
   const amounts = steps.flatMap(({ gives, gets }) =>
@@ -39,7 +40,7 @@ const listed = /^\s{0,2}(?:,|and|&|,\s?and|y|et|und|e)\s{0,2}#?\s?$/i;
 
 /** The numbers that stand beside a noun: `position #88`, and after its plural all of `requests 12, 13 and 14`. */
 export function numbersBeside(text: string, noun: string, numbers: readonly SaidNumber[]): SaidNumber[] {
-  const named = new RegExp(`(?<!\\p{L})${literally(noun)}(e?s)?${between}`, 'iu');
+  const named = compilePattern(`(?<!\\p{L})${literally(noun)}(e?s)?${between}`, 'iu');
   let isList = false;
   return numbers.filter(({ start }, index) => {
     const last = numbers[index - 1];

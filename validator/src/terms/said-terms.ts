@@ -1,3 +1,4 @@
+import { compilePattern } from '../compile-pattern.ts';
 import { readDate } from '../intent/mentions/limits/read-date.ts';
 import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
@@ -83,7 +84,7 @@ export const unitsOfTime = [
 const count = `\\p{Nd}{1,5}(?:\\.\\p{Nd}{1,3})?|${Object.keys(numerals).join('|')}`;
 const patterns = units.map(({ words, ...range }) => ({
   ...range,
-  pattern: new RegExp(
+  pattern: compilePattern(
     `(?<![\\p{L}\\p{M}\\p{Nd}])(${count})(?:\\s(?:more|further|additional|extra|full|whole))?[\\s-]{0,2}(?:${words})(?![\\p{L}\\p{M}])`,
     'giu',
   ),

@@ -1,3 +1,4 @@
+import { compilePattern } from '../compile-pattern.ts';
 import type { Term } from '../effect.ts';
 import { matchesIn } from '../matches-in.ts';
 import { literally } from './literally.ts';
@@ -53,7 +54,7 @@ function findName(text: string, name: string): readonly Span[] {
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
   // German writes what it is onto the name: `kCompoundUSDT-Vault`.
   const noun = '-(?:vault|tresor|pool|vertrag|contract|token)(?!\\p{L})';
-  const pattern = new RegExp(`(?<!${letter})${loosely(name)}(?!(?!${noun})${letter})`, 'giu');
+  const pattern = compilePattern(`(?<!${letter})${loosely(name)}(?!(?!${noun})${letter})`, 'giu');
   return matchesIn(text, pattern).flatMap(({ index, 0: { length } }) => {
     const before = text.slice(Math.max(0, index - 80), index);
     if (denied.test(isPortuguese.test(text) ? before.replace(leadsToPlace, 'em') : before)) return [];

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** Words that make another number of the one that is said. */
 export interface Arithmetic {
   readonly kind: 'per-unit' | 'deduction' | 'repetition' | 'share';
@@ -87,6 +88,6 @@ const rows: readonly (readonly [Arithmetic['kind'], string, string])[] = [
 
 export const arithmetic: readonly Arithmetic[] = rows.map(([kind, source, example]) => ({
   kind,
-  pattern: new RegExp(source, 'giu'),
+  pattern: compilePattern(source, 'giu'),
   example,
 }));

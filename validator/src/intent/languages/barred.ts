@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** Remarks that this payment cannot, may not or must not be made as it is, by whomever: the owner has to say what holds. */
 export interface Barred {
   readonly pattern: RegExp;
@@ -99,6 +100,6 @@ const rows: readonly (readonly [string, string])[] = [
 ];
 
 export const barred: readonly Barred[] = rows.map(([source, example]) => ({
-  pattern: new RegExp(source, 'imu'),
+  pattern: compilePattern(source, 'imu'),
   example,
 }));

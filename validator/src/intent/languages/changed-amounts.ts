@@ -1,3 +1,5 @@
+import { compilePattern } from '../../compile-pattern.ts';
+
 /**
  * Words that make another number of the amount they stand right beside, by language. `before`: `all but 100 USDC`; `after`:
  * `100 USDC plus tip`; parted by `|`. Shares (`half`) and counts (`each`) are in the tables of the language.
@@ -103,7 +105,7 @@ const side = (book: Readonly<Record<string, Beside>>, which: keyof Beside): stri
     .join('|');
 
 /** Ends where the amount begins. */
-export const changesBefore = new RegExp(
+export const changesBefore = compilePattern(
   `(?:(?<![\\p{L}\\p{M}\\d])(?:${side(latin, 'before')})\\s|(?:${side(joined, 'before')})\\s?)$`,
   'iu',
 );
@@ -113,13 +115,13 @@ const toNothing =
   '(?:[\\p{L}\\p{M}]+ ){0,4}(?:(?:to|auf|a|à|para|до|в|ke|jadi|menjadi|إلى) (?:nothing|zero|nil|none|null|cero|zéro|нуля|ноль|nol|الصفر|صفر|0(?![.,x]))|sıfır\\p{L}*|शून्य|শূন্য|صفر)';
 
 /** Begins where the amount, with its asset, ends. */
-export const changesAfter = new RegExp(
+export const changesAfter = compilePattern(
   `^(?:['’]?[^\\S\\n]?[,(]?[^\\S\\n]?(?:${toNothing}|${side(latin, 'after')})(?![\\p{L}\\p{M}\\d])|\\s?(?:${side(joined, 'after')}))`,
   'iu',
 );
 
 /** Money that is no token, as it is written: what it buys of one has to be looked up. */
-export const currencies = new RegExp(
+export const currencies = compilePattern(
   `^(?:[^\\S\\n]|-)?(?:(?:${[
     'eur|euros?|gbp|pounds?(?: sterling)?|quid|yen|jpy|yuan|rmb|cny|renminbi|won|krw|inr|rupees?|rs|lakh rupees|liras?|try|tl|brl|reais|real|rub|roubles?|rubles?|chf|francs?|cad|aud|nzd|sgd|hkd|twd|mxn|pesos?|idr|rupiah|rp|ringgit|myr|baht|thb|dong|vnd|php|naira|ngn|kes|ksh|shillings?|zar|rand|aed|dirhams?|sar|riyals?|egp|taka|bdt|pkr|sek|nok|dkk|kron(?:or|er|e)|pln|zloty|złot\\p{L}*|uah|kzt|ils|shekels?|cedis?|soles|bol[ií]vares|guaran[ií]es|escudos',
     '(?:canadian|australian|singapore|hong kong|new zealand|kanadische|canadiens?|canadienses|canadenses) (?:dollars?|dólares)|(?:dollars?|dólares) (?:canadiens?|canadienses|canadenses|australi\\p{L}*)',

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** Words by which an owner keeps an instruction back, wherever they stand in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;
@@ -84,7 +85,7 @@ const rows: readonly (readonly [string, string])[] = [
 ];
 
 export const heldBack: readonly HeldBack[] = rows.map(([source, example]) => ({
-  pattern: new RegExp(source, 'imu'),
+  pattern: compilePattern(source, 'imu'),
   isTakenBack: source.includes('scratch'),
   example,
 }));

@@ -1,3 +1,5 @@
+import { compilePattern } from '../../compile-pattern.ts';
+
 /** Somebody who is no agent and nothing of the account: pronouns, and people by what they are to the owner. */
 const others: Readonly<Record<string, string>> = {
   en: String.raw`(?:he|she|they|(?:my|our|his|her) (?!agent|assistant|bot|ai|wallet|safe|account|bank|board|treasur|company|team)\p{L}+)(?: (?:just|still|currently|now))?`,
@@ -26,7 +28,7 @@ const meant = String.raw`(?! (?:it|this|that|them|so much|the (?:payment|money|a
 
 /** `he can't pay gas`: what somebody else is unable to do is a reason, and forbids nothing. The verb is the end of the match. */
 export const inability: readonly RegExp[] = [
-  ...patterns.map((pattern) => new RegExp(String.raw`(?<!\p{L})${pattern} (?!be )\p{L}+${meant}`, 'giu')),
+  ...patterns.map((pattern) => compilePattern(String.raw`(?<!\p{L})${pattern} (?!be )\p{L}+${meant}`, 'giu')),
   /(?:ভাই|বোন|মা|বাবা|বন্ধু|সে|তারা)(?!\p{L})[^।.!?\n]{0,40}(?:পারে|পারছে|পারেন|পারছেন) না/gu,
   /(?:بھائی|بہن|امی|ابو|دوست|وہ)(?!\p{L})[^۔.!?\n]{0,40}نہیں \p{L}+ (?:سکت|پا رہ)\p{L}+/gu,
   /(?:भाई|बहन|माँ|मां|पापा|दोस्त|वह|वो)(?!\p{L})[^।.!?\n]{0,40}नहीं [\p{L}\p{M}]+ (?:सकत|पा रह)[\p{L}\p{M}]+/gu,

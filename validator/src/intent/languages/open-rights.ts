@@ -1,3 +1,5 @@
+import { compilePattern } from '../../compile-pattern.ts';
+
 /** How somebody speaks who wants no right without limit, before or behind the word for it: `done with open ended approvals`. */
 const rows: readonly string[] = [
   "done with|no more|not any|sick (?:and tired )?of|tired of|fed up with|enough of|enough with|through with|finished with|over with|quit|never|hate|hates|refuse|against|no fan of|not a fan of|allergic to|scared of|afraid of|wary of|rid of|nervous|scares?|burn(?:ed|t) by|rekt by|stung by|(?:don['’]?t|do not|won['’]?t|will not|stopped|stop) (?:like|do|doing|want|trust|sign|signing|give|giving|use|using|accept|accepting|need|allow|allowing)|avoid|instead of|rather than|days of|no-?go|off limits",
@@ -14,4 +16,4 @@ const rows: readonly string[] = [
 const joined =
   '受够|不想再|再也不|厌倦|拒绝|不要|讨厌|受夠|うんざり|こりごり|懲り|やめ|嫌|怖い|지긋지긋|질렸|질려|싫|그만|안 할|무서';
 
-export const unwanted = new RegExp(`(?<![\\p{L}\\p{M}])(?:${rows.join('|')})(?![\\p{L}\\p{M}])|${joined}`, 'iu');
+export const unwanted = compilePattern(`(?<![\\p{L}\\p{M}])(?:${rows.join('|')})(?![\\p{L}\\p{M}])|${joined}`, 'iu');

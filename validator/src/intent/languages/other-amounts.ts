@@ -1,3 +1,5 @@
+import { compilePattern } from '../../compile-pattern.ts';
+
 /** Words around an amount by which something else is meant than that much of the token. */
 
 /** Not into another clause; points and commas of numbers are none. */
@@ -10,7 +12,7 @@ export const restBehind =
   /(?<!\p{L})(?:rest|remainder|remaining|leftovers?|everything else|reste|restants?|resto|restante|sisa\p{L}*|остат\p{L}*|остально\p{L}*|kalan\p{L}*)(?!\p{L})|剩下|剩余|剩餘|其余|其餘|余下/iu;
 
 /** `top 0x… up to 100 USDC`: how much there is to be, and not how much goes there. Ends where the amount begins. */
-export const filledBefore = new RegExp(
+export const filledBefore = compilePattern(
   `(?<!\\p{L})(?:${[
     `(?:top(?:ping)?(?: |-)?up|top|bring|fill(?: up)?|refill|replenish)(?!\\p{L})(?! (?:it|that|this|the (?:amount|total|sum|limit|minimum|maximum|price)) )${GAP} to (?:at least |exactly |a total of |a balance of )?`,
     `(?:auf)?(?:füll|stock)\\p{L}*${GAP} auf `,
@@ -49,7 +51,7 @@ export const sharedAfter =
   /^\s?(?:を[^。、\n]{0,70}(?:で|に)(?:分け|山分け|折半)|(?:를|을)[^.,\n]{0,70}나[눠누]|(?:平分|均分))/u;
 
 /** `raise the allowance by 500 USDC`: on top of what is there. Ends where the amount begins. */
-export const addedBefore = new RegExp(
+export const addedBefore = compilePattern(
   `(?<!\\p{L})(?:rais|increas|boost|extend|bump|lower|reduc|decreas|erhöh|senk|reduzier|aument|sub[ea]|amplí|augment|relev|tambah|naik|увелич|повы[сш])\\p{L}*(?: up)?${GAP} (?:by|um|en|de|em|sebesar|на) $|(?:增加|提高|调高|調高|追加)\\s?$`,
   'iu',
 );

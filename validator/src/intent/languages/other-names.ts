@@ -1,7 +1,8 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** Words right beside a name by which somebody or something else is meant. */
 
 /** `anyone but 0x…`, `anything except Base`: ends where the name begins. */
-export const excludedBefore = new RegExp(
+export const excludedBefore = compilePattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     '(?:any|every|some)(?:one|body|thing|where)(?: else)?,? (?:but|except(?:ing)?(?: for)?|other than|apart from|aside from|besides|excluding|save(?: for)?)',
     'any (?:other )?\\p{L}+ (?:but|except(?: for)?|other than|apart from|besides|excluding)',
@@ -36,7 +37,7 @@ const kin = {
 } as const;
 
 /** Ends where the name begins. */
-export const othersBefore = new RegExp(
+export const othersBefore = compilePattern(
   `(?<!\\p{L})(?:(?:${kin.en}) of|(?:to|address|wallet|account|one|line|entry) (?:right |just )?(?:below|above|under|next to|after|before|beneath)|whoever (?:deployed|owns|created|controls|runs)|(?:${kin.de})(?:s|n|in)? (?:von|der|des)|(?:${kin.es}) de(?: la| el)?|(?:${kin.fr}) d(?:e|u)|(?:${kin.pt}) d[eoa]) $`,
   'iu',
 );
@@ -50,7 +51,7 @@ export const inNameOfAfter =
   /^\s?(?:の(?:代わり|かわり|代理|名義)|に代わ|를? ?대신|을 ?대신|의 ?이름으로|(?:adına|yerine)(?!\p{L})|(?:की|के) (?:ओर से|तरफ़? से|बदले)|(?:کی|کے) (?:طرف سے|بجائے|بدلے)|এর (?:পক্ষে|বদলে))/u;
 
 /** Begins where the name ends. Nouns for the place itself are no others: `0x…'s wallet`. */
-export const othersAfter = new RegExp(
+export const othersAfter = compilePattern(
   `^(?:['’]s (?:${kin.en}|(?:parent|sister|mother|test|rival|old|former|neighbou?ring) ?(?:chain|network|net|protocol)?)(?!\\p{L})|\\s?的(?:老板|老闆|房东|房東|主人|拥有者|擁有者|妻子|太太|老婆|丈夫|老公|哥哥|弟弟|姐姐|妹妹|妈妈|媽媽|爸爸|儿子|兒子|女儿|女兒|朋友|同事|合伙人|合夥人|邻居|鄰居|律师|律師|会计|會計|客户|客戶|供应商|供應商|经理|經理|创建者|部署者|继承人)|\\s?の(?:大家|所有者|持ち主|オーナー|上司|社長|妻|奥さん|夫|旦那|兄|弟|姉|妹|母|父|息子|娘|友人|友達|友だち|同僚|隣人|弁護士|会計士|税理士|取引先|作成者|相続人|後任|パートナー)|\\s?의 ?(?:집주인|주인|소유자|사장|상사|아내|부인|남편|형|동생|누나|언니|오빠|엄마|아빠|어머니|아버지|아들|딸|친구|동료|이웃|변호사|회계사|거래처|파트너|후임|상속인))`,
   'iu',
 );

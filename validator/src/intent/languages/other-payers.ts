@@ -1,5 +1,6 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** `from Bob's wallet`: somebody else is to pay. Firms, teams and purposes may be the owner's own. */
-export const otherPayers = new RegExp(
+export const otherPayers = compilePattern(
   [
     String.raw`(?<!\p{L})(?:from|out of|using) (?!(?:Today|Yesterday|Monday|Friday|Company|Treasury|Team)['’])\p{Lu}\p{Ll}{1,20}['’]s (?:\p{Ll}+ )?(?:wallet|account|safe|funds|balance|money)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:from|out of|using) (?:my|our|his|her|their) (?:wife|husband|partner|brother|sister|mother|father|mum|mom|dad|son|daughter|boss|friend|neighbou?r|flatmate|roommate|colleague)['’]s (?:\p{Ll}+ )?(?:wallet|account|safe|funds|balance|money)(?!\p{L})`,
@@ -13,7 +14,7 @@ export const otherPayers = new RegExp(
 );
 
 /** `the other way round`, `not the second one`: which of several payments are meant, and how, is left to the reader. */
-export const otherOrder = new RegExp(
+export const otherOrder = compilePattern(
   [
     String.raw`(?<!\p{L})(?:(?:the )?other way (?:a?round)|vice versa|the reverse|in reverse|swap(?:ping|ped)? (?:them|the two|the amounts|the recipients|both)|(?:not|skip|drop|omit|forget|without|leave out|minus|except) the (?:first|second|third|last|latter|former|other)(?: one| payment| transfer)?|(?:only|just) (?:one|the (?:first|second|third|last))(?: one)? of (?:the (?:two|three)|them|these|those)|(?:only|just) the (?:first|second|third|last) (?:one|payment|transfer)|the (?:former|latter))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:umgekehrt|andersherum|andersrum|vertauscht|(?:nicht|ohne|nur) (?:die|den|das) (?:erste|zweite|letzte)[ns]?|nur (?:eine|einen|eins) (?:von|der) beiden|al revés|a la inversa|viceversa|(?:no|menos|sin|solo|sólo) (?:el|la) (?:primer[oa]?|segund[oa]|últim[oa])|solo un[oa] de l[oa]s dos|l['’]inverse|inversement|(?:pas|sauf|seulement) l[ea] (?:premi[eè]re?|second[e]?|deuxième|derni[eè]re?)|un(?:e)? seul(?:e)? des deux|ao contrário|inverte|(?:não|menos|sem|só) [oa] (?:primeir[oa]|segund[oa]|últim[oa])|só um(?:a)? d[oa]s d(?:ois|uas)|sebaliknya|terbalik|наоборот|tam tersi|tersine)(?!\p{L})`,

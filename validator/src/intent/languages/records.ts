@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not instructed. */
 export interface Recorded {
   readonly pattern: RegExp;
@@ -126,7 +127,7 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
 ];
 
 export const records: readonly Recorded[] = rows.map(([covers, source, example]) => ({
-  pattern: new RegExp(source, 'gimu'),
+  pattern: compilePattern(source, 'gimu'),
   covers,
   example,
 }));

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import type { EffectKind } from '../../effect.ts';
 
 /** What words can rule out; `grant` and `revocation` are the two ends of a right, a `payment` is what the owner sends to others. */
@@ -81,7 +82,7 @@ const said = (verbs: readonly Words[], noun: Words): RegExp => {
     `(?:${all('either')})${GAP}(?:${noun.either})`,
     `(?:${noun.either})${GAP}(?:${all('either')})`,
   ];
-  return new RegExp(orders.join('|'), 'giu');
+  return compilePattern(orders.join('|'), 'giu');
 };
 
 /** What is brought to the owner goes into nothing. */

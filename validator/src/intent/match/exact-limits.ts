@@ -1,4 +1,5 @@
 import { saidUnits } from '../../align/amount.ts';
+import { compilePattern } from '../../compile-pattern.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import { type Assigned, wantOf } from './amounts.ts';
@@ -8,8 +9,8 @@ import { doubt, type Matching } from './matching.ts';
 const exactly =
   '(?:exactly|precisely|exact|genau|exactamente|exactos?|exactement|exatamente|tepat|persis|tam(?: olarak)?|ровно|точно|بالضبط|ठीक|ঠিক|بالکل)';
 const joined = '(?:恰好|正好|剛好|刚好|ちょうど|ぴったり|정확히|딱)';
-const before = new RegExp(`(?:(?<![\\p{L}\\p{M}])${exactly}\\s|${joined}\\s?)$`, 'iu');
-const behind = new RegExp(`^[\\s,]{0,2}(?:${exactly}(?![\\p{L}\\p{M}])|${joined})`, 'iu');
+const before = compilePattern(`(?:(?<![\\p{L}\\p{M}])${exactly}\\s|${joined}\\s?)$`, 'iu');
+const behind = compilePattern(`^[\\s,]{0,2}(?:${exactly}(?![\\p{L}\\p{M}])|${joined})`, 'iu');
 const LOOK = 24;
 
 /**

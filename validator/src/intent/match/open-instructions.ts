@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { compilePattern } from '../../compile-pattern.ts';
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
@@ -141,7 +142,7 @@ const tells =
  * The same in other languages, within the clause of an amount: the verb may stand behind it, as in `5 USDC hat er an 0x… gezahlt`. So short a text
  * does not tell its language, so that no word of another one may look like them.
  */
-const tellsOfAmount = new RegExp(
+const tellsOfAmount = compilePattern(
   `(?<!\\p{L})(?:${[
     'hat (?:er|sie|man|der|die|das|mein|meine|unser|unsere|\\p{Lu}\\p{L}+)|wurden?|hatten?|gingen|gezahlt|bezahlt|geschickt|gesendet|überwiesen|(?:aus|ein|ab|über|weiter|zurück)ge\\p{L}{2,12}(?:t|en)',
     '(?:le|les|se|me|nos|lo|los|la|las|ya) \\p{L}{2,14}(?:aron|ieron|aban?|ó)|(?:fue|fueron|han|había|habían) \\p{L}{2,14}[ai]d[oa]s?',

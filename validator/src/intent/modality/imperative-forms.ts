@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 /** The forms of verbs in one language that instruct, by themselves or by what stands ahead; every other form tells. */
 export interface ImperativeForms {
   /** Imperatives, infinitives as instructions, nouns. */
@@ -43,8 +44,8 @@ export interface Subjects {
 }
 
 /** A whole verb at the start of what is looked at. */
-const verb = (source: string): RegExp => new RegExp(`^(?:${source})(?![\\p{L}\\p{M}])`, 'u');
-const ahead = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'u');
+const verb = (source: string): RegExp => compilePattern(`^(?:${source})(?![\\p{L}\\p{M}])`, 'u');
+const ahead = (source: string): RegExp => compilePattern(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'u');
 
 /** `que se envíen`: what is to happen. */
 const ordering = /(?:^|(?:quiero|necesito|pido|solicito|ordeno|preciso|peço) )que (?:(?:se|me|le) )?$/u;

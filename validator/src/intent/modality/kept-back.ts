@@ -1,10 +1,11 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import { matchesIn } from '../../matches-in.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
 import type { Reading } from './reading.ts';
 
 const wholeWords = (rows: readonly string[], flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d])`, flags);
+  compilePattern(`(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d])`, flags);
 
 const few = '(?:[\\s-]{1,3}(?:\\p{L}{1,10}|\\d{1,3})){0,3}';
 /** `give me five minutes`: what is asked for is a while. */
@@ -30,7 +31,7 @@ interface Contrast {
 }
 
 const contrast = (opens: string, spares: readonly string[]): Contrast => ({
-  opens: new RegExp(`^\\W{0,4}(?:${opens.replaceAll(' ', '\\s{1,3}')})(?=[\\s,:])`, 'iu'),
+  opens: compilePattern(`^\\W{0,4}(?:${opens.replaceAll(' ', '\\s{1,3}')})(?=[\\s,:])`, 'iu'),
   spares: wholeWords(spares, 'iu'),
 });
 

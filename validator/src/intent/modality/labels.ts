@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { isChosen } from '../text/ticks.ts';
 import type { Cue } from './cue.ts';
@@ -29,7 +30,7 @@ const filing = [
 const labelling = ['outcome|results?|past|previous|earlier|ideas?|options?|suggestion|thought|label|menu'];
 
 const whole = (rows: readonly string[]): RegExp =>
-  new RegExp(
+  compilePattern(
     `(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll('*', '\\p{L}{0,8}').replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d-])`,
     'u',
   );
@@ -50,7 +51,7 @@ const date = [
   `(?:week|wk|day|month|sprint|year) \\d{1,4}|next \\p{L}{2,12}|tomorrow|tonight|${weekday}|end of (?:the )?\\p{L}{3,8}`,
 ].join('|');
 /** `1 December: …`, `Due Fri 30 Nov - …`: nothing but a time stands ahead. */
-const dates = new RegExp(
+const dates = compilePattern(
   `^\\W{0,4}(?:(?:due|on|for|from|starting|starts|by|per|until) ){0,2}(?:${weekday},? )?(?:${date})(?:,? (?:at )?\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)?\\W{0,4}$`,
   'u',
 );

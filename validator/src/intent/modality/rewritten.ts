@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import { matchesIn } from '../../matches-in.ts';
 import { indexAt, meets, type Span } from '../text/span.ts';
 
@@ -15,7 +16,7 @@ const spaced = [
 ].join('|');
 const unspaced =
   '不对|不對|更正|说错了|說錯了|写错了|寫錯了|应该是|應該是|改成|改为|改為|訂正|間違えました|間違えた|じゃなくて|ではなく|아니다|아니,|정정|잘못 썼어';
-const markers = new RegExp(
+const markers = compilePattern(
   `(?<![\\p{L}\\p{M}])(?:${spaced.replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\p{M}])|${unspaced}`,
   'giu',
 );

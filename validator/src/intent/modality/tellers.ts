@@ -1,3 +1,5 @@
+import { compilePattern } from '../../compile-pattern.ts';
+
 /** What a language has where it tells of somebody's doing instead of instructing it. */
 interface Tellers {
   /** Ahead of the verb in its clause: a subject that is not spoken to, a helper of time or of possibility. */
@@ -8,7 +10,7 @@ interface Tellers {
 
 /** Words as a whole; `*` stands for any ending. */
 const words = (list: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.replaceAll('*', '[\\p{L}\\p{M}]{0,12}')})(?![\\p{L}\\p{M}])`, 'u');
+  compilePattern(`(?<![\\p{L}\\p{M}])(?:${list.replaceAll('*', '[\\p{L}\\p{M}]{0,12}')})(?![\\p{L}\\p{M}])`, 'u');
 
 /** Where a language has one form for an instruction and for the third person, the words ahead of it tell them apart. */
 export const tellers: Readonly<Record<string, Tellers>> = {

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import { arabic } from './unsettled-words/ar.ts';
 import { bengali } from './unsettled-words/bn.ts';
 import { german } from './unsettled-words/de.ts';
@@ -56,7 +57,7 @@ export const unsettled: Readonly<Record<string, Unsettled>> = {
  * Words by which somebody takes back what was just said, in any language: people slip in the language that they think in. An excuse for
  * something else is harmless: `perdón por la molestia`.
  */
-export const slips = new RegExp(
+export const slips = compilePattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     'ay no|uy no|perd[óo]n(?!\\s(?:por|la|el|que|si))|me equivoqu[ée]|quise decir|mejor dicho|digo(?= (?!que)\\p{L})|qué brut[oa]',
     'ai não|desculp[ae](?!\\s(?:por|pel[ao]|o|a|se|mas))|me enganei|errei|quero dizer|ou melhor',

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import type { Right } from '../../effect.ts';
 import type { Slot, Step } from '../intent.ts';
 
@@ -25,22 +26,22 @@ const account = '(?:0x[0-9a-f]{40})?';
 
 /** `threshold from 2 to 3`, `threshold of 2`, `set the threshold of the Safe 0x… to 2`, `2 of 3`, `2 confirmations`. */
 const counts: readonly RegExp[] = [
-  new RegExp(
+  compilePattern(
     String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])from (?:\d{1,4}|${numbers.join('|')}) to ${number}`,
     'diu',
   ),
-  new RegExp(
+  compilePattern(
     String.raw`(?:${thresholdWord.source})[^\d.;\n]{0,40}${account}[^\d.;\n]{0,20}?(?<![\p{L}\d])${number}`,
     'diu',
   ),
-  new RegExp(String.raw`(?<![\p{L}\d.,])${number}[\s-](?:of|out of)[\s-]${number}`, 'diu'),
-  new RegExp(String.raw`(?<![\p{L}\d.,])${number}\s+(?:confirmations|signatures|approvals)(?!\p{L})`, 'diu'),
+  compilePattern(String.raw`(?<![\p{L}\d.,])${number}[\s-](?:of|out of)[\s-]${number}`, 'diu'),
+  compilePattern(String.raw`(?<![\p{L}\d.,])${number}\s+(?:confirmations|signatures|approvals)(?!\p{L})`, 'diu'),
 ];
 
 const countOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
 
 /** Letters beside a word make it another one. */
-const whole = (word: RegExp) => new RegExp(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
+const whole = (word: RegExp) => compilePattern(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
 const scripts = /[぀-ヿ一-鿿]/u;
 
 const wholeWords = rightWords.map(([right, word]) => [right, whole(word), word] as const);

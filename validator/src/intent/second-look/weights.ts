@@ -6,7 +6,8 @@ const path = new URL('../../data/generated/second-look.json', import.meta.url);
 /** Learned from labelled texts by `npm run generate:second-look`. */
 export const learned: Weights = (() => {
   const { bias, threshold, weights } = JSON.parse(readFileSync(path, 'utf8')) as Omit<Weights, 'weights'> & {
-    weights: Record<string, number>;
+    /** Pairs, which are parsed three times as fast as fields. */
+    weights: readonly (readonly [string, number])[];
   };
-  return { bias, threshold, weights: new Map(Object.entries(weights)) };
+  return { bias, threshold, weights: new Map(weights) };
 })();

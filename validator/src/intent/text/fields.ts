@@ -1,3 +1,4 @@
+import { compilePattern } from '../../compile-pattern.ts';
 import { matchesIn } from '../../matches-in.ts';
 import type { Span } from './span.ts';
 
@@ -23,7 +24,7 @@ export interface Field extends Span {
 }
 
 const line = (names: string, values: string): RegExp =>
-  new RegExp(`^[ \\t>*_#"{-]{0,8}(?:${names})["*_]{0,3}[ \\t]?[:：=][ \\t"*_]{0,4}${values}`, 'gimu');
+  compilePattern(`^[ \\t>*_#"{-]{0,8}(?:${names})["*_]{0,3}[ \\t]?[:：=][ \\t"*_]{0,4}${values}`, 'gimu');
 
 /** Values that leave nothing open. */
 const settled =

@@ -1,4 +1,5 @@
 import { anyOf } from '../../any-of.ts';
+import { compilePattern } from '../../compile-pattern.ts';
 import { matchesIn } from '../../matches-in.ts';
 import type { Span } from './span.ts';
 
@@ -22,7 +23,7 @@ const others =
 const addressed =
   /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
 
-const isWholly = (names: string): RegExp => new RegExp(`^(?:${names})$`, 'u');
+const isWholly = (names: string): RegExp => compilePattern(`^(?:${names})$`, 'u');
 const [ofOwners, ofSelves, ofOthers] = [isWholly(owners), isWholly(selves), isWholly(others)];
 
 const isSelf = (label: string): boolean => ofSelves.test(label.toLowerCase());
@@ -34,7 +35,7 @@ const roleOf = (label: string): Speaker | null => {
 };
 
 /** `User: …`, `**User:** …`, `Owner> …`, `### User`, at the start of a line. */
-const labelled = new RegExp(
+const labelled = compilePattern(
   `^[ \\t>*_#-]{0,6}(${owners}|${selves}|${others})(?:[*_]{0,2}[ \\t]?(?:[:：>]|\\|)[*_]{0,2}|[ \\t]*$)`,
   'gimu',
 );
@@ -45,9 +46,9 @@ const timed =
 const dated =
   /^[ \t]{0,4}(@?[\p{L}\p{N}_.-]{1,32}(?: \p{L}{1,32})?)[ \t]{1,3}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?[\])]?[ \t]{0,2}[:：>]/gimu;
 /** `オーナー「…」`, a line for each. */
-const bracketed = new RegExp(`^[ \\t]{0,4}(${owners}|${selves}|${others})[ \\t]?(?=[「『«“"])`, 'gimu');
+const bracketed = compilePattern(`^[ \\t]{0,4}(${owners}|${selves}|${others})[ \\t]?(?=[「『«“"])`, 'gimu');
 /** The same labels in the middle of a line; they count only in a text that opens with one, and before words. */
-const inline = new RegExp(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:：][ \\t](?!0x|\\d)`, 'giu');
+const inline = compilePattern(`(?<=[\\s/|])(${owners}|${selves}|${others})[ \\t]?[:：][ \\t](?!0x|\\d)`, 'giu');
 
 /** A name at the start of a line, before what is said. */
 const named = /^[ \t]{0,4}(\p{Lu}\p{Ll}{1,20}):[ \t]/gmu;

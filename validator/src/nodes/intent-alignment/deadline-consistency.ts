@@ -1,4 +1,5 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { compilePattern } from '../../compile-pattern.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { matchesIn } from '../../matches-in.ts';
@@ -131,7 +132,7 @@ const counts: Readonly<Record<string, number>> = {
   'half an': 0.5,
 };
 /** A word that counts stands apart from its unit: `and` is not `an d`. */
-const lengths = new RegExp(
+const lengths = compilePattern(
   `(?<![\\w.,])(\\d{1,5}(?=[\\s-]{0,2}\\p{L})|(?:${Object.keys(counts).join('|')})(?=[\\s-]))[\\s-]{0,2}(s|m|h|d|w|mo)(?:ec|econd|in|inute|our|r|ay|eek|nth)?s?\\b`,
   'giu',
 );

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../../compile-pattern.ts';
 /** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
 export interface Unsettled {
   /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */
@@ -26,7 +27,7 @@ const source = (rows: readonly string[]): string =>
 /** A language that parts its words; in others, words are found anywhere. */
 export const spaced = ({ before, after, harmless }: Rows): Unsettled => {
   const whole = (rows: readonly string[], flags: string) =>
-    new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${source(rows)})(?![\\p{L}\\p{M}\\d])`, flags);
+    compilePattern(`(?<![\\p{L}\\p{M}\\d])(?:${source(rows)})(?![\\p{L}\\p{M}\\d])`, flags);
   return {
     before: before ? whole(before, 'u') : null,
     after: whole([...(before ?? []), ...after], 'u'),
@@ -34,7 +35,7 @@ export const spaced = ({ before, after, harmless }: Rows): Unsettled => {
   };
 };
 export const unspaced = ({ before, after, harmless }: Rows): Unsettled => ({
-  before: before ? new RegExp(source(before), 'u') : null,
-  after: new RegExp(source([...(before ?? []), ...after]), 'u'),
-  harmless: harmless ? new RegExp(source(harmless), 'gu') : null,
+  before: before ? compilePattern(source(before), 'u') : null,
+  after: compilePattern(source([...(before ?? []), ...after]), 'u'),
+  harmless: harmless ? compilePattern(source(harmless), 'gu') : null,
 });
