@@ -194,6 +194,24 @@ function entryOf(target: string): string {
   return `${room}/src/${path.join('/') || 'index'}.ts`;
 }
 
+/** Programs that hold no Fastify: they serve no HTTP, or little. */
+const lean = ['chain', 'orion'];
+
+/** What makes a program load far more than it uses, and which import to use instead. */
+function findHeavyImports(file: string): string[] {
+  if (isTest(file) || !['service', 'validator', 'edge', ...lean].includes(roomOf(file))) return [];
+  const names = new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type\b)[^;]*?from '([^']+)';/gm)].map(([, name]) => name),
+  );
+  const faults: string[] = [];
+  if (names.has('node:http')) faults.push(`${file} -> node:http: import nodeHttp of edge, which does not load fetch`);
+  if (lean.includes(roomOf(file)) && names.has('@countersign/edge'))
+    faults.push(
+      `${file} -> edge: import the part that is needed, such as @countersign/edge/once; the whole loads Fastify`,
+    );
+  return faults;
+}
+
 /** One way round, as a list of files, or null. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
@@ -233,5 +251,5 @@ export function checkBoundaries(): string[] {
     faults.push(`validator/src/intent/${name} is not in the list of layers`);
   }
   if (cycle) faults.push(`cycle: ${cycle.join(' -> ')}`);
-  return faults;
+  return [...faults, ...files.flatMap(findHeavyImports)];
 }

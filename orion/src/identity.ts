@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { mkdtemp, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '@countersign/edge';
+import { syncFolder } from '@countersign/edge/sync-folder';
 import { type Address, checksumAddress, type ServiceFile } from '@countersign/protocol';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { decryptKey, encryptKey, generateKey, type PrivateKey, readPrivateKey } from 'openpgp';

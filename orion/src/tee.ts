@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeHttp } from '@countersign/edge/node-http';
 import type { Address, Hex } from '@countersign/protocol';
 import type { Client } from '@countersign/sdk';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ function readTdxQuote(quote: Buffer): { measurement: string; reportData: string 
 /** `fetch` knows no sockets of files. */
 function post(socketPath: string, path: string, body: object): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const sent = nodeHttp.request(
       {
         socketPath,
         path,

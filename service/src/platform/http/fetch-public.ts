@@ -1,7 +1,8 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestInTheClear } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeHttp } from '@countersign/edge/node-http';
 import { isPublicAddress } from './public-address.ts';
 import { type ResolvedAddress, resolveName } from './resolve-name.ts';
 
@@ -97,7 +98,7 @@ export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
     posted?: PublicRequest,
   ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const begin = url.protocol === 'https:' ? request : requestInTheClear;
+      const begin = url.protocol === 'https:' ? request : nodeHttp.request;
       const outgoing = begin(url, {
         agent: false,
         ...(addresses && { lookup: answerWith(addresses) }),
