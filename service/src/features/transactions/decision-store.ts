@@ -48,7 +48,7 @@ export interface VerdictGround extends ActionColumns {
 /** A transaction as whoever decides on it finds it. */
 interface Found {
   readonly before: Changing;
-  /** All that has been decided so far. */
+  /** All that has been decided so far, newest first. */
   readonly known: readonly Approval[];
   /** What the verdict said; null for the verdict itself. */
   readonly ruled: Ruling | null;
@@ -61,14 +61,13 @@ interface Found {
  * one decision after the other. What is read begins under both locks.
  */
 export async function lockForDecision(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
-  const [, , , [row], known] = await Promise.all([
+  const [, , , rows] = await Promise.all([
     planOnce(tx),
     lockRow(tx, { id, userId }),
     lockAccount(tx, userId),
     selectDecided(tx, { id, userId }),
-    listApprovals(tx, userId, [id]),
   ]);
-  if (!row) throw new Error('a transaction is gone');
+  const { row, known } = gather(rows);
   const { ruling, ...before } = row;
   const ruled = ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) };
   return { before, known, ruled, ground: null };
@@ -76,22 +75,34 @@ export async function lockForDecision(tx: Database, { id, userId }: TransactionK
 
 /** The same for a verdict. Only the pool of the arbiters is used for it, which keeps its plans anyway. */
 export async function lockForVerdict(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
-  const [, , [row], known] = await Promise.all([
+  const [, , rows] = await Promise.all([
     lockRow(tx, { id, userId }),
     lockAccount(tx, userId),
     selectGround(tx, { id, userId }),
-    listApprovals(tx, userId, [id]),
   ]);
-  if (!row) throw new Error('a transaction is gone');
+  const { row, known } = gather(rows);
   return { before: row, known, ruled: null, ground: row };
 }
 
+/** A transaction comes with each of its decisions, of which there are few, or once without any. */
+function gather<Row extends { readonly approval: Approval | null }>(rows: readonly Row[]) {
+  const [first] = rows;
+  if (!first) throw new Error('a transaction is gone');
+  const { approval, ...row } = first;
+  return { row, known: rows.flatMap((each) => each.approval ?? []) };
+}
+
+/** The first of an approver is the one that counts. */
+const newestFirst = desc(approvals.revision);
+
 const selectDecided = statement('decided-transaction', (db) =>
   db
-    .select({ ...currentColumns, ruling: rulingColumns })
+    .select({ ...currentColumns, ruling: rulingColumns, approval: approvals })
     .from(transactions)
     .leftJoin(verdicts, isOf(verdicts))
-    .where(isGiven),
+    .leftJoin(approvals, isOf(approvals))
+    .where(isGiven)
+    .orderBy(newestFirst),
 );
 
 const selectGround = statement('verdict-ground', (db) =>
@@ -104,13 +115,16 @@ const selectGround = statement('verdict-ground', (db) =>
       policy: policies.policy,
       teeProof: teeProofs,
       nowSeconds: sql<number>`extract(epoch FROM now())::float8`,
+      approval: approvals,
     })
     .from(transactions)
     .leftJoin(verificationServices, eq(verificationServices.id, transactions.serviceId))
     .leftJoin(settings, eq(settings.userId, transactions.userId))
     .leftJoin(policies, eq(policies.userId, transactions.userId))
     .leftJoin(teeProofs, isOf(teeProofs))
-    .where(isGiven),
+    .leftJoin(approvals, isOf(approvals))
+    .where(isGiven)
+    .orderBy(newestFirst),
 );
 
 /** What a decision makes of a transaction. */
@@ -152,7 +166,7 @@ const updateDecided = statement('decide-on-transaction', (db) => {
     .returning(currentColumns);
 });
 
-/** Of one owner, newest first: the first of an approver is the one that counts. */
+/** Of one owner, newest first. */
 export async function listApprovals(db: Database, userId: string, ids: readonly string[]): Promise<Approval[]> {
   return ids.length === 0 ? [] : selectApprovals(db, { userId, ids: [...ids] });
 }
@@ -167,7 +181,7 @@ const selectApprovals = statement('approvals', (db) =>
         sql`${approvals.transactionId} = ANY(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
-    .orderBy(desc(approvals.revision)),
+    .orderBy(newestFirst),
 );
 
 /** The same for transactions of any owners. */
@@ -180,7 +194,7 @@ const selectApprovalsOfAny = statement('approvals-of-any', (db) => {
     .select(getTableColumns(approvals))
     .from(approvals)
     .innerJoin(given, sql`${approvals.transactionId} = given.id AND ${approvals.ownerId} = given.user_id`)
-    .orderBy(desc(approvals.revision));
+    .orderBy(newestFirst);
 });
 
 export async function insertApproval(
