@@ -26,13 +26,9 @@ export class NodeRefusal extends ChainUnavailable {
   }
 }
 
-/** The answer is longer than we read. */
-export class AnswerTooLong extends ChainUnavailable {
-  override readonly name = 'AnswerTooLong';
-
-  constructor(maxBytes: number) {
-    super(`the response exceeds ${maxBytes} bytes`);
-  }
+/** The node has more to say than we read at once. */
+export class TooMuchAtOnce extends ChainUnavailable {
+  override readonly name = 'TooMuchAtOnce';
 }
 
 /** The contract would refuse the call, so it was not sent. */

@@ -1,4 +1,3 @@
-export { askHttp, postJson } from './ask-http.ts';
 export { type ContractCall, calls, type ServiceEntry } from './calls.ts';
 export { checkChainId } from './check-chain-id.ts';
 export { type Block, type ChainClient, connectChain } from './connect-chain.ts';

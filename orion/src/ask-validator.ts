@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postJson } from '@countersign/chain';
+import { postJson } from '@countersign/edge/ask-http';
 import {
   type CreateFields,
   type LookedUpFacts,

@@ -1,4 +1,4 @@
-import { askHttp } from '@countersign/chain';
+import { askHttp } from '@countersign/edge/ask-http';
 import type { Fetch } from '@countersign/sdk';
 
 /** More than the largest lease: what is larger does not come from the service. */

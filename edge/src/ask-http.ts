@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { nodeHttp } from '@countersign/edge/node-http';
-import { AnswerTooLong } from './errors.ts';
+import { nodeHttp } from './node-http.ts';
 
 const agents = { plain: new nodeHttp.Agent({ keepAlive: true }), secure: new https.Agent({ keepAlive: true }) };
+
+/** The answer is longer than it may be. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+
+  constructor(maxBytes: number) {
+    super(`the response exceeds ${maxBytes} bytes`);
+  }
+}
 
 interface Question {
   readonly method: string;
