@@ -212,7 +212,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     }),
     ...sessionRoutes(sessions),
     ...accessRoutes({ db, changes, baseUrl, verification: transactions.verification }),
-    ...apiKeyRoutes({ db, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
+    ...apiKeyRoutes({ db, changes, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),
     ...oauthRoutes(oauth),
@@ -265,6 +265,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   if (isServed || isElsewhere) leadBrowsers(server, uiUrl);
   const key = createKeyAuthenticator({
     db: gate.db,
+    changes,
     bootstrapKeys: [config.adminApiKey, config.orionApiKey].filter((each) => each !== null),
     lastUse,
   });

@@ -51,7 +51,7 @@ export async function startConformanceServer(databaseUrl: string): Promise<{ url
     },
     authenticators: {
       oauth: () => Promise.reject(unauthorized('oauth.invalid_token', 'no tokens here')),
-      key: createKeyAuthenticator({ db, bootstrapKeys: [], lastUse }),
+      key: createKeyAuthenticator({ db, changes, bootstrapKeys: [], lastUse }),
     },
     held: createHeldAnswers({ onRefused() {}, onChange() {} }),
     isStopping: () => false,

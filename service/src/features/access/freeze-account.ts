@@ -4,7 +4,7 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal, SignaturePrincipal } from '../../platform/http/principal.ts';
 import { findFrozenAt, getUser, lockFreeze, markFrozen, markUnfrozen } from '../accounts/index.ts';
-import { deactivateAllKeys } from '../api-keys/index.ts';
+import { deactivateAllKeys, tellKeysRevoked } from '../api-keys/index.ts';
 import { revokeAllGrants } from '../oauth/index.ts';
 import { endOtherFamilies } from '../sessions/index.ts';
 import { listHandedOver, lockOpen, publishChange, rejectOpen, type TransactionDeps } from '../transactions/index.ts';
@@ -33,6 +33,7 @@ export async function freezeAccount(deps: FreezeDeps, principal: JwtPrincipal | 
     const handedOver = await listHandedOver(tx, userId);
     return { frozenAt, ended, handedOver, rejected: await rejectOpen(deps, tx, actor, userId, open) };
   });
+  if (answer.ended.keys > 0) tellKeysRevoked(changes);
   for (const each of rejected) publishChange(changes, { ...each, userId });
   return { ...answer, rejected: rejected.length };
 }

@@ -1,4 +1,5 @@
 export { createKeyAuthenticator } from './authenticate-key.ts';
+export { tellKeysRevoked } from './kept-keys.ts';
 export { createKey, installBootstrapKeys, issueKey } from './keys.ts';
 export { LastUse } from './last-use.ts';
 export { findPgpKey } from './pgp-store.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   adminScopes,
   formatKey,
@@ -12,10 +12,12 @@ import {
 } from '@countersign/protocol';
 import { type Actor, actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { JwtPrincipal } from '../../platform/http/principal.ts';
 import { requireUnfrozen } from '../accounts/index.ts';
 import { expiryRefused, keyNotFound } from './errors.ts';
+import { tellKeysRevoked } from './kept-keys.ts';
 import {
   type ApiKey,
   deactivateKey,
@@ -27,7 +29,7 @@ import {
 
 const scopesOf: Record<KeyType, readonly Scope[]> = { user: ownScopes, admin: adminScopes, orion: orionScopes };
 
-export const hashKey = (secret: string) => createHash('sha256').update(secret).digest();
+export const hashKey = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 export interface KeyRequest {
   readonly userId: string | null;
@@ -70,7 +72,11 @@ export async function createUserKey(
   return createKey(db, actorOf(principal), request);
 }
 
-export async function revokeUserKey(db: Database, principal: JwtPrincipal, keyId: string): Promise<ApiKey> {
+export async function revokeUserKey(
+  { db, changes }: { db: Database; changes: Pick<Changes, 'publish'> },
+  principal: JwtPrincipal,
+  keyId: string,
+): Promise<ApiKey> {
   const { userId } = principal;
   if (!isUuid(keyId)) throw keyNotFound();
   const revoked = await db.transaction(async (tx) => {
@@ -80,6 +86,7 @@ export async function revokeUserKey(db: Database, principal: JwtPrincipal, keyId
     await recordAudit(tx, { actor: actorOf(principal), action: 'key.revoke', userId, detail });
     return key;
   });
+  if (revoked) tellKeysRevoked(changes);
   const key = revoked ?? (await findOwnKey(db, keyId, userId));
   if (!key) throw keyNotFound();
   return key;

@@ -1,4 +1,5 @@
 import type { apiKeyRows } from '@countersign/protocol';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { SignatureVerifier } from '../../platform/crypto/verify-signature.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readCursor } from '../../platform/db/page.ts';
@@ -15,6 +16,7 @@ const PROFILE_KEYS = 500;
 
 interface Deps {
   readonly db: Database;
+  readonly changes: Pick<Changes, 'publish'>;
   readonly verifier: SignatureVerifier;
   readonly registry: KeyRegistry;
   readonly baseUrl: string;
@@ -48,7 +50,7 @@ export function apiKeyRoutes(deps: Deps): Handlers<typeof apiKeyRows> {
         chain: key ? showChain(key) : notOnChain,
       };
     },
-    revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(db, principal, params.apiKeyId)),
+    revokeApiKey: async ({ principal, params }) => showKey(await revokeUserKey(deps, principal, params.apiKeyId)),
   };
 }
 

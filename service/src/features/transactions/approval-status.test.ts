@@ -295,11 +295,11 @@ describe('GET /transactions/{requestHash}/approval-status', () => {
   describe('403', () => {
     it('a key whose scopes lack transactions:read:own', proves('keys.scope.read-own'), async () => {
       const weak = await enrolOwner(call);
-      const hash = await submit(call, weak);
       await database.pool.query(
         "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:read:own') WHERE id = $1",
         [weak.keyId],
       );
+      const hash = await submit(call, weak);
       const answer = await call(`GET /transactions/${hash}/approval-status`, { key: weak.key });
       expect(answer.body).toEqual(problem(403, 'transactions:read:own'));
     });

@@ -435,11 +435,11 @@ describe('POST /transactions/{requestHash}/approvals', () => {
 
     it('a key whose scopes lack transactions:approve:own', proves('keys.scope.approve-own'), async () => {
       const weak = await enrolOwner(call);
-      const hash = await submit(call, weak);
       await database.pool.query(
         "UPDATE api_keys SET scopes = array_remove(scopes, 'transactions:approve:own') WHERE id = $1",
         [weak.keyId],
       );
+      const hash = await submit(call, weak);
       expect((await byKey(hash, REJECTED, weak.key)).body).toEqual(problem(403, 'transactions:approve:own'));
     });
   });
