@@ -85,10 +85,13 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   });
 }
 
+/** One for all: without a reason, each answer that ends would make an exception, with its stack. */
+const clientGone = new DOMException('The client is gone', 'AbortError');
+
 function signalOfClose({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  if (raw.destroyed) controller.abort();
-  else raw.once('close', () => controller.abort());
+  if (raw.destroyed) controller.abort(clientGone);
+  else raw.once('close', () => controller.abort(clientGone));
   return controller.signal;
 }
 
