@@ -44,7 +44,7 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
       const leftMs = endsAtMs - performance.now();
       if (isNews(found) || leftMs <= 0 || gone.aborted || isStopping()) return found;
       letGo ??= hold?.(found) ?? null;
-      const lookInMs = untilNextLookMs(lookAgainAfterMs);
+      const lookInMs = untilNextLookMs(lookAgainAfterMs, topics);
       const timer = lookInMs < leftMs ? setTimeout(ring, lookInMs) : setTimeout(bell.resolve, leftMs, 'end' as const);
       const rung = await bell.promise;
       clearTimeout(timer);
@@ -58,5 +58,15 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
   }
 }
 
-/** Everybody looks at the same moment, so that reads which can be shared are. */
-const untilNextLookMs = (everyMs: number) => everyMs - (performance.now() % everyMs);
+const SECOND_MS = 1_000;
+
+/**
+ * All who wait for the same thing look at the same moment, and so does a share of the others, so that reads which can be
+ * shared are. Not everybody: thousands of reads at once would hold up whoever is to be told of something.
+ */
+function untilNextLookMs(everyMs: number, topics: readonly string[]): number {
+  const seconds = Math.floor(everyMs / SECOND_MS) || 1;
+  let sum = 0;
+  for (const topic of topics) for (let at = 0; at < topic.length; at += 1) sum += topic.charCodeAt(at);
+  return everyMs - ((performance.now() + (sum % seconds) * SECOND_MS) % everyMs);
+}
