@@ -3,7 +3,7 @@ import type { Results } from './results.ts';
 /** What stands between a row and its target, and what it would take: shown where a target is missed. */
 export const limits: Readonly<Record<string, (results: Results) => string>> = {
   'mcp-session': () =>
-    'The floor knows neither a session nor a caller. Before the same three statements, the product reads the session, and it checks at each call that session, key and rate limit still hold. What it would take: sessions kept in the process, with all instances told when one ends.',
+    'The floor knows neither a session nor a caller. Before the same three statements, the product reads the session and what is left of the rate limit, and it checks at each call that both and the key still hold. What it would take: sessions kept in the process, with all instances told when one ends.',
   validate: () =>
     'The last figure is the function alone. The rest is HTTP and the JSON of an answer of some 17 kB on its way through a socket. The profile of the function is flat: about 1,500 functions, none with 3 % of the time, and 460 patterns with 12 % between them. What it would take: to read only what the checks of this request ask for, instead of everything that may matter, or a compiled form of the phrase books that walks a text once for all languages.',
   verdict: () =>
@@ -14,6 +14,6 @@ export const limits: Readonly<Record<string, (results: Results) => string>> = {
     const floor = results.status?.compared?.floor;
     const ms = floor ? floor.processMs + floor.postgresMs : Number.NaN;
     const perSecond = 5_000 / 25;
-    return `The contract lets a poll wait for 25 s at most, so 5,000 of them are ${perSecond} requests a second. A bare server takes ${ms.toFixed(2)} ms for one (row \`status\`), ${((ms * perSecond) / 1000).toFixed(2)} cores for all, without holding anything. The product makes almost no statement for a poll that returns; what is left is HTTP, and the collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)). What it would take: a log that does not search every value for secrets, which is a third of what a poll allocates, longer waits, or what is there already: event streams hold as many for a fraction.`;
+    return `The contract lets a poll wait for 25 s at most, so 5,000 of them are ${perSecond} requests a second. A bare server takes ${ms.toFixed(2)} ms for one (row \`status\`), ${((ms * perSecond) / 1000).toFixed(2)} cores for all, without holding anything. The product makes one statement for a poll that returns, to count it against its rate limit; the rest is HTTP, and the collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)). What it would take: a log that does not search every value for secrets, which is a third of what a poll allocates, longer waits, or what is there already: event streams hold as many for a fraction.`;
   },
 };
