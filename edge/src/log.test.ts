@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+
+class Session {
+  readonly apiKey = 'hunter2';
+}
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const lines: string[] = [];
@@ -33,6 +37,44 @@ describe('redaction', () => {
     );
     expect(text).not.toContain('hunter2');
     expect(text.match(/\[redacted\]/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['in a list', (log: Log) => log.info({ all: [{ secret: 'hunter2' }, 1] }, 'x')],
+    ['bound to a log', (log: Log) => log.child({ request: { password: 'hunter2' } }).info('x')],
+    ['five levels down', (log: Log) => log.info({ a: { b: { c: { d: { nonce: 'hunter2' } } } } }, 'x')],
+    ['in an instance', (log: Log) => log.info({ session: new Session() }, 'x')],
+    [
+      'on an error',
+      (log: Log) => log.info({ why: Object.assign(new Error(), { client: { password: 'hunter2' } }) }, 'x'),
+    ],
+  ])('hides what is %s', (_, write) => {
+    const text = JSON.stringify(logged(write));
+    expect(text).not.toContain('hunter2');
+    expect(text).toContain('[redacted]');
+  });
+
+  it('shows the rest as it is, and changes nothing of what it is given', () => {
+    const given = {
+      when: new Date(0),
+      url: new URL('http://127.0.0.1/'),
+      list: [1, null],
+      secret: 'hunter2',
+      none: undefined,
+    };
+    expect(logged((log) => log.info(given, 'x'))).toMatchObject({
+      when: '1970-01-01T00:00:00.000Z',
+      url: 'http://127.0.0.1/',
+      list: [1, null],
+      secret: '[redacted]',
+    });
+    expect(given.secret).toBe('hunter2');
+  });
+
+  it('ends where something holds itself', () => {
+    const round: Record<string, unknown> = { a: 1 };
+    round.self = round;
+    expect(JSON.stringify(logged((log) => log.info({ round }, 'x')))).toContain('[redacted]');
   });
 });
 

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-const SECRET_FIELDS = [
+const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'x-api-key',
   'x-ethereum-signature',
@@ -19,7 +19,7 @@ const SECRET_FIELDS = [
   'human_intent',
   'proposed_tx',
   'calldata',
-];
+]);
 
 const STANDARD_OUTPUT = 1;
 const BUSY_PAUSE_MS = 10;
@@ -44,18 +44,51 @@ const standardOutput: DestinationStream = {
   },
 };
 
+const CENSOR = '[redacted]';
+const MAX_DEPTH = 8;
+
+/**
+ * The same without secrets, however deep they lie. Most of what is logged has none and is flat, and is not copied; pino's own redaction looks for each path
+ * in each value, which was a third of what a short request allocated.
+ */
+function redact(fields: Fields, depth = 0): Fields {
+  let copy: Record<string, unknown> | null = null;
+  for (const [name, value] of Object.entries(fields)) {
+    // Described below, field by field.
+    if (name === 'err' && depth === 0) continue;
+    const shown = secretFields.has(name) ? CENSOR : redactValue(value, depth + 1);
+    if (shown === value) continue;
+    copy ??= { ...fields };
+    copy[name] = shown;
+  }
+  return copy ?? fields;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function redactValue(value: unknown, depth: number): unknown {
+  // What has a form of its own for JSON has chosen its fields.
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+  if (depth > MAX_DEPTH) return CENSOR;
+  return Array.isArray(value) ? value.map((each) => redactValue(each, depth + 1)) : redact(value as Fields, depth);
+}
+
 /** Structured logs. What reaches them is chosen, not filtered; the redaction is the second fence. */
 export function createLog(level: string, destination = standardOutput, name = 'countersign'): Log {
-  const paths = SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]);
   const options = {
     level,
     base: { service: name },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }), log: redact },
     serializers: { err: describeError },
-    redact: { paths, censor: '[redacted]' },
   };
-  return pino(options, destination);
+  const log = pino(options, destination);
+  const { child } = log;
+  // Formatters of a log do not see what is bound to its children.
+  log.child = function (bindings, childOptions) {
+    return child.call(this, redact(bindings), childOptions) as never;
+  };
+  return log;
 }
 
 /** Drivers put statements, parameters and connection strings on their errors: keep what a reader of logs needs. */
