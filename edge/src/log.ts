@@ -45,18 +45,20 @@ const standardOutput: DestinationStream = {
 };
 
 const CENSOR = '[redacted]';
-const MAX_DEPTH = 8;
+
+type Fields = Record<string, unknown>;
 
 /**
- * The same without secrets, however deep they lie. Most of what is logged has none and is flat, and is not copied; pino's own redaction looks for each path
- * in each value, which was a third of what a short request allocated.
+ * Hides secret fields at any depth. Most lines are flat and have none; those are not copied. pino's own redaction searches every value for every path, which
+ * was a third of what a short request allocated. Values that are put into a message (`%j`) are not seen here.
  */
-function redact(fields: Fields, depth = 0): Fields {
-  let copy: Record<string, unknown> | null = null;
+function redact(fields: Fields, seen = new Set<object>()): Fields {
+  seen.add(fields);
+  let copy: Fields | null = null;
   for (const [name, value] of Object.entries(fields)) {
-    // Described below, field by field.
-    if (name === 'err' && depth === 0) continue;
-    const shown = secretFields.has(name) ? CENSOR : redactValue(value, depth + 1);
+    // `describeError` shows chosen fields of it.
+    if (name === 'err' && seen.size === 1) continue;
+    const shown = secretFields.has(name) ? CENSOR : redactValue(value, seen);
     if (shown === value) continue;
     copy ??= { ...fields };
     copy[name] = shown;
@@ -64,13 +66,14 @@ function redact(fields: Fields, depth = 0): Fields {
   return copy ?? fields;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function redactValue(value: unknown, depth: number): unknown {
-  // What has a form of its own for JSON has chosen its fields.
-  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
-  if (depth > MAX_DEPTH) return CENSOR;
-  return Array.isArray(value) ? value.map((each) => redactValue(each, depth + 1)) : redact(value as Fields, depth);
+/** What was seen before is not shown again: objects that refer to each other would be followed without end. */
+function redactValue(value: unknown, seen: Set<object>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return redactValue(value.toJSON(), seen);
+  if (seen.has(value)) return CENSOR;
+  if (!Array.isArray(value)) return redact(value as Fields, seen);
+  seen.add(value);
+  return value.map((each) => redactValue(each, seen));
 }
 
 /** Structured logs. What reaches them is chosen, not filtered; the redaction is the second fence. */
@@ -82,11 +85,22 @@ export function createLog(level: string, destination = standardOutput, name = 'c
     formatters: { level: (label: string) => ({ level: label }), log: redact },
     serializers: { err: describeError },
   };
-  const log = pino(options, destination);
-  const { child } = log;
-  // Formatters of a log do not see what is bound to its children.
-  log.child = function (bindings, childOptions) {
-    return child.call(this, redact(bindings), childOptions) as never;
+  return redactChildren(pino(options, destination));
+}
+
+/** Formatters of a log see nothing of what is bound to it or to its children, and a child may have formatters of its own. */
+function redactChildren(log: Log): Log {
+  const { child, setBindings } = log;
+  log.child = function (bindings, options) {
+    const format = options?.formatters?.log;
+    const formatters = {
+      ...options?.formatters,
+      ...(format && { log: (line: object) => redact(format(line) as Fields) }),
+    };
+    return child.call(this, redact(bindings), options && { ...options, formatters }) as never;
+  };
+  log.setBindings = function (bindings) {
+    setBindings.call(this, redact(bindings));
   };
   return log;
 }
