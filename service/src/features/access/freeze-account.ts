@@ -33,7 +33,7 @@ export async function freezeAccount(deps: FreezeDeps, principal: JwtPrincipal | 
     const handedOver = await listHandedOver(tx, userId);
     return { frozenAt, ended, handedOver, rejected: await rejectOpen(deps, tx, actor, userId, open) };
   });
-  if (answer.ended.keys > 0) tellKeysRevoked(changes);
+  tellKeysRevoked(changes);
   for (const each of rejected) publishChange(changes, { ...each, userId });
   return { ...answer, rejected: rejected.length };
 }

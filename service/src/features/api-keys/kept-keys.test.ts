@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { KeyPrincipal } from '../../platform/http/principal.ts';
 import { createKeptKeys, tellKeysRevoked, type UsableKey } from './kept-keys.ts';
@@ -48,29 +47,51 @@ describe('keys in use', () => {
     expect(keys.find(hash)).toBeNull();
   });
 
-  it('are kept on while they are used, and no longer', async () => {
-    const { keys, lookUps } = keep();
-    await keys.read(hash);
-    for (let use = 0; use < 15; use += 1) {
-      await sleep(100);
-      expect(keys.find(hash)).toBe(principal);
-    }
-    const whileUsed = lookUps.mock.calls.length;
-    expect(whileUsed).toBeLessThan(5);
-    await sleep(2_000);
-    expect(keys.find(hash)).toBeNull();
-    // Once for the last use.
-    expect(lookUps.mock.calls.length - whileUsed).toBeLessThan(2);
-  });
+  describe('as time passes', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
 
-  it('end when the look-up that is due finds them revoked, or fails', async () => {
-    for (const lookUp of [async () => null, () => Promise.reject(new Error('the database is gone'))]) {
+    it('are kept on while they are used, and no longer', async () => {
+      const { keys, lookUps } = keep();
+      await keys.read(hash);
+      for (let use = 0; use < 15; use += 1) {
+        await vi.advanceTimersByTimeAsync(100);
+        expect(keys.find(hash)).toBe(principal);
+      }
+      expect(lookUps).toHaveBeenCalledTimes(3);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(keys.find(hash)).toBeNull();
+      // Once more, for the last use.
+      expect(lookUps).toHaveBeenCalledTimes(4);
+    });
+
+    it('end after less than a second if nothing looks them up again', async () => {
+      const { keys } = keep();
+      await keys.read(hash);
+      await vi.advanceTimersByTimeAsync(940);
+      expect(keys.find(hash)).toBe(principal);
+      await vi.advanceTimersByTimeAsync(20);
+      expect(keys.find(hash)).toBeNull();
+    });
+
+    it('end when the look-up that is due finds them revoked', async () => {
       const { keys, lookUps } = keep();
       await keys.read(hash);
       keys.find(hash);
-      lookUps.mockImplementation(lookUp);
-      await sleep(1_000);
+      lookUps.mockResolvedValue(null);
+      await vi.advanceTimersByTimeAsync(610);
       expect(keys.find(hash)).toBeNull();
-    }
+    });
+
+    it('end within their time if that look-up fails', async () => {
+      const { keys, lookUps } = keep();
+      await keys.read(hash);
+      keys.find(hash);
+      lookUps.mockRejectedValue(new Error('the database is gone'));
+      await vi.advanceTimersByTimeAsync(610);
+      expect(keys.find(hash)).toBe(principal);
+      await vi.advanceTimersByTimeAsync(350);
+      expect(keys.find(hash)).toBeNull();
+    });
   });
 });

@@ -16,7 +16,7 @@ export const tellKeysRevoked = (changes: Pick<Changes, 'publish'>) => changes.pu
 
 export interface UsableKey {
   readonly principal: KeyPrincipal;
-  /** Whether only a revocation can end it, and it may be kept until then. */
+  /** Not if it expires, or may do anything: then each use looks it up. */
   readonly mayBeKept: boolean;
 }
 

@@ -86,9 +86,10 @@ export async function revokeUserKey(
     await recordAudit(tx, { actor: actorOf(principal), action: 'key.revoke', userId, detail });
     return key;
   });
-  if (revoked) tellKeysRevoked(changes);
   const key = revoked ?? (await findOwnKey(db, keyId, userId));
   if (!key) throw keyNotFound();
+  // Also if another instance has revoked it, whose word may not have arrived here yet.
+  tellKeysRevoked(changes);
   return key;
 }
 
