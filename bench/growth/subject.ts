@@ -19,8 +19,8 @@ type Work = (round: number) => Promise<void>;
 
 export interface Subject {
   readonly rows: number;
-  /** Each beside the time that it takes; what prepares a round is not counted. */
-  readonly works: Readonly<Record<string, { readonly prepare?: Work; readonly run: Work }>>;
+  /** What prepares a round is not counted; `most` is how many rounds there can be. */
+  readonly works: Readonly<Record<string, { readonly prepare?: Work; readonly run: Work; readonly most?: number }>>;
   /** Before each work: seeding takes longer than a session lasts. */
   signInAgain(): Promise<void>;
   readonly tableSizes: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
@@ -103,8 +103,10 @@ export async function startSubject(
       'public: metrics of an agent': get(`/public/agents/${address}/metrics`, {}),
       create: { run: create },
       approve: {
+        // Each can be decided once: a repetition is only read.
+        most: waiting.length,
         run: async (round) => {
-          const decided = waiting.at(round % waiting.length)?.request_hash;
+          const decided = waiting.at(round)?.request_hash;
           await ask('POST', `/transactions/${decided}/approvals`, owner, { decision: 'APPROVED' });
         },
       },
