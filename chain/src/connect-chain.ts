@@ -1,7 +1,7 @@
 import { AnswerTooLong, postJson } from '@countersign/edge/ask-http';
 import type { Hex } from '@countersign/protocol';
 import { z } from 'zod';
-import { ChainUnavailable, NodeRefusal, TooMuchAtOnce } from './errors.ts';
+import { ChainUnavailable, NodeRefusal, ResponseTooLarge } from './errors.ts';
 import { findRevertData } from './find-revert-data.ts';
 import { count, hexHash, quantity, toQuantity } from './quantity.ts';
 
@@ -99,7 +99,7 @@ async function fetchText(
   try {
     return await postJson(url, { body, maxAnswerBytes, signal });
   } catch (error) {
-    if (error instanceof AnswerTooLong) throw new TooMuchAtOnce(error.message);
+    if (error instanceof AnswerTooLong) throw new ResponseTooLarge(error.message);
     throw new ChainUnavailable(signal.aborted ? `no response within ${timeoutMs} ms` : 'the node is unreachable');
   }
 }

@@ -8,7 +8,7 @@ import { bytesToHex, concatBytes, hexToBytes, keccak256, serializeTransaction } 
  * signatures as viem in less than half the time. It takes 8 MB, so it is loaded with the first signature.
  */
 export function deriveAccount(privateKey: Uint8Array | Hex): LocalAccount {
-  const key = typeof privateKey === 'string' ? hexToBytes(privateKey) : privateKey;
+  const key = typeof privateKey === 'string' ? hexToBytes(privateKey) : Uint8Array.from(privateKey);
 
   async function signHash(hash: Hex) {
     const { signRecoverable } = await import('tiny-secp256k1');

@@ -26,9 +26,9 @@ export class NodeRefusal extends ChainUnavailable {
   }
 }
 
-/** The node has more to say than we read at once. */
-export class TooMuchAtOnce extends ChainUnavailable {
-  override readonly name = 'TooMuchAtOnce';
+/** The node's response exceeds the limit. */
+export class ResponseTooLarge extends ChainUnavailable {
+  override readonly name = 'ResponseTooLarge';
 }
 
 /** The contract would refuse the call, so it was not sent. */

@@ -9,7 +9,7 @@ import type { ContractEventName, DecodeEventLogReturnType } from 'viem';
 import { decodeEventLog } from 'viem/utils';
 import { z } from 'zod';
 import type { ChainClient } from './connect-chain.ts';
-import { ChainUnavailable, NodeRefusal, TooMuchAtOnce } from './errors.ts';
+import { ChainUnavailable, NodeRefusal, ResponseTooLarge } from './errors.ts';
 import { count, hexAddress, hexData, hexHash, toQuantity } from './quantity.ts';
 
 const MAX_BLOCKS_AT_ONCE = 2_000;
@@ -61,7 +61,7 @@ export async function readEvents(
     const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) };
     const found = await client.ask('eth_getLogs', [filter], logs).catch((error: unknown) => {
       // Why nodes refuse a range they say in many ways; the smallest one is refused for another reason.
-      if ((error instanceof NodeRefusal || error instanceof TooMuchAtOnce) && to > from) return null;
+      if ((error instanceof NodeRefusal || error instanceof ResponseTooLarge) && to > from) return null;
       throw error;
     });
     if (found === null) {
