@@ -24,6 +24,9 @@ export function environmentFor(node) {
   return env;
 }
 
+/** A download that stands still is asked for again after a minute; npm alone waits for five. */
+const patience = { npm_config_fetch_timeout: '60000', npm_config_fetch_retries: '5' };
+
 /** Installs what the lockfile of a folder names, with this Node. */
 export async function npmInstall(step, node, cwd, moreFlags = []) {
   const { failure, errors } = await runStep(step, () => runNpm(node, cwd, moreFlags));
@@ -35,7 +38,7 @@ export async function npmInstall(step, node, cwd, moreFlags = []) {
 async function runNpm(node, cwd, moreFlags) {
   const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...moreFlags];
   const cli = process.env.npm_execpath;
-  const options = { cwd, env: environmentFor(node), stdio: ['ignore', 'ignore', 'pipe'] };
+  const options = { cwd, env: { ...patience, ...environmentFor(node) }, stdio: ['ignore', 'ignore', 'pipe'] };
   const npm = cli ? spawn(node, [cli, ...flags], options) : spawn('npm', flags, options);
   let errors = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
