@@ -110,6 +110,13 @@ describe('errors', () => {
     });
   });
 
+  it('are described as such next to other fields', () => {
+    const err = Object.assign(new RangeError('outer'), { fields: ['a'], password: 'hunter2' });
+    const line = logged((log) => log.error({ request: { id: 1 }, err }, 'x'));
+    expect(line).toMatchObject({ request: { id: 1 }, err: { type: 'RangeError', message: 'outer' } });
+    expect(JSON.stringify(line)).not.toContain('hunter2');
+  });
+
   it('are logged without what drivers hang on them', () => {
     const error = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: hunter2'), {
       params: ['hunter2'],

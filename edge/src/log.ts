@@ -53,11 +53,12 @@ type Fields = Record<string, unknown>;
  * was a third of what a short request allocated. Values that are put into a message (`%j`) are not seen here.
  */
 function redact(fields: Fields, seen = new Set<object>()): Fields {
+  const isLine = seen.size === 0;
   seen.add(fields);
   let copy: Fields | null = null;
   for (const [name, value] of Object.entries(fields)) {
     // `describeError` shows chosen fields of it.
-    if (name === 'err' && seen.size === 1) continue;
+    if (name === 'err' && isLine) continue;
     const shown = secretFields.has(name) ? CENSOR : redactValue(value, seen);
     if (shown === value) continue;
     copy ??= { ...fields };
