@@ -1,5 +1,5 @@
 /** Where Unicode has letters and marks: the first four planes, and the selectors of variants. */
-const assigned = [
+const lettered = [
   [0, 0xd7ff],
   [0xe000, 0x3ffff],
   [0xe0100, 0xe01ef],
@@ -14,7 +14,7 @@ function* charactersIn([first, last]: readonly [number, number]): Generator<stri
   }
 }
 
-const characters = assigned.map((range) => [...charactersIn(range)].join('')).join('');
+const characters = lettered.map((range) => [...charactersIn(range)].join('')).join('');
 
 /** The inside of a class of characters, as ranges from the first to the last of each run. */
 const rangesOf = (kinds: string): string =>
