@@ -162,6 +162,8 @@ describeInBrowser('the transaction page', () => {
     await armed(page, /^Sign: Approve/);
     await button(page, /^Sign: Approve/).click();
     await page.getByText('You declined in your wallet').waitFor();
+    // The button that was pressed is still there, not another in its place.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Sign: Approve/);
     await button(page, /^Sign: Approve/).click();
     await page.getByText(/^Approved by you and the arbiter/).waitFor();
     expect(wallet.signed.at(-1)).toContain(`POST\n/transactions/${hash}/approvals\n`);

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
-import { WagmiProvider } from 'wagmi';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useReconnect, WagmiContext } from 'wagmi';
 import { PhoneRequest } from './wallet-connect/phone-request.tsx';
 import { wallets } from './wallets.ts';
 
-/** Around whatever asks a wallet. Only ever loaded on demand: the libraries for wallets weigh as much as a page. */
+/**
+ * Around whatever asks a wallet. Only ever loaded on demand: the libraries for wallets weigh as much as a page. Wagmi's own
+ * provider would reconnect each time it is rendered, and a button that shows only while connected would come and go.
+ */
 export const WithWallets = ({ children }: { children: ReactNode }) => (
-  <WagmiProvider config={wallets}>
+  <WagmiContext value={wallets}>
+    <Reconnect />
     {children}
     <PhoneRequest />
-  </WagmiProvider>
+  </WagmiContext>
 );
+
+/** Before the first paint: whoever was connected must not see an invitation to connect. */
+function Reconnect() {
+  const { mutate: reconnect } = useReconnect();
+  useLayoutEffect(() => {
+    if (wallets.state.status === 'disconnected') reconnect();
+  }, [reconnect]);
+  return null;
+}
