@@ -131,14 +131,17 @@ it('loses nothing when it is killed while it begins a new journal', {
   for (let round = 0; round < 6; round += 1) {
     const child = fork(join(import.meta.dirname, 'short-chain.fixture.ts'), [dataDir]);
     onTestFinished(() => void child.kill('SIGKILL'));
-    const [{ CHAIN_RPC_URL: url }] = (await once(child, 'message')) as [{ CHAIN_RPC_URL: string }];
+    const exited = once(child, 'exit');
+    const tooEarly = exited.then(() => Promise.reject(new Error('it exited before it was ready')));
+    const [{ CHAIN_RPC_URL: url }] = (await Promise.race([once(child, 'message'), tooEarly])) as [
+      { CHAIN_RPC_URL: string },
+    ];
     for (const txHash of acknowledged) {
       const { result } = await ask(url, 'eth_getTransactionReceipt', [txHash]);
       expect(result).toMatchObject({ transactionHash: txHash });
       shown.set(txHash, shown.get(txHash) ?? result);
       expect(result).toEqual(shown.get(txHash));
     }
-    const exited = once(child, 'exit');
     const { result: next } = await ask(url, 'eth_getTransactionCount', [writer.address, 'latest']);
     void sleep(120 + round * 37).then(() => child.kill('SIGKILL'));
     for (let nonce = Number(next); ; nonce += 1) {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createAccount } from '../chain.fixture.ts';
 import { startEvm } from './start-evm.ts';
+import { createWorldState } from './world-state.ts';
 
 it('computes the same blocks in every version, so that a chain which was kept comes back', async () => {
   const genesis = { chainId: 31_337, startedAt: 1_700_000_000 };
@@ -15,4 +17,19 @@ it('computes the same blocks in every version, so that a chain which was kept co
     { hash: '0x183fade7594c76253d819139b633013cd48ec2800850c557a1a4c7d1c6a67be9' },
     { hash: '0x2fd8ba89d06b6628de541918250aad34f3149b6043256718436ee1ecc8b972c8' },
   ]);
+});
+
+it('goes on from the time that was kept, also if a second passes while it starts', async () => {
+  const begin = { number: 5, at: 1_700_000_100, world: createWorldState() };
+  const startOne = async () => {
+    const evm = await startEvm({ chainId: 31_337, startedAt: 1_700_000_000 }, begin);
+    return evm.request('eth_getBlockByNumber', ['latest', false]);
+  };
+  await startOne();
+  for (let round = 0; round < 3; round += 1) {
+    // Some of them start before the next second, and go on in it.
+    await sleep((1_990 - (Date.now() % 1_000)) % 1_000);
+    const latest = await Promise.all(Array.from({ length: 30 }, startOne));
+    for (const block of latest) expect(block).toMatchObject({ timestamp: `0x${begin.at.toString(16)}` });
+  }
 });

@@ -106,8 +106,12 @@ export async function startEvm(genesis: Genesis, begin: Begin | null = null): Pr
     const said = refusal.safeParse(details).data?.data;
     throw rpcErrors.ofEvm(said === undefined ? code : REVERTED, message, said);
   };
-  // Blocks without transactions, of which only the number matters: they cost nothing, and nobody gets to see them.
-  if (begin && begin.number > 0) await request('hardhat_mine', [`0x${begin.number.toString(16)}`, '0x0']);
+  // Blocks without transactions, of which only the number and the time matter: they cost nothing, and nobody gets to see them.
+  if (begin && begin.number > 0) {
+    // The EVM would take the time of its own clock, which has gone on since it was started, and refuse what came before.
+    await request('evm_setNextBlockTimestamp', [begin.at]);
+    await request('hardhat_mine', [`0x${begin.number.toString(16)}`, '0x0']);
+  }
   return {
     request,
     async execute(raw, at) {
