@@ -12,9 +12,12 @@ export async function replayJournal(
 ) {
   const bytes = await journal.sizeInBytes();
   let lastAt = startedAt;
-  let refused: Line | null = null;
+  let refused: { line: Line; err: unknown } | null = null;
   for await (const line of journal.read()) {
-    if (refused !== null) throw journal.damaged(refused.number, 'the chain rejects this transaction');
+    if (refused !== null) {
+      const why = refused.err instanceof Error ? refused.err.message : String(refused.err);
+      throw journal.damaged(refused.line.number, `the chain rejects this transaction (${why})`);
+    }
     if (line.number % LINES_BETWEEN_NEWS === 0) {
       log.info(
         { transactions: line.number, percent: Math.floor((100 * line.endByte) / bytes) },
@@ -24,14 +27,15 @@ export async function replayJournal(
     try {
       await evm.execute(line.raw, line.at);
       lastAt = line.at;
-    } catch {
-      refused = line;
+    } catch (err) {
+      refused = { line, err };
     }
   }
   // The process died after it wrote the line and before it heard that the chain refuses it.
   if (refused !== null) {
-    log.warn({ line: refused.number }, 'dropped an unacknowledged transaction');
-    await journal.cutTo(refused.startByte);
+    const { line, err } = refused;
+    log.warn({ line: line.number, err }, 'dropped an unacknowledged transaction');
+    await journal.cutTo(line.startByte);
   }
   return lastAt;
 }
