@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResult } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
-import { fewRounds, raced, raceRounds } from '@countersign/harness/race-rounds';
+import { everyRound, someRounds } from '@countersign/harness/race-rounds';
 import { testAdminKey } from '@countersign/harness/test-service';
 import {
   decide,
@@ -13,14 +13,14 @@ import {
   transferFields,
 } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
 const instance = (n: number) => (n % 2 ? service : elsewhere);
 let owner: Owner;
 
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await enrolOwner(service.call);
 });
 
@@ -75,74 +75,65 @@ async function race(make: Made, hash: string): Promise<{ answers: CallResult[]; 
 const isApproval = (n: number) => n % 4 < 2;
 const idsOf = (answers: readonly CallResult[]) => new Set(answers.map((answer) => answer.get('id')));
 
-describe('50 at once, on two instances', raced, () => {
-  it('the owner approves and rejects: it ends REJECTED and never goes back', async () => {
-    for (let round = 0; round < raceRounds; round++) {
-      const hash = await submit(service.call, owner);
-      await judge(service.call, hash, 'UNDECIDED');
-      const body = (n: number) => ({ decision: isApproval(n) ? 'APPROVED' : 'REJECTED' });
-      const { answers, status } = await race(
-        (n) => decide(instance(n).call, hash, { token: owner.accessToken, body: body(n) }),
-        hash,
-      );
-      expect(status).toBe('REJECTED');
-      const rejections = answers.filter((_, n) => !isApproval(n));
-      for (const answer of rejections) expect(answer.status).toBe(201);
-      expect(idsOf(rejections).size).toBe(1);
-      // Those that came after the first rejection are told so.
-      const approvals = answers.filter((_, n) => isApproval(n));
-      expect(idsOf(approvals.filter(({ status }) => status === 201)).size).toBeLessThanOrEqual(1);
-      for (const { body } of approvals.filter(({ status }) => status !== 201)) {
-        expect(body).toMatchObject({ statusCode: 400, message: expect.stringContaining('REJECTED') });
-      }
+describe('50 at once, on two instances', () => {
+  it('the owner approves and rejects: it ends REJECTED and never goes back', everyRound, async () => {
+    const hash = await submit(service.call, owner);
+    await judge(service.call, hash, 'UNDECIDED');
+    const body = (n: number) => ({ decision: isApproval(n) ? 'APPROVED' : 'REJECTED' });
+    const { answers, status } = await race(
+      (n) => decide(instance(n).call, hash, { token: owner.accessToken, body: body(n) }),
+      hash,
+    );
+    expect(status).toBe('REJECTED');
+    const rejections = answers.filter((_, n) => !isApproval(n));
+    for (const answer of rejections) expect(answer.status).toBe(201);
+    expect(idsOf(rejections).size).toBe(1);
+    // Those that came after the first rejection are told so.
+    const approvals = answers.filter((_, n) => isApproval(n));
+    expect(idsOf(approvals.filter(({ status }) => status === 201)).size).toBeLessThanOrEqual(1);
+    for (const { body } of approvals.filter(({ status }) => status !== 201)) {
+      expect(body).toMatchObject({ statusCode: 400, message: expect.stringContaining('REJECTED') });
     }
   });
 
-  it(
-    'the arbiter approves and rejects: one verdict, and the state that follows from it',
-    proves('status.verdict-once'),
-    async () => {
-      for (let round = 0; round < raceRounds; round++) {
-        const hash = await submit(service.call, owner);
-        const { answers, status } = await race(
-          (n) => judge(instance(n).call, hash, isApproval(n) ? 'APPROVED' : 'REJECTED'),
-          hash,
-        );
-        const accepted = answers.filter((answer) => answer.status === 201);
-        expect(idsOf(accepted).size).toBe(1);
-        expect(accepted[0]?.get('decision')).toBe(status);
-        expect(accepted).toHaveLength(answers.filter((_, n) => isApproval(n) === (status === 'APPROVED')).length);
-        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
-      }
-    },
-  );
-
-  it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', async () => {
-    for (let round = 0; round < fewRounds; round++) {
-      const hash = await submit(service.call, owner);
-      const keys = [owner.key, testAdminKey];
-      const reject = (n: number) =>
-        decide(instance(n).call, hash, { key: keys[(n >> 1) % 2] ?? '', body: { approved: false } });
-      const { status } = await race((n) => (n % 5 === 0 ? reject(n) : judge(instance(n).call, hash, 'APPROVED')), hash);
-      expect(status).toBe('REJECTED');
-    }
+  it('the arbiter approves and rejects: one verdict, and the state that follows from it', {
+    ...proves('status.verdict-once'),
+    ...everyRound,
+  }, async () => {
+    const hash = await submit(service.call, owner);
+    const { answers, status } = await race(
+      (n) => judge(instance(n).call, hash, isApproval(n) ? 'APPROVED' : 'REJECTED'),
+      hash,
+    );
+    const accepted = answers.filter((answer) => answer.status === 201);
+    expect(idsOf(accepted).size).toBe(1);
+    expect(accepted[0]?.get('decision')).toBe(status);
+    expect(accepted).toHaveLength(answers.filter((_, n) => isApproval(n) === (status === 'APPROVED')).length);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
   });
 
-  it('one Idempotency-Key of three callers: one record for each', async () => {
-    for (let round = 0; round < fewRounds; round++) {
-      const callers = [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }];
-      const headers = { 'idempotency-key': randomUUID() };
-      const body = transferFields(owner.wallet.address);
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, n) =>
-          instance(n).call('POST /transactions', { ...callers[n % 3], headers, body }),
-        ),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-      callers.forEach((_, who) => {
-        expect(idsOf(answers.filter((_answer, n) => n % 3 === who)).size).toBe(1);
-      });
-      expect(idsOf(answers).size).toBe(3);
-    }
+  it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', someRounds, async () => {
+    const hash = await submit(service.call, owner);
+    const keys = [owner.key, testAdminKey];
+    const reject = (n: number) =>
+      decide(instance(n).call, hash, { key: keys[(n >> 1) % 2] ?? '', body: { approved: false } });
+    const { status } = await race((n) => (n % 5 === 0 ? reject(n) : judge(instance(n).call, hash, 'APPROVED')), hash);
+    expect(status).toBe('REJECTED');
+  });
+
+  it('one Idempotency-Key of three callers: one record for each', someRounds, async () => {
+    const callers = [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }];
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = transferFields(owner.wallet.address);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        instance(n).call('POST /transactions', { ...callers[n % 3], headers, body }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    callers.forEach((_, who) => {
+      expect(idsOf(answers.filter((_answer, n) => n % 3 === who)).size).toBe(1);
+    });
+    expect(idsOf(answers).size).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { proves } from '@countersign/harness/proves';
-import { fewRounds, raceRounds } from '@countersign/harness/race-rounds';
+import { everyRound, someRounds } from '@countersign/harness/race-rounds';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
@@ -7,8 +7,6 @@ import { useConnect } from './connect.fixture.ts';
 
 const { service, startInstance, initiate, poll, approve, decline, use, stored, keysOf, audited } = await useConnect();
 const callers = [service.call, (await startInstance()).call];
-const rounds = { repeats: raceRounds - 1 };
-const few = { repeats: fewRounds - 1 };
 let users: [SignedIn, SignedIn];
 
 beforeEach(async () => {
@@ -18,7 +16,7 @@ beforeEach(async () => {
 describe('on two instances', () => {
   it('one of 50 polls at once gets the key, the others 410', {
     ...proves('connect.status.race'),
-    ...rounds,
+    ...everyRound,
   }, async () => {
     const [user] = users;
     const code = await initiate();
@@ -32,7 +30,7 @@ describe('on two instances', () => {
 
   it('one of 50 approvals at once by two users makes one key, the others are 400', {
     ...proves('connect.approve.ready'),
-    ...rounds,
+    ...everyRound,
   }, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) => {
@@ -48,7 +46,7 @@ describe('on two instances', () => {
     expect((await use(answer.get('apiKey'), winner)).status).toBe(200);
   });
 
-  it('of approvals and declines at once one wins, and never goes back', few, async () => {
+  it('of approvals and declines at once one wins, and never goes back', someRounds, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index % 4 < 2 ? approve(code, users[0], call) : decline(code, users[1], call),
@@ -62,7 +60,7 @@ describe('on two instances', () => {
     expect((await poll(code)).status).toBe(isDeclined ? 410 : 200);
   });
 
-  it('polls that race the approval get the key once', few, async () => {
+  it('polls that race the approval get the key once', someRounds, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index === 10 ? approve(code, users[0], call) : poll(code, call),
