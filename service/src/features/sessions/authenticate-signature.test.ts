@@ -39,8 +39,11 @@ interface Signed {
 }
 
 /** Another second each time, all of them in the recent past: two tests must not sign the same text. */
-let timestamp = Math.floor(Date.now() / 1000) - 200;
-const nextTimestamp = () => timestamp++;
+let timestamp = 0;
+const nextTimestamp = () => {
+  timestamp = Math.max(timestamp + 1, Math.floor(Date.now() / 1000) - 200);
+  return timestamp;
+};
 
 /** The headers, from the words of the contract alone: five lines, joined by newlines. */
 async function sign(signer: PrivateKeyAccount, signed: Signed = {}): Promise<Record<string, string>> {
