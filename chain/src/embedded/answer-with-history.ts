@@ -68,8 +68,11 @@ async function ofEvm({ history, floor, params, withParent }: Question, block: Sh
   return withParent(block);
 }
 
+const byNumber = z.object({ blockNumber: z.string() });
+
 /** Null for a name such as `latest`, and for what the EVM shall refuse in its own words. */
-function readNumber(block: unknown): number | null {
+function readNumber(named: unknown): number | null {
+  const block = byNumber.safeParse(named).data?.blockNumber ?? named;
   if (block === 'earliest') return 0;
   return typeof block === 'string' && /^0x[0-9a-f]{1,12}$/i.test(block) ? Number(block) : null;
 }

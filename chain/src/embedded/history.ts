@@ -39,13 +39,25 @@ export interface History {
 export async function openHistory(path: string): Promise<History> {
   const file = await open(path, 'a+', 0o600);
   let bytes = (await file.stat()).size;
-  let index = openIndex(`${path}.index`);
-  if (index.indexedBytes() > bytes) {
-    index.close();
-    await rm(`${path}.index`);
-    index = openIndex(`${path}.index`);
-  }
+  const index = await findIndex();
   await catchUp();
+
+  /** The one that is there, if it is of this file; else an empty one. */
+  async function findIndex(): Promise<Index> {
+    const known = tryToOpenIndex(`${path}.index`);
+    if (known && (await isOfThisFile(known).catch(() => false))) return known;
+    known?.close();
+    for (const each of ['', '-journal']) await rm(`${path}.index${each}`, { force: true });
+    return openIndex(`${path}.index`);
+  }
+
+  async function isOfThisFile(known: Index): Promise<boolean> {
+    const last = known.find('number', known.last());
+    if (!last) return true;
+    if (last.at + last.length >= bytes) return false;
+    const past = await read(last);
+    return past !== null && numberOf(past) === known.last() && past.block.hash === last.hash;
+  }
 
   /** Puts what the file has into the index. A last line without an end was never relied on: it is dropped. */
   async function catchUp(): Promise<void> {
@@ -92,6 +104,8 @@ export async function openHistory(path: string): Promise<History> {
       await file.truncate(bytes);
     },
     async append(blocks) {
+      // A part of what could not be written, and not be cut off either.
+      await file.truncate(bytes);
       const found: Place[] = [];
       const lines = blocks.map((each) => {
         const line = Buffer.from(`${JSON.stringify(each)}\n`);
@@ -141,6 +155,17 @@ const placeOf = (past: PastBlock, at: number, length: number): Place => ({
   length,
 });
 
+type Index = ReturnType<typeof openIndex>;
+
+/** Null where it is damaged: it can be made anew at any time. */
+function tryToOpenIndex(path: string): Index | null {
+  try {
+    return openIndex(path);
+  } catch {
+    return null;
+  }
+}
+
 function openIndex(path: string) {
   const database = new DatabaseSync(path);
   // What a crash takes from it comes back from the file.
@@ -153,9 +178,9 @@ function openIndex(path: string) {
   const insert = database.prepare('INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?)');
   const cut = database.prepare('DELETE FROM places WHERE number > ?');
   const select = {
-    number: database.prepare('SELECT at, length FROM places WHERE number = ?'),
-    hash: database.prepare('SELECT at, length FROM places WHERE hash = ?'),
-    tx_hash: database.prepare('SELECT at, length FROM places WHERE tx_hash = ?'),
+    number: database.prepare('SELECT hash, at, length FROM places WHERE number = ?'),
+    hash: database.prepare('SELECT hash, at, length FROM places WHERE hash = ?'),
+    tx_hash: database.prepare('SELECT hash, at, length FROM places WHERE tx_hash = ?'),
   };
   const end = database.prepare('SELECT max(number) AS last, max(at + length + 1) AS bytes FROM places');
   const readEnd = () => end.get() as { last: number | null; bytes: number | null };
@@ -169,7 +194,7 @@ function openIndex(path: string) {
     },
     cutAfter: (number: number) => void cut.run(number),
     find: (by: keyof typeof select, value: number | string) =>
-      select[by].get(value) as { at: number; length: number } | undefined,
+      select[by].get(value) as Pick<Place, 'hash' | 'at' | 'length'> | undefined,
     close: () => database.close(),
   };
 }

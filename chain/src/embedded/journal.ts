@@ -73,6 +73,8 @@ export async function openJournal(path: string): Promise<Journal> {
   /** What was read or written so far. */
   let bytes = 0;
   let linesRead = 0;
+  /** There may be a part of a line after `bytes`, which the next one must not be written behind. */
+  let isTorn = false;
 
   const damaged: Journal['damaged'] = (lineNumber, what) =>
     new JournalDamaged(
@@ -82,6 +84,7 @@ export async function openJournal(path: string): Promise<Journal> {
   async function cutTo(byte: number): Promise<void> {
     await file.truncate(byte);
     bytes = byte;
+    isTorn = false;
   }
 
   /** Every whole line from where reading has come to. */
@@ -152,6 +155,7 @@ export async function openJournal(path: string): Promise<Journal> {
       } catch (error) {
         bytes = (await file.stat()).size;
         await next.close();
+        await rm(draft, { force: true });
         throw error;
       }
       const former = file;
@@ -169,10 +173,12 @@ export async function openJournal(path: string): Promise<Journal> {
     async append(entry) {
       const startByte = bytes;
       const line = Buffer.from(`${JSON.stringify({ ...entry, sum: sumOf(entry) })}\n`);
+      if (isTorn) await cutTo(startByte);
       try {
         await file.appendFile(line);
       } catch (error) {
-        await cutTo(startByte);
+        isTorn = true;
+        await cutTo(startByte).catch(() => {});
         throw error;
       }
       bytes += line.length;

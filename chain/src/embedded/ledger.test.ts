@@ -69,22 +69,41 @@ it('shows the same blocks, receipts and events whether an EVM holds them or not'
     expect(await readAll(back.url)).toEqual(after);
     const reader = createReader(again.client, again.deployment);
     expect(await reader.getRequest(again.sender.address, hashOf(3))).toMatchObject({ serviceId: 1 });
-    expect(await ask(back.url, 'eth_getBalance', [address, hex(2)])).toMatchObject({
-      error: { message: 'the state of block 2 is not kept any more' },
-    });
+    for (const block of [hex(2), { blockNumber: hex(2) }]) {
+      expect(await ask(back.url, 'eth_getBalance', [address, block])).toMatchObject({
+        error: { message: 'the state of block 2 is not kept any more' },
+      });
+    }
     await back.stop();
   }
 });
 
-it('begins anew without its index, and not without its history', async () => {
+it('makes its index anew where it is missing, damaged or of another chain', async () => {
+  const [dataDir, foreign] = [await makeFolder(), await makeFolder()];
+  const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 2 });
+  const before = await readAll(chain.url);
+  await chain.stop();
+  await (await startChainForTest(foreign, null, { maxBlocksHeld: 1 })).stop();
+  const index = inFolder(dataDir, 'history.jsonl.index');
+  const sound = await readFile(index);
+  for (const spoil of [
+    () => rm(index),
+    () => writeFile(index, 'no database'),
+    () => writeFile(index, sound.fill(0, 4096)),
+    () => copyFile(inFolder(foreign, 'history.jsonl.index'), index),
+  ]) {
+    await spoil();
+    const again = await startChainForTest(dataDir);
+    expect(await readAll(again.url)).toEqual(before);
+    await again.stop();
+  }
+});
+
+it('does not start without its history or with a journal that is damaged, and changes neither', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 2 });
   const before = await readAll(chain.url);
   await chain.stop();
-  await rm(inFolder(dataDir, 'history.jsonl.index'));
-  const again = await startChainForTest(dataDir);
-  expect(await readAll(again.url)).toEqual(before);
-  await again.stop();
   const history = inFolder(dataDir, 'history.jsonl');
   const whole = await readFile(history, 'utf8');
   await writeFile(history, `${(await linesOf(history)).slice(0, -1).join('\n')}\n`);
@@ -96,6 +115,14 @@ it('begins anew without its index, and not without its history', async () => {
   await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 2/);
   await writeFile(journal, `${lines.slice(0, 2).join('\n')}\n`);
   await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 3/);
+  await writeFile(journal, `${lines.with(0, (lines[0] ?? '').replace('"number":', '"number":1')).join('\n')}\n`);
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is damaged in line 1/);
+  await rm(journal);
+  await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is missing/);
+  expect(await readFile(history, 'utf8')).toBe(whole);
+  // What the message asks for helps.
+  await writeFile(journal, `${lines.join('\n')}\n`);
+  expect(await readAll((await startChainForTest(dataDir)).url)).toEqual(before);
 });
 
 it('does not take blocks for its own that its history has and its journal has not', async () => {

@@ -17,7 +17,9 @@ const shownBlock = z.looseObject({ number: z.string(), stateRoot: z.string(), ti
 
 /** An EVM that follows its own state, so that another one can go on from there. */
 export interface Ledger extends Evm {
-  /** The time of the block that it began with, in seconds. */
+  /** The block that the journal began with; -1 where it has all of them. */
+  readonly startedWith: number;
+  /** Its time, in seconds. */
   readonly startedAt: number;
   /**
    * Puts the blocks so far into the history and goes on from the state that they led to, once there are enough of them. All
@@ -50,8 +52,8 @@ export async function openLedger({
   let floor = start?.number ?? -1;
   if (history.last() < floor)
     throw new Error(`The history of the embedded chain lacks block ${floor}. Restore it from a backup.`);
-  // What is beyond was written by a process that died before it could begin a new journal, or is of a later moment.
-  await history.cutAfter(floor);
+  if (history.last() >= 0 && (await journal.sizeInBytes()) === 0)
+    throw new Error('The embedded chain has a history, but journal.jsonl is missing. Restore it from a backup.');
   let evm = await startEvm(genesis, start && { ...start, world });
   let held = 0;
 
@@ -99,13 +101,17 @@ export async function openLedger({
   }
 
   return {
+    startedWith: floor,
     startedAt: start?.at ?? genesis.startedAt,
     request: (method, params) => answerWithHistory({ method, params, evm, history, floor, withParent }),
     async execute(raw, at) {
       const txHash = await evm.execute(raw, at);
       held += 1;
       // It has happened, whatever becomes of this: a state that was not followed has another root.
-      await evm.request('debug_traceTransaction', [txHash, DIFFERENCE]).then(world.follow, () => {});
+      await evm
+        .request('debug_traceTransaction', [txHash, DIFFERENCE])
+        .then(world.follow)
+        .catch(() => {});
       return txHash;
     },
     async settle() {

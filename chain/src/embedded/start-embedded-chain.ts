@@ -20,13 +20,13 @@ const CHAIN_ID = 31_337;
 
 const names = {
   genesis: 'genesis.json',
-  journal: 'journal.jsonl',
   contracts: 'contracts.json',
+  journal: 'journal.jsonl',
   history: 'history.jsonl',
 };
 /**
- * What the chain is made of, in its folder, in the order to copy it: the history may be ahead of the journal, and never
- * behind. Its key deploys contracts, and a new one does as well.
+ * What the chain is made of, in its folder, in the order to copy it: the history may be ahead of the journal and the
+ * journal ahead of the contracts, never behind. Its key deploys contracts, and a new one does as well.
  */
 export const stateFiles: readonly string[] = Object.values(names);
 
@@ -68,6 +68,12 @@ export async function startEmbeddedChain(
     started.push(history.close);
     const evm = await openLedger({ genesis, journal, history, log, die, ...options });
     const lastAt = await replayJournal(journal, evm, { startedAt: evm.startedAt, log });
+    // What is beyond was written by a process that died before it could begin a new journal, or is of a later moment. Only
+    // a journal that was sound can say so.
+    await history.cutAfter(evm.startedWith);
+    // Whoever reads the chain from now on must find the same after the next crash.
+    await journal.sync();
+    await journal.syncPlace();
     await evm.settle();
     const node = createNode({ evm, journal, lastAt, nowSeconds: () => Math.floor(Date.now() / 1_000), die });
     started.push(node.idle);
