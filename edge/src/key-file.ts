@@ -22,7 +22,7 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   const known = await readKeyFile(path);
   if (known !== null) return known;
   // Written whole under another name first: a crash in between must not leave half a key under the real one.
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const draft = `${path}.draft-${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', 0o600);
   try {
     await file.writeFile(`${randomBytes(keyBytes).toString('hex')}\n`);

@@ -41,7 +41,7 @@ export async function makeIdentity(folder: string, masterKey: Uint8Array): Promi
   const signingKey = Buffer.from(signer.getPrivateKey('hex').padStart(64, '0'), 'hex');
   const service: ServiceFile = { name: NAME, inbox: address, owner: address, pgpPublicKey: pgp.publicKey.armor() };
 
-  const draft = await mkdtemp(`${folder}.`);
+  const draft = await mkdtemp(`${folder}.draft-`);
   await write(join(draft, files.pgpPrivateKey), encrypted.armor(), 0o600);
   await write(join(draft, files.signingKey), `${seal(sealingKeyOf(masterKey), signingKey)}\n`, 0o600);
   await write(join(draft, files.service), `${JSON.stringify(service, null, 2)}\n`, 0o644);

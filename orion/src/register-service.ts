@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContractCall, calls, type RegisteredService, type ServiceEntry } from '@countersign/chain';
@@ -34,7 +34,7 @@ export async function registerService({ chain, serviceFile: path, dataDirectory 
   else if (!isSame(found, entry)) await send(chain, calls.updateService(chain.deployment, { id: found.id, ...entry }));
   const registered = found ?? (await findOwn(chain, null));
   if (registered === null) throw new Error('the on-chain registry accepted the arbiter but does not list it.');
-  await writeFile(memory, `${JSON.stringify({ ...place, id: registered.id })}\n`);
+  if (registered.id !== known) await remember(memory, { ...place, id: registered.id });
   return registered.id;
 }
 
@@ -50,9 +50,15 @@ async function readEntry(path: string): Promise<ServiceEntry> {
 
 /** What is remembered saves looking through all that are registered. */
 async function recall(path: string, place: { chainId: number; registry: string }): Promise<number | null> {
-  const text = await readFile(path, 'utf8').catch(() => '{}');
-  const { data } = registration.safeParse(JSON.parse(text));
-  return data?.chainId === place.chainId && data.registry === place.registry ? data.id : null;
+  const known = await readFile(path, 'utf8')
+    .then((text) => registration.parse(JSON.parse(text)))
+    .catch(() => null);
+  return known?.chainId === place.chainId && known.registry === place.registry ? known.id : null;
+}
+
+async function remember(path: string, known: z.output<typeof registration>): Promise<void> {
+  await writeFile(`${path}.draft`, `${JSON.stringify(known)}\n`, { flush: true });
+  await rename(`${path}.draft`, path);
 }
 
 async function findOwn({ reader, sender }: RecordChain, known: number | null): Promise<RegisteredService | null> {

@@ -157,11 +157,17 @@ describe('the set-up of the arbiter', () => {
 
   it('takes no notice of what a start that was cut off has left, and clears it away', async () => {
     const dataDirectory = fresh();
-    await mkdir(join(dataDirectory, 'identity.x7Yz2b'), { recursive: true });
-    await cp(join(made, 'identity', 'service.json'), join(dataDirectory, 'identity.x7Yz2b', 'service.json'));
+    const draft = join(dataDirectory, 'identity.draft-x7Yz2b');
+    await mkdir(draft, { recursive: true });
+    await cp(join(made, 'identity', 'service.json'), join(draft, 'service.json'));
     await cp(join(made, 'master.key'), join(dataDirectory, 'master.key'));
+    await cp(join(made, 'master.key'), join(dataDirectory, 'master.key.draft-0123456789ab'));
+    // Somebody's own copies are not ours to delete.
+    await cp(join(made, 'identity'), join(dataDirectory, 'identity.backup'), { recursive: true });
+    await cp(join(made, 'master.key'), join(dataDirectory, 'master.key.next'));
     await setUp({ dataDirectory, masterKey: null });
-    expect((await readdir(dataDirectory)).sort()).toEqual(['identity', 'master.key']);
+    const left = ['identity', 'identity.backup', 'master.key', 'master.key.next'];
+    expect((await readdir(dataDirectory)).sort()).toEqual(left);
     expect((await readService(dataDirectory)).owner).not.toBe((await readService(made)).owner);
   });
 

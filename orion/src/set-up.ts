@@ -47,8 +47,11 @@ async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uin
   return loadOrCreateKeyFile(path);
 }
 
-/** What a start that was cut off has left. None can become an identity or its key any more, now that both are there. */
+/**
+ * What a start that was cut off has left. None can become an identity or its key any more, now that both are there. Copies
+ * that somebody has put aside have other names.
+ */
 async function deleteDrafts(dataDirectory: string): Promise<void> {
-  const drafts = (await readdir(dataDirectory)).filter((name) => /^(?:identity|master\.key)\./.test(name));
+  const drafts = (await readdir(dataDirectory)).filter((name) => /^(?:identity|master\.key)\.draft-/.test(name));
   await Promise.all(drafts.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })));
 }

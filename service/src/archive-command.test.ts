@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
@@ -83,6 +83,18 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     const { code, output } = await run('archive', ...args);
     expect(code).toBe(1);
     expect(output).toContain('npm run archive -- --before 2026-01-01 [--requests] [--to DIR]');
+  });
+
+  it('writes nothing while another one is at work', async () => {
+    const other = await database.pool.connect();
+    onTestFinished(() => other.release(true));
+    await other.query("SELECT pg_advisory_lock(hashtextextended('archive', 0))");
+    const to = join(folder, 'second');
+    const config = testConfig({ databaseUrl: database.url });
+    const output = { answer: () => {}, remark: () => {} };
+    const second = runArchiveCommand(['--before=2002-01-01', '--to', to], config, createLog('fatal'), output);
+    await expect(second).rejects.toThrow('Another npm run archive is at work on this database');
+    expect(existsSync(to)).toBe(false);
   });
 
   it('archives, and both commands tell what is where', proves('audit.archive'), async () => {

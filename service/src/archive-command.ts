@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { archiveRequests, findArchivedReceipt } from './features/receipts/index.ts';
 import { createSigningKeys } from './features/sessions/index.ts';
 import type { Storage } from './open-storage.ts';
+import { ArchiveRefused } from './platform/archive-file.ts';
 import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
 import { createContentStore } from './platform/content/content-store.ts';
 
@@ -38,13 +39,27 @@ export async function runArchiveCommand(
   await withStorage(
     config,
     log,
-    async (storage) => {
-      // First, while the log still has all that receipts tell of it.
-      if (withRequests) await moveRequests(storage, { before, folder }, config, log, output);
-      await moveMonths(storage, { before, folder }, output);
-    },
+    (storage) =>
+      alone(storage, async () => {
+        // First, while the log still has all that receipts tell of it.
+        if (withRequests) await moveRequests(storage, { before, folder }, config, log, output);
+        await moveMonths(storage, { before, folder }, output);
+      }),
     { mustExist: true },
   );
+}
+
+/** Two at once would write the same files. The lock ends with its connection, however this process ends. */
+async function alone({ gate }: Storage, work: () => Promise<void>): Promise<void> {
+  const connection = await gate.pool.connect();
+  try {
+    const { rows } = await connection.query("SELECT pg_try_advisory_lock(hashtextextended('archive', 0)) AS held");
+    if (!rows[0]?.held)
+      throw new ArchiveRefused('Another npm run archive is at work on this database. Wait until it has ended.');
+    await work();
+  } finally {
+    connection.release(true);
+  }
 }
 
 interface Move {

@@ -64,7 +64,8 @@ export function startPlacing(): Placing {
 async function decodeInto(path: string, lines: AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    for await (const line of lines) await file.write(Buffer.from(line.toString('latin1'), 'base64'));
+    // All of it, or an error: a disk that is full takes a part.
+    for await (const line of lines) await file.appendFile(Buffer.from(line.toString('latin1'), 'base64'));
     await file.sync();
   } finally {
     await file.close();
