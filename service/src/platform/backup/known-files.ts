@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '@countersign/edge';
 
 /** A file beside the database: its name inside a backup, and where it lies on this machine. */
 export interface KnownFile {
@@ -15,7 +16,10 @@ export const listPresent = async (files: readonly KnownFile[]): Promise<KnownFil
 /** Lines of base64, each of whole bytes. */
 export async function* encodeFile({ path }: KnownFile): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path)) {
+  // What is appended meanwhile could be taken back and replaced while it is read.
+  const { size } = await stat(path);
+  if (size === 0) return;
+  for await (const chunk of createReadStream(path, { end: size - 1 })) {
     const bytes = Buffer.concat([rest, chunk]);
     const whole = bytes.length - (bytes.length % 3);
     if (whole > 0) yield Buffer.from(`${bytes.toString('base64', 0, whole)}\n`);
@@ -54,9 +58,13 @@ export function startPlacing(): Placing {
         await rename(draft, path);
         placed.push(path);
       }
+      for (const folder of new Set(placed.map(dirname))) await syncFolder(folder);
     },
     async undo() {
-      for (const path of [...placed, ...drafts.map(({ draft }) => draft)]) await rm(path, { force: true });
+      const written = [...placed, ...drafts.map(({ draft }) => draft)];
+      for (const path of written) await rm(path, { force: true });
+      // An empty folder may mean something of its own, such as an identity without keys.
+      for (const folder of new Set(written.map(dirname))) await rmdir(folder).catch(() => {});
     },
   };
 }
