@@ -150,7 +150,7 @@ describeInBrowser('the transaction page', () => {
   it('takes the signature of a wallet, of the owner only', async () => {
     const owner = await enrolOwner(call, 1);
     const hash = await submitJudged(call, owner, right, 'APPROVED');
-    const { page } = await visit(storeSession(await signIn(call, owner.wallet)));
+    const { page, complaints } = await visit(storeSession(await signIn(call, owner.wallet)));
     const wallet = await installWallet(page, { account: createWallet() });
     await page.goto(link(hash));
     await heading(page, 'The arbiter confirms that it does what you asked');
@@ -160,10 +160,18 @@ describeInBrowser('the transaction page', () => {
     await wallet.switchTo(owner.wallet);
     wallet.rejectNext();
     await armed(page, /^Sign: Approve/);
+    // What is shown cannot be asked for again meanwhile.
+    await page.route(`**/transactions/${hash}`, (route) => route.abort());
     await button(page, /^Sign: Approve/).click();
+    await page.getByText('The service cannot be reached').waitFor();
     await page.getByText('You declined in your wallet').waitFor();
-    // The button that was pressed is still there, not another in its place.
+    // The button that was pressed is still there, not another in its place, and does nothing.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Sign: Approve/);
+    expect(await isOff(button(page, /^Sign: Approve/))).toBe(true);
+    await page.unroute(`**/transactions/${hash}`);
+    await button(page, 'Try again').click();
+    expect(complaints.splice(0).every((each) => each.includes('ERR_FAILED'))).toBe(true);
+    await armed(page, /^Sign: Approve/);
     await button(page, /^Sign: Approve/).click();
     await page.getByText(/^Approved by you and the arbiter/).waitFor();
     expect(wallet.signed.at(-1)).toContain(`POST\n/transactions/${hash}/approvals\n`);

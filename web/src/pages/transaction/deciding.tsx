@@ -35,16 +35,18 @@ interface Props {
   readonly record: WholeTransaction;
   readonly readable: Readable;
   readonly user: User;
+  /** Stays in place, for a wallet may have been asked, but takes no decision. */
+  readonly isBehind: boolean;
 }
 
 /** Yes or no, after everything that speaks for either; bound to the record as it is shown. */
-export function Deciding({ record, readable, user }: Props) {
+export function Deciding({ record, readable, user, isBehind }: Props) {
   const decision = useDecision(record, user);
   const bar = useRef<HTMLElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const choices = choicesOf(record, readable, useNow(30_000));
   const shown = `${record.requestHash} ${record.updatedAt} ${readable.prompt === null} ${readable.report === null}`;
-  const isArmed = useArmed(shown, bar);
+  const isArmed = useArmed(`${shown} ${isBehind}`, bar) && !isBehind;
   const [askedFor, askFor] = useState<{ shown: string; wallet: Wallet | null } | null>(null);
   const [signs, setSigns] = useState(false);
   useEffect(() => {
@@ -93,6 +95,7 @@ export function Deciding({ record, readable, user }: Props) {
             confirm="Approve anyway"
             danger
             busy={decision.isPending}
+            ready={!isBehind}
             onClose={() => askFor(null)}
             onConfirm={() => {
               decision.mutate({ decision: 'APPROVED', wallet: askedFor.wallet });

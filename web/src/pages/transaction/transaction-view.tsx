@@ -71,7 +71,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
             unread={<Unread record={record} readable={readable} />}
           />
         )}
-        {!isBehind && <Deciding record={record} readable={readable} user={user} />}
+        <Deciding record={record} readable={readable} user={user} isBehind={isBehind} />
         <Card title="Details">
           {report && report.checks.length > 0 && <Checks checks={report.checks} />}
           <Calls readable={readable} chainId={record.chainId} />
