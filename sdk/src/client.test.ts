@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '@countersign/harness/find-free-port';
 import { proves } from '@countersign/harness/proves';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
@@ -165,6 +166,28 @@ describe('SDK', () => {
     const read = () =>
       sdk.createClient({ baseUrl, credentials: { wallet } }).getUser({ params: { ethereumAddress: wallet.address } });
     expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
+  });
+
+  it('waits for a wallet as long as its owner takes, and then for an answer as long as it may', async () => {
+    const wallet = createWallet();
+    const timeoutMs = 20;
+    const signSlowly = async (request: { message: string }) => {
+      await setTimeout(2 * timeoutMs);
+      return wallet.signMessage(request);
+    };
+    const wasOver: boolean[] = [];
+    const client = sdk.createClient({
+      baseUrl,
+      timeoutMs,
+      credentials: { wallet: { address: wallet.address, signMessage: signSlowly } },
+      fetch: (_url, { signal }) => {
+        wasOver.push(signal.aborted);
+        signal.throwIfAborted();
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    });
+    await expect(client.getMe()).rejects.toThrow('timeout');
+    expect(wasOver).toEqual([false]);
   });
 
   it('gives bytes as bytes', async () => {

@@ -15,7 +15,7 @@ import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.
 
 /** How long one call may take. */
 export interface CallOptions {
-  /** Gives up on an answer after so long; 30 s where absent. */
+  /** Gives up on an answer after so long, counted from when the request is signed and sent; 30 s where absent. */
   readonly timeoutMs?: number | undefined;
   /** Ends whatever is waited for, once aborted. */
   readonly signal?: AbortSignal | undefined;
@@ -114,22 +114,25 @@ async function send(
   const pathWithQuery = fillPath(route.path, request.params) + queryString(request.query);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const unsigned = { baseUrl, method: route.method, pathWithQuery, body };
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
   // Looked up with each call, for it may be instrumented after the client was made.
   const { fetch = globalThis.fetch } = options;
-  const ask = async () =>
-    fetch(baseUrl + pathWithQuery, {
+  const ask = async () => {
+    const headers = {
+      ...ownName,
+      ...onlyGiven(request.headers),
+      ...(!route.isPublic && (await authenticate(unsigned))),
+      ...(body !== '' && { 'content-type': 'application/json' }),
+    };
+    // From here on: a wallet may have asked its owner, who takes some time.
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    return fetch(baseUrl + pathWithQuery, {
       method: route.method,
-      headers: {
-        ...ownName,
-        ...onlyGiven(request.headers),
-        ...(!route.isPublic && (await authenticate(unsigned))),
-        ...(body !== '' && { 'content-type': 'application/json' }),
-      },
+      headers,
       ...(body !== '' && { body }),
       redirect: 'error',
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     });
+  };
   let response = await ask();
   // Another program of this wallet signed the same in the same second: nothing was done, and the next signature has a later time.
   for (let again = 0; again < MAX_SIGNED_AGAIN && isReplayed(response); again += 1) response = await ask();

@@ -19,9 +19,6 @@ import { StatusSentence } from './status-sentence.tsx';
 
 const OwnerWallet = lazy(() => import('../../wallets/owner-wallet.tsx'));
 
-/** Wallets ask their owners, who take their time. */
-const WALLET_PATIENCE_MS = 4 * 60_000;
-
 /** Always within reach of a thumb, above the navigation. */
 const onPhones = 'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:shadow-lg';
 
@@ -136,8 +133,7 @@ function useDecision(record: WholeTransaction, user: User) {
     mutationFn: ({ decision, wallet }: Decided) => {
       const request = { params: { requestHash }, body: { decision, ifUpdatedAt: updatedAt } };
       if (!wallet) return call((client) => client.createApproval(request));
-      const options = { baseUrl: apiUrl, credentials: { wallet }, timeoutMs: WALLET_PATIENCE_MS };
-      return createClient(options).createApproval(request);
+      return createClient({ baseUrl: apiUrl, credentials: { wallet } }).createApproval(request);
     },
     // Busy until what came of it is shown.
     onSuccess: lookAgain,
