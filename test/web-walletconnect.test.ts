@@ -141,7 +141,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
 
   it('says what went wrong on the way to the phone, and goes on', async () => {
     const phone = await takePhone();
-    const { page } = await visit();
+    const { page, complaints } = await visit();
     await page.goto(uiUrl);
     await showCode(page);
     await button(page, 'Cancel').click();
@@ -151,6 +151,14 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     await phone.scan(await showCode(page));
     await seen(page, 'You declined in your wallet');
     await connect(page, phone);
+
+    await page.route('**/phone-link-*', (route) => route.abort());
+    await page.reload();
+    await list(page);
+    await page.unroute('**/phone-link-*');
+    expect(complaints.splice(0).every((each) => each.includes('ERR_FAILED'))).toBe(true);
+    await page.reload();
+    await seen(page, 'What you will sign with WalletConnect');
 
     phone.next('lock');
     await button(page, 'Sign in').click();

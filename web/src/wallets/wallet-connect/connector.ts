@@ -92,12 +92,16 @@ export function walletConnect(settings: WalletConnectSettings) {
         // At once: a page that looks for wallets meanwhile must not find this one.
         forgetPaired();
         chosen = {};
-        await (await open()).end();
+        // Where the library does not open, there is nobody to tell, and the next wallet can be chosen all the same.
+        await open()
+          .then((link) => link.end())
+          .catch(() => {});
       },
       getAccounts: async () => (await state()).accounts,
       getChainId: async () => (await state()).chainId,
       getProvider: async () => provider,
-      isAuthorized: async () => isPaired() && (await shared()).length > 0,
+      // Never a rejection: after one, wagmi would look for wallets for ever.
+      isAuthorized: async () => (await shared().catch(() => [])).length > 0,
       onAccountsChanged() {},
       onChainChanged() {},
       onDisconnect: onEnd,
