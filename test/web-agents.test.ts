@@ -116,7 +116,13 @@ describeInBrowser('the Agents page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Tab');
+    const arriving = Promise.withResolvers<void>();
+    await page.route('**/user-api-keys', (route) => arriving.promise.then(() => route.continue()));
     await page.keyboard.press('Enter');
+    // A key that nobody has seen must not be left behind.
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await expect.poll(() => cancel.getAttribute('aria-disabled')).toBe('true');
+    arriving.resolve();
     await page.getByText('You will not see it again').waitFor();
     const secret =
       (await page

@@ -92,8 +92,17 @@ describeInBrowser('the inbox', () => {
     await rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve this transaction?' });
     await expect.poll(() => dialog.textContent()).toContain('Send 250 USDC to 0xaa');
+    const arriving = Promise.withResolvers<void>();
+    await page.route('**/approvals', (route) => arriving.promise.then(() => route.continue()));
     await dialog.getByRole('button', { name: 'Approve transaction' }).dblclick();
+    // It looks cancelled only where it is.
+    await dialog.locator('[aria-busy=true]').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true });
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    expect(await dialog.isVisible()).toBe(true);
+    arriving.resolve();
     await dialog.waitFor({ state: 'detached' });
+    await page.unroute('**/approvals');
     await rowOf(page, '0xaa').getByText('No longer waiting').waitFor();
     expect(await readStatus(call, owner, agreed)).toBe('APPROVED');
     const lately = page.getByRole('table', { name: 'Recently decided' });

@@ -8,6 +8,7 @@ interface Props {
   readonly children: ReactNode;
   /** The verb. */
   readonly confirm: string;
+  /** What was confirmed is on its way, and can no longer be cancelled. */
   readonly busy?: boolean;
   readonly danger?: boolean;
   /** Confirming is possible. */
@@ -41,7 +42,11 @@ export function Confirm({
       aria-labelledby="confirm-title"
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
+      }}
+      // Browsers ask only once whether Escape may close it.
+      onKeyDown={(event) => {
+        if (busy && event.key === 'Escape') event.preventDefault();
       }}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-6 text-ink shadow-xl backdrop:bg-black/50"
     >
@@ -50,7 +55,7 @@ export function Confirm({
       </h2>
       <div className="mt-3 flex flex-col gap-4">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onPress={onClose}>
+        <Button look="secondary" disabled={busy} onPress={onClose}>
           Cancel
         </Button>
         <Button look={danger ? 'danger' : 'primary'} busy={busy} disabled={!isArmed || !ready} onPress={onConfirm}>

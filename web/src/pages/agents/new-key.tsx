@@ -71,7 +71,8 @@ export function NewKey({ owner, onClose }: Props) {
           <Button busy={creation.isPending} onPress={create}>
             Create key
           </Button>
-          <Button look="secondary" onPress={onClose}>
+          {/* Without this form nobody would see the key that is on its way. */}
+          <Button look="secondary" disabled={creation.isPending} onPress={onClose}>
             Cancel
           </Button>
         </div>

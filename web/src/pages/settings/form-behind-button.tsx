@@ -9,13 +9,14 @@ interface Props {
   readonly title?: string;
   /** Stands beside the button; `say` tells what came of it. */
   readonly beside?: (say: (done: string) => void) => ReactNode;
-  /** The form; `finish` closes it and tells what came of it. */
-  readonly children: (finish: (done: string) => void) => ReactNode;
+  /** The form; `finish` closes it and tells what came of it, `hold` keeps it open meanwhile. */
+  readonly children: (finish: (done: string) => void, hold: (isHeld: boolean) => void) => ReactNode;
 }
 
 /** A button that opens a form, the way back from it, and what came of it. */
 export function FormBehindButton({ verb, title = verb, beside, children }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isHeld, hold] = useState(false);
   const [said, say] = useState('');
   const open = () => {
     say('');
@@ -45,11 +46,11 @@ export function FormBehindButton({ verb, title = verb, beside, children }: Props
         <div className="flex flex-col gap-4 rounded-xl border border-line p-4">
           <div className="-my-2 flex items-center justify-between gap-4">
             <h3 className="font-semibold">{title}</h3>
-            <Button look="quiet" onPress={() => setOpen(false)}>
+            <Button look="quiet" disabled={isHeld} onPress={() => setOpen(false)}>
               Cancel
             </Button>
           </div>
-          {children(finish)}
+          {children(finish, hold)}
         </div>
       </Opening>
     </>

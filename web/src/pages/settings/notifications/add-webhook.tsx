@@ -24,8 +24,9 @@ const hints: Readonly<Record<WebhookFormat, string>> = {
 
 export const AddWebhook = ({ onSecret }: { onSecret: (made: NewSecret) => void }) => (
   <FormBehindButton verb="Add webhook">
-    {(finish) => (
+    {(finish, hold) => (
       <WebhookForm
+        onSending={hold}
         onAdded={(name, secret) => {
           finish(`Added “${name}”.`);
           if (secret !== null) onSecret({ name, secret });
@@ -36,12 +37,14 @@ export const AddWebhook = ({ onSecret }: { onSecret: (made: NewSecret) => void }
 );
 
 interface Props {
+  /** Without the form nobody would see the secret that is on its way. */
+  readonly onSending: (isSending: boolean) => void;
   readonly onAdded: (name: string, secret: string | null) => void;
 }
 
 const fields = ['name', 'url', 'chatId', 'events'] as const;
 
-function WebhookForm({ onAdded }: Props) {
+function WebhookForm({ onSending, onAdded }: Props) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [chatId, setChatId] = useState('');
@@ -61,8 +64,12 @@ function WebhookForm({ onAdded }: Props) {
     (format !== 'telegram' || chatId.trim() !== '');
   const isByField = fields.some((field) => faultOf(add.error, field) !== null);
   const submit = () => {
-    if (isComplete && !add.isPending)
-      add.mutate(undefined, { onSuccess: ({ webhook, secret }) => onAdded(webhook.name, secret) });
+    if (!isComplete || add.isPending) return;
+    onSending(true);
+    add.mutate(undefined, {
+      onSuccess: ({ webhook, secret }) => onAdded(webhook.name, secret),
+      onSettled: () => onSending(false),
+    });
   };
   return (
     <Form onSubmit={submit}>
