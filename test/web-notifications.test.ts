@@ -49,7 +49,12 @@ describeInBrowser('the notifications of the settings page', () => {
       await button(hooks, 'Add webhook').click();
       await hooks.getByText(/^Must start with https/).waitFor();
       await field(hooks, 'URL').fill(receiver.url);
+      const arriving = Promise.withResolvers<void>();
+      await page.route('**/webhooks', (route) => arriving.promise.then(() => route.continue()));
       await button(hooks, 'Add webhook').click();
+      // A secret that nobody has seen must not be left behind.
+      await expect.poll(() => button(hooks, 'Cancel').getAttribute('aria-disabled')).toBe('true');
+      arriving.resolve();
       await said(hooks, 'Added “Ops”.');
       const secret = (await hooks.getByText(/^whsec_/).textContent()) ?? '';
 
@@ -69,10 +74,14 @@ describeInBrowser('the notifications of the settings page', () => {
       const dialog = page.getByRole('dialog', { name: 'Delete “Ops”?' });
       const yes = button(dialog, 'Delete webhook');
       await expect.poll(() => yes.getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('false');
+      await page.route('**/webhooks/*', (route) => route.abort());
+      await yes.click();
+      await dialog.getByText('The service cannot be reached').waitFor();
+      await page.unroute('**/webhooks/*');
       await yes.click();
       await hooks.getByText(/^None yet/).waitFor();
-      // Of the address that was refused.
-      expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+      // Of the address that was refused, and of the service that was not reached.
+      expect(complaints.splice(0).filter((each) => !/400|ERR_FAILED/.test(each))).toEqual([]);
     },
   );
 

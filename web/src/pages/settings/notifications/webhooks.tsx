@@ -101,12 +101,15 @@ function Rotate({ webhook: { id, name }, onSecret }: { webhook: Webhook; onSecre
           onClose={() => ask(false)}
           onConfirm={() =>
             rotate.mutate(undefined, {
-              onSuccess: ({ secret }) => secret && onSecret({ name, secret }),
-              onSettled: () => ask(false),
+              onSuccess: ({ secret }) => {
+                if (secret) onSecret({ name, secret });
+                ask(false);
+              },
             })
           }
         >
           <p>For 24 hours deliveries are signed with both secrets. Put the new one into your receiver by then.</p>
+          <ChangeResult of={rotate} done="" />
         </Confirm>
       )}
     </>
@@ -128,9 +131,10 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
           danger
           busy={remove.isPending}
           onClose={() => ask(false)}
-          onConfirm={() => remove.mutate(undefined, { onSettled: () => ask(false) })}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: () => ask(false) })}
         >
           <p>It receives nothing more, not even events that are still queued.</p>
+          <ChangeResult of={remove} done="" />
         </Confirm>
       )}
     </>
