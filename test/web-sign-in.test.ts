@@ -100,6 +100,29 @@ describeInBrowser('sign-in', () => {
     expect(wallet.signed[0]).not.toBe(wallet.signed[1]);
   });
 
+  it('shows what the wallet is asked to sign until it has answered, whatever becomes of the next message', async () => {
+    const { page, complaints } = visitor;
+    await press(/Test wallet/);
+    await page.getByText('The exact text').click();
+    const exact = () => page.locator('pre').textContent();
+    const first = await exact();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { account } = wallet;
+    wallet.signWith({ ...account, signMessage: (text) => answered.then(() => account.signMessage(text)) });
+    const renew = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await press('Sign in');
+    await seen('Confirm in your wallet…');
+    await Promise.all([page.waitForResponse('**/auth/siwe/nonce'), renew()]);
+    await page.route('**/auth/siwe/nonce', (route) => route.abort());
+    await renew();
+    await seen('The service cannot be reached');
+    expect(await exact()).toBe(first);
+    answer();
+    await signedIn();
+    expect(wallet.signed).toEqual([first]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+
   it('lets people choose another wallet', async () => {
     await press(/Test wallet/);
     await press('Use another wallet');

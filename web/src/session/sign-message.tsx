@@ -43,20 +43,23 @@ export function SignMessage({ address, chainId, connector }: Props) {
       if (error instanceof ApiError) await message.refetch();
     },
   });
-  if (message.error) return <FailureNotice error={message.error} onRetry={() => void message.refetch()} />;
-  if (!message.data) return <Waiting>Preparing your sign-in message…</Waiting>;
+  const unprepared = message.error && <FailureNotice error={message.error} onRetry={() => void message.refetch()} />;
+  if (!message.data) return unprepared ?? <Waiting>Preparing your sign-in message…</Waiting>;
+  // The wallet shows the one that it was asked to sign, whatever has been prepared since.
+  const shown = signing.isPending ? signing.variables : message.data;
   const failure = signing.error && signing.variables && describeSignInFailure(signing.error, signing.variables);
   return (
     <div className="flex flex-col gap-4">
       <h2 className="font-semibold">What you will sign with {connector.name}</h2>
-      <MessageInWords message={message.data} />
+      <MessageInWords message={shown} />
       {failure && (
         <Notice kind="bad" title={failure.title}>
           {failure.text}
         </Notice>
       )}
+      {unprepared}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button busy={signing.isPending} onPress={() => signing.mutate(message.data)}>
+        <Button busy={signing.isPending} disabled={unprepared !== null} onPress={() => signing.mutate(message.data)}>
           {signing.isPending ? 'Confirm in your wallet…' : 'Sign in'}
         </Button>
         <Button look="quiet" onPress={() => disconnect({ connector })}>
