@@ -68,6 +68,14 @@ describeInBrowser('the connect page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
     await page.getByText('Return to your agent').waitFor();
     expect(await poll(code)).toMatchObject({ status: 'ready', walletAddress: user.wallet.address });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // Whoever comes back from another tab still reads it.
+    await page.evaluate(async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await fetch('/health');
+    });
+    expect(asked).toEqual([expect.stringMatching(/health$/)]);
     await page.reload();
     await heading(page, 'This code has already been used');
   });

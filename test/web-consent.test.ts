@@ -109,6 +109,14 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'Approved');
     const link = page.getByRole('link', { name: 'Return to the agent' });
     await expect.poll(() => link.getAttribute('href')).toContain(`${redirectUri}?code=`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // Whoever comes back from another tab still finds it.
+    await page.evaluate(async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await fetch('/health');
+    });
+    expect(asked).toEqual([expect.stringMatching(/health$/)]);
     await open(page, session);
     await heading(page, 'This request is already approved');
     // No app here has claimed it.

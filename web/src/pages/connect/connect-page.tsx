@@ -16,7 +16,10 @@ export function ConnectPage() {
   const { code } = route.useSearch();
   const { state } = useSession();
   if (!code) return <ConnectionEnd end="missing" />;
-  if (state.status === 'signed-in') return <Connection key={state.user.id} code={code} userId={state.user.id} />;
+  if (state.status === 'signed-in') {
+    const { id } = state.user;
+    return <Connection key={`${id} ${code}`} code={code} userId={id} />;
+  }
   return (
     <Panel title="An agent wants to connect">
       <p>
@@ -33,6 +36,8 @@ function Connection({ code, userId }: { code: string; userId: string }) {
   const info = useQuery({
     queryKey: ['connection', userId, code],
     queryFn: () => call((client) => client.getConnectionInfo({ query: { code } })),
+    // Whoever returns from the agent would read that the code is used, in place of what they have just decided.
+    refetchOnWindowFocus: false,
   });
   const look = () => void info.refetch();
   if (info.error) {

@@ -21,6 +21,8 @@ function Consent({ session }: { session: string }) {
   const info = useQuery({
     queryKey: ['oauth-session', session],
     queryFn: () => publicClient.getOauthSession({ query: { session } }),
+    // Whoever returns from the agent would read that this is decided, in place of the link back to it.
+    refetchOnWindowFocus: false,
   });
   const look = () => void info.refetch();
   if (info.error) {
