@@ -401,6 +401,22 @@ describeInBrowser('the transaction page', () => {
     await page.reload();
     await page.getByText('Only you can read this').waitFor();
     expect(await page.getByText('You said 100 USDC').count()).toBe(0);
+
+    // A verdict that comes while another is opened has to be opened itself.
+    const loading = Promise.withResolvers<void>();
+    await page.route('**/open-sealed-*', (route) => loading.promise.then(() => route.continue()));
+    await unlock(locked, 'correct horse');
+    await page.route(`**/transactions/${hash}`, async (route) => {
+      const response = await route.fetch();
+      const record = await response.json();
+      const verdict = { ...record.verdict, createdAt: new Date(0).toISOString() };
+      return route.fulfill({ response, json: { ...record, verdict } });
+    });
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await Promise.all([page.waitForResponse(`**/transactions/${hash}`), lookAgain()]);
+    loading.resolve();
+    await expect.poll(() => page.getByLabel('Your PGP private key').inputValue()).toBe('');
+    expect(await page.getByText('Opened in this browser only').count()).toBe(0);
   });
 
   it(

@@ -31,8 +31,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
   const [opened, setOpened] = useState<{ readonly of: string; readonly readable: Opened } | null>(null);
   const isSealed = record.form === 'sealed';
   // What was opened belongs to the verdict that was there; another one is opened again.
-  const sealedReport = String(record.verdict?.createdAt);
-  const own = opened?.of === sealedReport ? opened.readable : null;
+  const own = opened?.of === verdictOf(record) ? opened.readable : null;
   const inTheOpen = useMemo((): Readable => {
     const { description, tx, calls, typedData, payment, contextLogs, verdict } = record;
     const action = { tx, calls, typedData, payment };
@@ -50,7 +49,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
     >
       <div className="flex flex-col gap-5">
         {isSealed && !own && canUnlock(record) && (
-          <Unlock record={record} onOpened={(found) => setOpened({ of: sealedReport, readable: found })} />
+          <Unlock record={record} onOpened={(readable, from) => setOpened({ of: verdictOf(from), readable })} />
         )}
         {isSealed && !own && !canUnlock(record) && (
           <Notice kind="care" title="This request is sealed">
@@ -82,6 +81,8 @@ export function TransactionView({ record, user, isBehind }: Props) {
     </Page>
   );
 }
+
+const verdictOf = ({ verdict }: WholeTransaction) => String(verdict?.createdAt);
 
 const canUnlock = ({ encryptedPayload, verdict }: WholeTransaction) =>
   typeof verdict?.report === 'string' || encryptedPayload !== null;

@@ -12,7 +12,8 @@ const MOST_BYTES = 200_000;
 
 interface Props {
   readonly record: WholeTransaction;
-  readonly onOpened: (opened: Opened) => void;
+  /** Told with the record it was opened from: another may be shown by then. */
+  readonly onOpened: (opened: Opened, from: WholeTransaction) => void;
 }
 
 /** Opens a sealed request with the owner's key, which stays in this page and is forgotten as soon as it was used. */
@@ -25,14 +26,14 @@ export function Unlock({ record, onOpened }: Props) {
   };
   useEffect(() => forget, []);
   const unlocking = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (from: WholeTransaction) => {
       const { openSealed } = await import('./open-sealed.ts');
-      return openSealed(record, key, passphrase);
+      return openSealed(from, key, passphrase);
     },
     gcTime: 0,
-    onSuccess: (opened) => {
+    onSuccess: (opened, from) => {
       forget();
-      onOpened(opened);
+      onOpened(opened, from);
     },
   });
   return (
@@ -49,7 +50,7 @@ export function Unlock({ record, onOpened }: Props) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!unlocking.isPending) unlocking.mutate();
+          if (!unlocking.isPending) unlocking.mutate(record);
         }}
       >
         <TextField
@@ -74,7 +75,7 @@ export function Unlock({ record, onOpened }: Props) {
           </Notice>
         )}
         <div>
-          <Button busy={unlocking.isPending} disabled={key.trim() === ''} onPress={() => unlocking.mutate()}>
+          <Button busy={unlocking.isPending} disabled={key.trim() === ''} onPress={() => unlocking.mutate(record)}>
             Unlock in this browser
           </Button>
         </div>
