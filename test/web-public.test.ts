@@ -46,6 +46,9 @@ describeInBrowser('the playground', () => {
     await page.getByLabel('What you asked for').fill('Send 1,000 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
     await page.getByRole('button', { name: 'Check request' }).click();
     await page.getByRole('heading', { name: 'The arbiter would approve this' }).waitFor();
+    // The form is the one that was typed into, not another with the same text.
+    const check = page.getByRole('button', { name: 'Check request' });
+    expect(await check.evaluate((element) => element === document.activeElement)).toBe(true);
 
     const { page: other } = await visit();
     await other.goto(shared);

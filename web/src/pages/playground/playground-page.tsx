@@ -12,23 +12,24 @@ const first = examples[0] as Example;
 /** The checks on worked examples and on whatever somebody types. Nothing is stored, and nobody has to sign in. */
 export function PlaygroundPage() {
   const [trial, setTrial] = useState<Trial>(() => fromFragment(location.hash) ?? first);
+  /** Counts what fills the form from outside: whoever types goes on in the same one. */
+  const [filling, setFilling] = useState(0);
   const run = useTrial();
   // A link that somebody shared replaces what is here, also while the page is open.
   useEffect(() => {
     const read = () => {
       const shared = fromFragment(location.hash);
-      if (shared) setTrial(shared);
+      if (!shared) return;
+      setTrial(shared);
+      setFilling((count) => count + 1);
     };
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  const choose = (next: Trial) => {
-    setTrial(next);
-    run.mutate(next);
-  };
   const check = (next: Trial) => {
     history.replaceState(history.state, '', toFragment(next));
-    choose(next);
+    setTrial(next);
+    run.mutate(next);
   };
   return (
     <Page
@@ -39,12 +40,12 @@ export function PlaygroundPage() {
         <Examples
           chosen={trial}
           onChoose={(example) => {
-            history.replaceState(history.state, '', toFragment(example));
-            choose(example);
+            check(example);
+            setFilling((count) => count + 1);
           }}
         />
         <div className="flex min-w-0 flex-col gap-6">
-          <TrialForm key={toFragment(trial)} trial={trial} busy={run.isPending} onCheck={check} />
+          <TrialForm key={filling} trial={trial} busy={run.isPending} onCheck={check} />
           <TrialResult run={run} />
         </div>
       </div>
