@@ -63,8 +63,11 @@ describeInBrowser('the transactions page', () => {
     await page.getByLabel('Asset').fill('USDC');
     await page.getByText('Not an address yet').waitFor();
     await page.getByLabel('Asset').fill('');
-    await page.getByLabel('Search').fill('rent');
+    await page.getByLabel('Search').fill('rent ');
     await shows(page, ['rent for June', 'rent for May']);
+    // Whoever pauses between two words goes on where they were.
+    await page.getByLabel('Search').pressSequentially('May');
+    await shows(page, ['rent for May']);
     await page.getByLabel('Search').fill('0x12');
     await page.getByText('Type at least 8 digits of a hash').waitFor();
     await page.getByLabel('Search').fill(waiting.slice(0, 12));

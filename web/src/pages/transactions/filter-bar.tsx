@@ -123,16 +123,23 @@ interface TypedProps {
 /** Looked up when the typing stops. */
 function TypedField({ label, placeholder, value, faultOf, onTyped }: TypedProps) {
   const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
   const [last, setLast] = useState(value);
   if (last !== value) {
-    // Changed by something else, such as the way back.
     setLast(value);
-    setText(value);
+    // What was sent comes back here, and the typing may have gone on since. All else is from outside, such as the way back.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   useEffect(() => {
     const typed = text.trim();
-    if (typed === value || faultOf(typed) !== null) return;
-    const timer = setTimeout(() => onTyped(typed), TYPED_MS);
+    if (typed === sent || faultOf(typed) !== null) return;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onTyped(typed);
+    }, TYPED_MS);
     return () => clearTimeout(timer);
   });
   return (
