@@ -58,7 +58,13 @@ describeInBrowser('the notifications of the settings page', () => {
       await said(hooks, 'Added “Ops”.');
       const secret = (await hooks.getByText(/^whsec_/).textContent()) ?? '';
 
-      await button(hooks, 'Send test to Ops').click();
+      // Two clicks that were queued, as on a busy device, are one.
+      await button(hooks, 'Send test to Ops').evaluate(async (element: HTMLElement) => {
+        element.click();
+        // As much as is done before the next click in the queue, and before any timer.
+        for (let turn = 0; turn < 100; turn += 1) await null;
+        element.click();
+      });
       const [first] = await receiver.until(1);
       expect(new Webhook(secret).verify(first?.text ?? '', first?.headers ?? {})).toMatchObject({ type: 'test' });
       await hooks.getByText(/^Test · Delivered/).waitFor();
