@@ -27,7 +27,8 @@ const sections = [
 
 export const SettingsPage = () => (
   <OwnedPage title="Settings" purpose="Execution, arbiters, accounts, keys and your public profile.">
-    {() => <Settings />}
+    {/* What was typed, or shown once, is nothing for the next who signs in. */}
+    {({ id }) => <Settings key={id} />}
   </OwnedPage>
 );
 

@@ -13,7 +13,7 @@ const route = getRouteApi('/app/transactions');
 
 export const TransactionsPage = () => (
   <OwnedPage title="Transactions" purpose="Everything your agents asked for, and the outcome.">
-    {(user) => <Transactions user={user} />}
+    {(user) => <Transactions key={user.id} user={user} />}
   </OwnedPage>
 );
 
