@@ -129,6 +129,24 @@ describeInBrowser('sign-in', () => {
     await visitor.page.getByRole('heading', { name: 'Sign in with your wallet' }).waitFor();
   });
 
+  it('finds the wallet again that announces itself after the page has looked for it', async () => {
+    const { page } = visitor;
+    await press(/Test wallet/);
+    await seen('What you will sign with');
+    await page.addInitScript(() => {
+      const hold = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener('eip6963:announceProvider', hold);
+      window.addEventListener('testWalletStarted', () => {
+        window.removeEventListener('eip6963:announceProvider', hold);
+        window.dispatchEvent(new Event('eip6963:requestProvider'));
+      });
+    });
+    await page.reload();
+    await seen('No wallet was found in this browser');
+    await page.evaluate(() => window.dispatchEvent(new Event('testWalletStarted')));
+    await seen('What you will sign with');
+  });
+
   it('says that the service cannot be reached, and tries again when asked', async () => {
     const { page, complaints } = visitor;
     await page.route('**/auth/siwe/nonce', (route) => route.abort());

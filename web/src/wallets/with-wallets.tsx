@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useReconnect, WagmiContext } from 'wagmi';
+import { useConnectors, useReconnect, WagmiContext } from 'wagmi';
 import { PhoneRequest } from './wallet-connect/phone-request.tsx';
 import { wallets } from './wallets.ts';
 
@@ -15,11 +15,15 @@ export const WithWallets = ({ children }: { children: ReactNode }) => (
   </WagmiContext>
 );
 
-/** Before the first paint: whoever was connected must not see an invitation to connect. */
+/**
+ * Before the first paint: whoever was connected must not see an invitation to connect. And again with each extension that
+ * announces itself later. What somebody has left on purpose is marked as such, and does not come back.
+ */
 function Reconnect() {
   const { mutate: reconnect } = useReconnect();
+  const connectors = useConnectors();
   useLayoutEffect(() => {
-    if (wallets.state.status === 'disconnected') reconnect();
-  }, [reconnect]);
+    if (wallets.state.status === 'disconnected') reconnect({ connectors });
+  }, [reconnect, connectors]);
   return null;
 }
