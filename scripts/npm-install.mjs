@@ -24,8 +24,16 @@ export function environmentFor(node) {
   return env;
 }
 
-/** A download that stands still is asked for again after a minute; npm alone waits for five. */
-const patience = { npm_config_fetch_timeout: '60000', npm_config_fetch_retries: '5' };
+/**
+ * A download that stands still is asked for again after a minute; npm alone waits for five. The pauses between are short, so
+ * that a registry that cannot be reached is reported soon.
+ */
+const patience = {
+  npm_config_fetch_timeout: '60000',
+  npm_config_fetch_retries: '5',
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '10000',
+};
 
 /** Installs what the lockfile of a folder names, with this Node. */
 export async function npmInstall(step, node, cwd, moreFlags = []) {
