@@ -2,6 +2,7 @@ import { describeInBrowser, visit } from '@countersign/harness/browser';
 import { useWebService } from '@countersign/harness/browser-service';
 import { installWallet } from '@countersign/harness/browser-wallet';
 import { proves } from '@countersign/harness/proves';
+import { returnToTab } from '@countersign/harness/return-to-tab';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -68,14 +69,8 @@ describeInBrowser('the connect page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
     await page.getByText('Return to your agent').waitFor();
     expect(await poll(code)).toMatchObject({ status: 'ready', walletAddress: user.wallet.address });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
     // Whoever comes back from another tab still reads it.
-    await page.evaluate(async () => {
-      window.dispatchEvent(new Event('visibilitychange'));
-      await fetch('/health');
-    });
-    expect(asked).toEqual([expect.stringMatching(/health$/)]);
+    expect(await returnToTab(page)).toEqual([]);
     await page.reload();
     await heading(page, 'This code has already been used');
   });

@@ -3,6 +3,7 @@ import { useWebService } from '@countersign/harness/browser-service';
 import { installWallet } from '@countersign/harness/browser-wallet';
 import { authorizeQuery, beginConsent, createPkce, exchangeCode, registerClient } from '@countersign/harness/oauth';
 import { proves } from '@countersign/harness/proves';
+import { returnToTab } from '@countersign/harness/return-to-tab';
 import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -109,14 +110,8 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'Approved');
     const link = page.getByRole('link', { name: 'Return to the agent' });
     await expect.poll(() => link.getAttribute('href')).toContain(`${redirectUri}?code=`);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
     // Whoever comes back from another tab still finds it.
-    await page.evaluate(async () => {
-      window.dispatchEvent(new Event('visibilitychange'));
-      await fetch('/health');
-    });
-    expect(asked).toEqual([expect.stringMatching(/health$/)]);
+    expect(await returnToTab(page)).toEqual([]);
     await open(page, session);
     await heading(page, 'This request is already approved');
     // No app here has claimed it.
