@@ -78,6 +78,21 @@ it('shows the same blocks, receipts and events whether an EVM holds them or not'
   }
 });
 
+it('holds more blocks the larger the state is', proves('chain.short'), async () => {
+  const dataDir = await makeFolder();
+  const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 1 });
+  const recorder = await createRecorder(chain.variables);
+  await recorder.registerService();
+  const held: number[] = [];
+  for (let number = 1; number <= 100; number += 1) {
+    await recorder.record(number);
+    held.push((await linesOf(inFolder(dataDir, 'journal.jsonl'))).filter(isEntry).length);
+  }
+  expect(new Set(held.slice(0, 10))).toEqual(new Set([0]));
+  expect(Math.max(...held)).toBeGreaterThan(1);
+  expect(held.slice(-10)).toContain(0);
+});
+
 it('makes its index anew where it is missing, damaged or of another chain', async () => {
   const [dataDir, foreign] = [await makeFolder(), await makeFolder()];
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 2 });

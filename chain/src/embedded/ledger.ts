@@ -7,8 +7,14 @@ import type { Journal, JournalStart } from './journal.ts';
 import { type Evm, type Genesis, startEvm } from './start-evm.ts';
 import { createWorldState } from './world-state.ts';
 
-/** Blocks that an EVM holds before it is begun anew: so many transactions are replayed at most when the chain starts. */
+/** Blocks that an EVM holds before it is begun anew. All of them are replayed when the chain starts. */
 const MAX_BLOCKS_HELD = 250;
+
+/**
+ * One block more for so many slots of the state. To begin anew takes as long as the state is large, which would be more and more for each transaction; a
+ * slot takes an eightieth of what the replay of a block does, so a start takes at most twice as long as the state alone.
+ */
+const SLOTS_FOR_A_BLOCK = 80;
 
 const DIFFERENCE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
 
@@ -115,7 +121,7 @@ export async function openLedger({
       return txHash;
     },
     async settle() {
-      if (held < maxBlocksHeld) return;
+      if (held < maxBlocksHeld || held < world.slots() / SLOTS_FOR_A_BLOCK) return;
       await settle().catch(async (err: unknown) => {
         // It goes on as before, and tries again when there are as many blocks more.
         held = 0;

@@ -34,6 +34,8 @@ export interface WorldState {
   follow(traced: unknown): void;
   put(part: AccountPart): void;
   parts(): Generator<AccountPart>;
+  /** How many slots of storage all accounts have, which is what takes time where another EVM begins with it. */
+  slots(): number;
   /** On top of what every chain begins with. */
   overrides(first: readonly AccountOverride[]): AccountOverride[];
 }
@@ -71,6 +73,7 @@ export function createWorldState(): WorldState {
         }
       }
     },
+    slots: () => [...accounts.values()].reduce((sum, { storage }) => sum + storage.size, 0),
     overrides(first) {
       const own = [...accounts].map(([address, { nonce, balance, code, storage }]) => ({
         address: bytesOf(address as Hex),
