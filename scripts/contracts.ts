@@ -3,13 +3,13 @@ import { http, isHex, size } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { deployContracts } from '../contracts/src/deploy.ts';
 
-const USAGE = `Builds the contracts, and puts them on a chain.
+const USAGE = `Compiles the contracts and deploys them to a chain.
 
   npm run contracts -- build                          compiles them into contracts/generated
   npm run contracts -- build --check                  only says whether that is up to date
   npm run contracts -- deploy --rpc URL --file FILE   deploys what is missing, and writes the addresses to FILE
 
-The account that pays for a deployment is that of CHAIN_PRIVATE_KEY (32 bytes, 0x-prefixed hex). It gets no rights by it.
+The account of CHAIN_PRIVATE_KEY (32 bytes, 0x-prefixed hex) pays for a deployment. It gains no rights by doing so.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

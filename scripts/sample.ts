@@ -15,10 +15,10 @@ const USAGE = `Fills an account of a running service with sample data, or remove
   npm run sample [-- --account 0x…] [--count 40]
   npm run sample -- --remove [--account 0x…]
 
-The account is that which signed in last, unless another is named. Two agents with keys of their own submit requests of
-every kind; the arbiter judges them, and each is marked as a sample. --remove revokes the keys and deletes the requests;
-the audit log and the records on chain stay, for nothing is ever taken out of them. Only for npm start on this machine,
-with the database that it brings (no DATABASE_URL).
+The default account is the one that signed in last. Two agents with their own keys submit requests of every kind; the
+arbiter judges them, and each is marked as a sample. --remove revokes the keys and deletes the requests; the audit log
+and the on-chain records stay, because both are append-only. Works only with npm start on this machine and its embedded
+database (no DATABASE_URL).
 `;
 
 await runCommandLine(USAGE, 1, async (args, config, log, { answer }) => {

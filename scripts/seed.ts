@@ -3,13 +3,13 @@ import { seed } from '../bench/growth/seed.ts';
 import { UsageError, withStorage } from '../service/src/command.ts';
 import { runCommandLine } from './command-line.ts';
 
-const USAGE = `Fills a database for measurements with what so many requests leave behind.
+const USAGE = `Fills a database for measurements with the rows that this many requests leave behind.
 
   npm run seed -- --rows=1000000
 
 The rows have owners with few and with many requests, verdicts with a real report, terms, records and a sealed audit log.
-It goes on where it was interrupted, and adds nothing where there are as many already. It uses the database of this
-environment (DATABASE_URL or DATA_DIR), which should hold nothing else: nothing removes the rows again.
+An interrupted run continues where it stopped; if that many rows exist already, nothing is added. The command uses the
+database of this environment (DATABASE_URL or DATA_DIR), which should hold nothing else: no command removes the rows.
 `;
 
 const MAX_ROWS = 10_000_000;

@@ -300,7 +300,7 @@ describeInBrowser('the settings page', () => {
     await button(custody, 'Save credentials').click();
     await said(custody, 'Saved. Test it now.');
     await button(custody, 'Test connection').click();
-    await custody.getByText('Your provider refused the credentials').waitFor();
+    await custody.getByText('The last test of the credentials failed').waitFor();
     await custody.getByText('The last test failed').waitFor();
 
     await button(custody, 'Change credentials (for sending)').click();

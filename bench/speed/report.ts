@@ -38,7 +38,7 @@ export async function writeReport(results: Results): Promise<string> {
   const compared = listed.flatMap(({ compared, ...row }) => (compared ? [{ ...row, compared }] : []));
   const text = `# Speed
 
-Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for a machine with 2 cores that does nothing else; [the last table](#where-and-when) says what else this one did. Where others used more than ${QUIET} cores, throughput and latencies are no verdict on either side, and the processor time is the better guide. Figures without a target are for comparison.
+Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for an otherwise idle machine with 2 cores; [the last table](#where-and-when) shows how busy this machine was. If other processes used more than ${QUIET} cores, throughput and latencies prove nothing either way, and processor time is the better guide. Figures without a target are for comparison.
 
 ${table(
   ['Row', 'Figure', 'Target', 'Measured', 'Met'],
@@ -53,9 +53,9 @@ ${table(
   ),
 )}
 
-${tellLimits(results)}## Beside a floor
+${tellLimits(results)}## Comparison with a floor
 
-Each row asks two servers for the same: the service, and a floor that only does what no service could leave out. Both run on one PostgreSQL, each on a database of its own, with 16 connections that send one request after the other. They are asked in turns, slice by slice, and each slice of one is held against the slice of the other next to it: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/decisions/0044-measuring-speed.md).
+Each row sends the same requests to two servers: the service, and a floor that does only what no service could leave out. Both use one PostgreSQL, each with its own database, and receive requests over 16 connections, one after the other on each. They take turns, slice by slice, and each slice is compared with the adjacent slice of the other server: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/decisions/0044-measuring-speed.md).
 
 ${table(
   [

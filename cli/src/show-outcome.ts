@@ -33,7 +33,7 @@ const headings: Readonly<Record<Outcome['outcome'], string>> = {
   executed: 'Executed on chain',
   rejected: 'Rejected',
   expired: 'Expired',
-  failed: 'Failed on chain',
+  failed: 'Failed',
   undecided: 'Waiting for the owner',
   pending: 'Waiting for the arbiter',
 };

@@ -65,7 +65,7 @@ export async function fillAccount({ baseUrl, storage, account, count, signal }: 
 async function refuseRealMoney(owner: Client): Promise<void> {
   const vaults = await owner.listCustodyIntegrations();
   if (vaults.every(({ status }) => status === 'none')) return;
-  throw new UsageError('this account is connected with a custody provider: sample data are for accounts without one');
+  throw new UsageError('this account is connected to a custody provider; use an account without one');
 }
 
 async function createAgent(owner: Client, baseUrl: string, name: keyof typeof agents): Promise<Client> {

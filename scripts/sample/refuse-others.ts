@@ -4,7 +4,8 @@ import type { Config } from '../../service/src/config.ts';
 
 /** Made-up requests belong into no database that anybody relies on. */
 export async function refuseOthers({ databaseUrl, baseUrl }: Pick<Config, 'databaseUrl' | 'baseUrl'>): Promise<void> {
-  if (databaseUrl !== null) throw new UsageError('DATABASE_URL is set: sample data are for the embedded database only');
+  if (databaseUrl !== null)
+    throw new UsageError('DATABASE_URL: must not be set; sample data works only with the embedded database');
   if (!isLoopback(new URL(baseUrl).hostname)) {
     throw new UsageError(`${baseUrl} is not this machine: sample data are for a service on loopback only`);
   }

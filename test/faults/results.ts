@@ -70,7 +70,7 @@ function reportPage(results: readonly Result[], faults: readonly Fault[]): strin
   const skipped = results.filter((result) => result.skipped !== undefined);
   return `# Faults
 
-Written by \`npm run faults\`; do not edit. It starts what \`npm start\` runs, embedded and on a PostgreSQL outside, has agents write without pause, and breaks
+Written by \`npm run faults\`; do not edit. It starts what \`npm start\` runs, with the embedded and with an external PostgreSQL, lets agents write without pause, and breaks
 one thing after another. A ledger in a process of its own keeps a SHA-256 of every acknowledged write on disk and compares it with the
 database after each fault. The design is [decision 47](../decisions/0047-faults.md).
 

@@ -128,10 +128,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'half-open sockets',
-    does: 'the cable to PostgreSQL is cut without FIN or RST; after that only new connections pass',
+    does: 'the network link to PostgreSQL is cut without FIN or RST; after that only new connections pass',
     holds:
       'no request waits for more than 15 s, live 200, ready 503; the dead connections, and the locks that they hold, are given up',
-    undone: 'the cable is mended',
+    undone: 'the link is restored',
     on: ['postgres'],
     needs: 'none',
     isKill: false,
@@ -238,7 +238,7 @@ export const faults: readonly Fault[] = [
     name: 'slow disk',
     does: 'every sync of PostgreSQL takes 250 ms longer, for 20 s',
     holds: `${lossless}; no request waits for more than 15 s`,
-    undone: 'syncs take what they take',
+    undone: 'syncs take their usual time again',
     on: ['postgres'],
     needs: 'slow disk',
     isKill: false,
@@ -260,7 +260,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'clock jumps',
     does: 'the clocks of service, arbiter and validator jump to 60 s before and 60 s after that of PostgreSQL',
-    holds: `${lossless}; requests go on being accepted, approved and judged`,
+    holds: `${lossless}; requests are still accepted, approved and judged`,
     undone: 'the clocks jump back',
     on: ['postgres'],
     needs: 'other clock',

@@ -23,7 +23,7 @@ export function standingInWords({
   if (status === 'PENDING') return waitingFor === 'owner' ? ['care', 'Waiting for you'] : ['calm', 'Being checked'];
   if (status === 'APPROVED') return ['good', 'Approved'];
   if (status === 'EXECUTED') return ['good', 'Executed'];
-  if (status === 'FAILED') return ['bad', 'Failed on chain'];
+  if (status === 'FAILED') return ['bad', 'Failed'];
   return ['bad', statusReason === 'expired' ? 'Expired' : 'Rejected'];
 }
 

@@ -23,7 +23,7 @@ const ends = {
   declined: {
     title: 'This code was denied',
     mark: 'bad',
-    text: `The agent got no key. If that was a mistake: ${askAgain.toLowerCase()}`,
+    text: `The agent got no key. If that was a mistake, ${askAgain.toLowerCase()}`,
   },
   used: {
     title: 'This code has already been used',

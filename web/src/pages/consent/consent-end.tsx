@@ -22,12 +22,12 @@ const ends = {
   approved: {
     title: 'This request is already approved',
     mark: 'good',
-    text: `Each request is decided once. If your agent did not notice: ${again.toLowerCase()}`,
+    text: `Each request is decided once. If your agent did not notice, ${again.toLowerCase()}`,
   },
   denied: {
     title: 'This request was denied',
     mark: 'bad',
-    text: `The agent got nothing. If that was a mistake: ${again.toLowerCase()}`,
+    text: `The agent got nothing. If that was a mistake, ${again.toLowerCase()}`,
   },
   decided: {
     title: 'This request has already been decided',

@@ -90,8 +90,8 @@ function Decided({ redirectUrl, approved }: { redirectUrl: string; approved: boo
       <p>
         Not redirected?{' '}
         <a href={redirectUrl} rel="noreferrer" className="text-accent underline underline-offset-4">
-          Return to the agent{' '}
-        </a>{' '}
+          Return to the agent
+        </a>
         . You can then close this page.
       </p>
     </Panel>

@@ -19,6 +19,7 @@ export const PolicyPage = () => (
 function Policy() {
   const policy = useOwned(['policy'], (client) => client.getPolicy());
   const settings = useSettings();
+  const approvesAll = settings.data?.executionType === executionTypes.USER_EXECUTED;
   const updatedAt = policy.data?.updatedAt ?? null;
   return (
     <Page
@@ -28,7 +29,7 @@ function Policy() {
           {purpose}{' '}
           {policy.data &&
             (updatedAt === null ? (
-              'You have not set any yet, so whatever the arbiter approves goes through.'
+              `You have not set one yet, so ${approvesAll ? 'you decide on every request' : 'whatever the arbiter approves goes through'}.`
             ) : (
               <>
                 Last changed <When at={updatedAt} />.
@@ -38,7 +39,7 @@ function Policy() {
       }
     >
       {policy.data ? (
-        <Editor saved={policy.data} ownerApprovesAll={settings.data?.executionType === executionTypes.USER_EXECUTED} />
+        <Editor saved={policy.data} ownerApprovesAll={approvesAll} />
       ) : policy.error ? (
         <FailureNotice error={policy.error} onRetry={() => void policy.refetch()} />
       ) : (

@@ -57,6 +57,9 @@ export function StatusSentence({ record, userId }: { record: WholeTransaction; u
       </p>
     );
   }
+  if (status === 'FAILED' && release?.status === 'failed') {
+    return <p>Your custody provider did not execute it: {release.reason ?? 'no reason was given'}.</p>;
+  }
   if (status === 'FAILED') return <p>It was sent and failed on chain: nothing moved except the network fee.</p>;
   return (
     <p>

@@ -15,7 +15,7 @@ export const statuses: Readonly<Record<string, Choice>> = {
   approved: { name: 'Approved', query: { status: 'APPROVED' } },
   executed: { name: 'Executed', query: { status: 'EXECUTED' } },
   rejected: { name: 'Rejected or expired', query: { status: 'REJECTED' } },
-  failed: { name: 'Failed on chain', query: { status: 'FAILED' } },
+  failed: { name: 'Failed', query: { status: 'FAILED' } },
 };
 
 /** What the arbiter said. */

@@ -9,7 +9,8 @@ const decision = z.enum(['APPROVED', 'REJECTED', 'UNDECIDED']);
 export const outcomes = `- APPROVED: it may be sent or signed until validUntil, exactly as it was checked; nextStep says by whom. Any change needs a new request.
 - PENDING: it may not be sent or signed yet. Either there is no verdict yet, or the owner has to decide; in that case, give the user the link in owner.decidesAt. In both cases check again with wait: 60. You cannot approve it yourself.
 - REJECTED: do not send or sign it. Tell the user why, in the words of the verdict; if they still want it done, prepare a corrected transaction and submit that.
-- EXECUTED, FAILED: it was sent, and it succeeded or failed on chain. Do not send it again.`;
+- EXECUTED: it was sent and succeeded on chain. Do not send it again.
+- FAILED: it failed on chain, or the custody provider did not execute it; nextStep says which. Do not send it again.`;
 
 export const waitingForOutput = z
   .enum(['sealing', 'arbiter', 'owner', 'execution'])

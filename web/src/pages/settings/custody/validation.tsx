@@ -12,7 +12,7 @@ export function Validation({ integration: { type, lastValidation } }: { integrat
   return (
     <>
       {lastValidation?.valid === false && (
-        <Notice kind="care" title="Your provider refused the credentials">
+        <Notice kind="care" title="The last test of the credentials failed">
           {lastValidation.reason !== undefined && (
             <p className="max-h-40 overflow-y-auto wrap-anywhere">
               <InertText>{lastValidation.reason}</InertText>

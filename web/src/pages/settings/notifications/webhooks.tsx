@@ -26,8 +26,8 @@ export function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
       {made && (
         <div className="flex flex-col gap-2 rounded-xl border border-care/40 bg-care-wash p-4">
           <p>
-            Keep the secret of “{made.name}” now: it is not shown again. Your receiver checks with it that a delivery
-            comes from here.
+            Save the secret of “{made.name}” now; it is not shown again. Your receiver uses it to verify that deliveries
+            come from here.
           </p>
           <CopyField label="Webhook secret" text={made.secret} />
         </div>
