@@ -59,7 +59,7 @@ export async function openStorage(
       : null;
   const url = embedded?.socketUrl ?? embedded?.url ?? givenUrl ?? '';
   try {
-    await migrate(url);
+    await migrate(url, () => log.warn('database tables are in use, for example by a backup; the migration waits'));
     let isStopping = false;
     const open = (use: keyof typeof maxConnections, server: Server, name?: string) =>
       openDatabase(server, (err) => void (isStopping || log.warn({ err }, 'database connection lost')), {

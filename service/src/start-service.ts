@@ -123,7 +123,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       { name: 'delete-old-changes', when: 'every-ten-minutes', work: () => deleteOldChanges(db) },
       { name: 'delete-old-answers', when: 'every-ten-minutes', work: () => deleteOldAnswers(db) },
       { name: 'seal-audit-log', when: 'every-minute', work: createAuditSealer({ db, log, now }) },
-      { name: 'make-audit-partitions', when: 'nightly', work: () => makeAuditPartitions(db) },
+      { name: 'make-audit-partitions', when: 'every-ten-minutes', work: () => makeAuditPartitions(db) },
       { name: 'expire-approvals', when: 'every-minute', work: () => expireApprovals({ db, changes }) },
       { name: 'fold-agent-changes', when: 'every-minute', work: () => foldChanges(db) },
       { name: 'delete-old-spends', when: 'every-ten-minutes', work: () => deleteOldSpends(db) },

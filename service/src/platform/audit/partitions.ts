@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
+import { isLockTimeout } from '../db/lock-timeout.ts';
 
-/** Months that are made before they come: so long may the service be without its daily job. */
+/** Months that are made before they come: so long may they not be made, by a service that is stopped or for backups. */
 const MONTHS_AHEAD = 3;
 
 /** A part of the log that can leave it: a month, or all that was there when the log was first partitioned. */
@@ -18,9 +19,17 @@ export interface AuditPartition {
 
 /** Makes what is missing of the present month and the next ones. */
 export async function makeAuditPartitions(db: Database): Promise<void> {
-  await db.execute(sql`
-    SELECT make_audit_partition((now() AT TIME ZONE 'UTC' + make_interval(months => ahead))::date)
-    FROM generate_series(0, ${MONTHS_AHEAD}::int) AS ahead`);
+  const makeUntil = (last: number) =>
+    db.execute(sql`
+      SELECT make_audit_partition((now() AT TIME ZONE 'UTC' + make_interval(months => ahead))::date)
+      FROM generate_series(0, ${last}::int) AS ahead`);
+  try {
+    await makeUntil(MONTHS_AHEAD);
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    // Somebody reads the whole log, as a backup does. The months to come can wait for another call, the present one cannot.
+    await makeUntil(0);
+  }
 }
 
 /** All partitions by name; the default one, which has no months, is in `others`. */

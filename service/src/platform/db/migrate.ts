@@ -1,22 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { drizzle, readMigrationFiles, migrate as runMigrations } from './drizzle.ts';
+import { isLockTimeout } from './lock-timeout.ts';
 
-/** Held by whoever changes the schema. */
-const MIGRATIONS_LOCK = 7_281_990_001;
+/** Held by whoever changes the schema, and shared by whoever needs it to stay. */
+export const MIGRATIONS_LOCK = 7_281_990_001;
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Brings the schema up to date. Instances that start together take turns, and only the first has work to do. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * How long to wait for a table: everybody who comes later waits as well, even to read. It ends long before PostgreSQL looks
+ * for deadlocks, so that it is never a request that fails.
+ */
+const LOCK_TIMEOUT = '200ms';
+/** Between two tries. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Brings the schema up to date. Instances that start together take turns, and only the first has work to do. It waits for
+ * whoever uses the tables, a backup for as long as that takes, and holds up nobody else meanwhile.
+ */
+export async function migrate(url: string, onWait: () => void = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that is lost is told by the statement that fails; without a listener it would end the process first.
   client.on('error', () => {});
   await client.connect();
   try {
     await lockMigrations(client);
-    await runMigrations(drizzle(client), { migrationsFolder });
+    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+    for (let tries = 1; !(await applyMigrations(client)); tries += 1) {
+      if (tries === 1) onWait();
+      await setTimeout(PAUSE_MS);
+    }
   } finally {
     await client.end();
+  }
+}
+
+/** All of them or none: false if somebody uses a table that one of them changes. */
+async function applyMigrations(client: pg.Client): Promise<boolean> {
+  try {
+    await runMigrations(drizzle(client), { migrationsFolder });
+    return true;
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
   }
 }
 
