@@ -55,7 +55,9 @@ async function alone({ gate }: Storage, work: () => Promise<void>): Promise<void
   try {
     const { rows } = await connection.query("SELECT pg_try_advisory_lock(hashtextextended('archive', 0)) AS held");
     if (!rows[0]?.held)
-      throw new ArchiveRefused('Another npm run archive is at work on this database. Wait until it has ended.');
+      throw new ArchiveRefused(
+        'Another npm run archive is at work on this database, or a backup. Wait until it has ended.',
+      );
     await work();
   } finally {
     connection.release(true);

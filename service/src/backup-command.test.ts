@@ -10,14 +10,17 @@ import { startTestService, testConfig } from '@countersign/harness/test-service'
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runArchiveCommand } from './archive-command.ts';
 import { runBackupCommand } from './backup-command.ts';
+import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
 import { sealAuditLog } from './platform/audit/seal-audit-log.ts';
 import { withCopyConnection } from './platform/backup/connect-for-copy.ts';
 import type { Manifest, SectionHead } from './platform/backup/format.ts';
 import { checkBackup, readSections } from './platform/backup/read-backup.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { listAppliedMigrations, listMigrations, makeTables } from './platform/db/migrate.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { sql } from './platform/db/drizzle.ts';
+import { listAppliedMigrations, listMigrations, MIGRATIONS_LOCK, makeTables, migrate } from './platform/db/migrate.ts';
 import { runRestoreCommand } from './restore-command.ts';
 
 const { database, service } = await useTestService();
@@ -162,6 +165,87 @@ describe('npm run backup', () => {
     expect(before).not.toContain(next);
     expect(await ask('SELECT count(*) - count(DISTINCT id) AS doubled FROM audit_log')).toEqual([{ doubled: '0' }]);
   });
+
+  /** That the one backup of this database waits for a lock. */
+  const expectToWait = ({ pool }: TestDatabase) =>
+    expect
+      .poll(async () => {
+        const { rows } = await pool.query(`SELECT wait_event_type AS waits FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name LIKE 'countersign copy %'`);
+        return rows;
+      })
+      .toEqual([{ waits: 'Lock' }]);
+
+  it('takes all of an archive that is committed while it begins', proves('backup.snapshot'), async () => {
+    const [source, target] = [await createTestDatabase(), await createEmptyDatabase()];
+    onTestFinished(() => source.drop());
+    const { db, pool } = openDatabase(source.url, () => {});
+    onTestFinished(() => pool.end());
+    await pool.query("SELECT make_audit_partition('2001-05-01')");
+    for (const at of ["'2001-05-20'", 'now()']) {
+      await pool.query(`INSERT INTO audit_log (at, actor, action, detail)
+        SELECT ${at}, '{}', 'test.entry', '{}' FROM generate_series(1, 5)`);
+      await sealAuditLog(db);
+    }
+    const [left, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    /** Waits before it commits that the month has left. */
+    const slow: Database = Object.assign(Object.create(db), {
+      transaction: (work: (tx: Database) => Promise<unknown>) =>
+        db.transaction(async (tx) => {
+          const result = await work(tx);
+          const { rows } = await tx.execute(sql`SELECT to_regclass('audit_log_2001_05') IS NULL AS gone`);
+          if (rows[0]?.gone) {
+            left.resolve();
+            await committing.promise;
+          }
+          return result;
+        }),
+    });
+    const month = { before: new Date('2002-01-01'), folder: inFolder('archive'), now: new Date() };
+    const archiving = archiveAuditLog(slow, month);
+    await Promise.race([left.promise, archiving]);
+    const path = inFolder('during-archive.backup');
+    const backingUp = backUp(source.url, path);
+    await expectToWait(source);
+    committing.resolve();
+    expect(await archiving).toMatchObject([{ rows: 5 }]);
+    await backingUp;
+    expect(await restore(target.url, path)).toMatchObject({ result: true });
+  });
+
+  it(
+    'waits for archives and migrations, and keeps an archive, but no service, from starting',
+    proves('backup.concurrent'),
+    async () => {
+      const source = await createTestDatabase();
+      onTestFinished(() => source.drop());
+      await (await startTestService({ databaseUrl: source.url })).stop();
+      const other = await source.pool.connect();
+      onTestFinished(() => other.release(true));
+      const path = inFolder('after-others.backup');
+
+      await other.query(
+        `SELECT pg_advisory_lock(hashtextextended('archive', 0)), pg_advisory_lock(${MIGRATIONS_LOCK})`,
+      );
+      const backingUp = backUp(source.url, path);
+      await expectToWait(source);
+      await other.query("SELECT pg_advisory_unlock(hashtextextended('archive', 0))");
+      await expectToWait(source);
+      // The last that it reads of the database, and nobody else just now.
+      await other.query('BEGIN; LOCK TABLE jobs.job IN ACCESS EXCLUSIVE MODE');
+      await other.query(`SELECT pg_advisory_unlock(${MIGRATIONS_LOCK})`);
+      await expectToWait(source);
+      await migrate(source.url);
+      const archiving = hear((output) =>
+        runArchiveCommand(['--before=2002-01-01'], testConfig({ databaseUrl: source.url }), silent, output),
+      );
+      await expect(archiving).rejects.toThrow('or a backup');
+      await other.query('ROLLBACK');
+      expect((await backingUp).said).toMatch(
+        /^Waiting for npm run archive to finish\.\nWaiting for a database migration to finish\.\nBacked up to/,
+      );
+    },
+  );
 });
 
 describe('npm run restore', () => {

@@ -41,6 +41,7 @@ export async function runBackupCommand(
         version,
         files,
         sealedColumns: sealedColumns.map(({ sealed }) => ({ table: getTableName(sealed.table), column: sealed.name })),
+        onWait: (holder) => output.remark(`Waiting for ${holder} to finish.`),
       }),
     { mayRun: true },
   );

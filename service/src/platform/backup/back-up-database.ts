@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { listAppliedMigrations } from '../db/migrate.ts';
+import { listAppliedMigrations, MIGRATIONS_LOCK } from '../db/migrate.ts';
 import { hasJobs, selectWaitingJobs } from '../waiting-jobs.ts';
 import { withCopyConnection } from './connect-for-copy.ts';
 import type { Manifest } from './format.ts';
@@ -8,29 +8,41 @@ import { encodeFile, type KnownFile, listPresent } from './known-files.ts';
 import { copyRows, listAuditMonths, listSequences, listTables, type Table } from './tables.ts';
 import { type Section, writeBackup } from './write-backup.ts';
 
+/** Held by npm run archive. */
+const ARCHIVE_LOCK = "hashtextextended('archive', 0)";
+
 export interface BackupOptions {
   readonly version: string;
   /** Files beside the database; those that are not there are left out. */
   readonly files: readonly KnownFile[];
   /** Columns of sealed texts, whose keys are named. */
   readonly sealedColumns: readonly { readonly table: string; readonly column: string }[];
+  /** Told what has to end first. */
+  readonly onWait: (holder: string) => void;
 }
 
 /** Writes the database, as it is at one moment, and then the files beside it. The service may go on working. */
 export const backUpDatabase = (
   url: string,
   path: string,
-  { version, files, sealedColumns }: BackupOptions,
+  { version, files, sealedColumns, onWait }: BackupOptions,
 ): Promise<Manifest> =>
   withCopyConnection(url, async (client) => {
-    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await requireTables(client);
+    const share = (lock: string | number, holder: string) => shareLock(client, lock, () => onWait(holder));
+    // Until the connection ends: an archive could not remove what we read, and would find out when its files are written.
+    await share(ARCHIVE_LOCK, 'npm run archive');
+    await share(MIGRATIONS_LOCK, 'a database migration');
     const tables = await listTables(client);
-    // Rows come and go meanwhile; the tables themselves stay as they are.
+    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    // Rows come and go meanwhile; the tables themselves stay as they are. The rows are those of the first SELECT: taken
+    // before this has waited for whoever removes a partition, they would lack what was written along with that.
     const names = tables.map(({ name }) => pg.escapeIdentifier(name));
     await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
-    const { rows } = await client.query<{ createdAt: Date }>('SELECT now() AS "createdAt"');
+    const { rows } = await client.query<{ createdAt: Date }>('SELECT statement_timestamp() AS "createdAt"');
     const createdAt = rows[0]?.createdAt.toISOString() ?? '';
+    // From here on our tables are safe, and services may start.
+    await client.query(`SELECT pg_advisory_unlock_shared(${MIGRATIONS_LOCK})`);
     const migrations = await listAppliedMigrations(client);
 
     async function* sections(): AsyncGenerator<Section> {
@@ -61,6 +73,14 @@ export const backUpDatabase = (
 
 const copyJobs = (client: pg.ClientBase): AsyncIterable<Buffer> =>
   client.query(copyTo(`COPY (${selectWaitingJobs}) TO STDOUT`));
+
+/** Waits until nobody holds the lock alone; it ends with the connection. */
+async function shareLock(client: pg.ClientBase, lock: string | number, onWait: () => void): Promise<void> {
+  const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${lock}) AS held`);
+  if (rows[0]?.held) return;
+  onWait();
+  await client.query(`SELECT pg_advisory_lock_shared(${lock})`);
+}
 
 async function requireTables(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there");
