@@ -189,7 +189,7 @@ function importsOf(file: string): string[] {
 }
 
 /** The file behind the name of a package of ours: its index, or the one that it names. */
-function entryOf(target: string): string {
+export function entryOf(target: string): string {
   const [, room = '', ...path] = target.split('/');
   return `${room}/src/${path.join('/') || 'index'}.ts`;
 }

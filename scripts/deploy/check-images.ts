@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import running from '../running.json' with { type: 'json' };
+import { followNeeds } from './needed-files.ts';
 import { isPublicPath, isSecret, isVariableOf, nodeVersion, type Role, roles } from './product.ts';
 
 /** What the other files of the deployment rely on. */
@@ -61,13 +62,15 @@ export function checkImages(text: string): { readonly faults: string[]; readonly
   for (const instruction of stages.flatMap((stage) => stage.instructions)) {
     faults.push(...faultsOfCopy(instruction), ...faultsOfInstall(instruction));
   }
+  const removed = removedPackages(stages);
   const images = Object.fromEntries(
     roles.map((role) => {
       const line = lineOf(stages, role);
       const ports = line.filter((each) => each.getKeyword() === 'EXPOSE').flatMap(words);
       const user = lastOf(line, 'USER')?.getArgumentsContent() ?? 'root';
       const image: Image = { user, env: assignments(line), ports };
-      faults.push(...faultsOfImage(role, image, line).map((fault) => `${role}: ${fault}`));
+      const own = [...faultsOfImage(role, image, line), ...faultsOfPrograms(role, line, removed)];
+      faults.push(...own.map((fault) => `${role}: ${fault}`));
       return [role, image];
     }),
   );
@@ -82,11 +85,37 @@ function faultsOfInstall(instruction: Instruction): string[] {
   return missing.map((flag) => `npm install: must have ${flag}`);
 }
 
+/** What is copied from here. */
+const sourcesOf = (instruction: Instruction): string[] =>
+  instruction.getKeyword() !== 'COPY' || instruction.getTextContent().includes('--from=')
+    ? []
+    : words(instruction).slice(0, -1);
+
 /** What is copied from here must be there. */
-function faultsOfCopy(instruction: Instruction): string[] {
-  if (instruction.getKeyword() !== 'COPY' || instruction.getTextContent().includes('--from=')) return [];
-  const sources = words(instruction).slice(0, -1);
-  return sources.flatMap((path) => (existsSync(path) ? [] : [`COPY ${path}: there is no such file`]));
+const faultsOfCopy = (instruction: Instruction): string[] =>
+  sourcesOf(instruction).flatMap((path) => (existsSync(path) ? [] : [`COPY ${path}: there is no such file`]));
+
+const removedPackages = (stages: readonly Stage[]): string[] =>
+  stages
+    .flatMap((stage) => stage.instructions)
+    .filter((each) => each.getKeyword() === 'RUN' && each.getTextContent().includes('rm -rf'))
+    .flatMap((each) => words(each).flatMap((word) => /^node_modules\/(.+)$/.exec(word)?.[1] ?? []));
+
+/** The process and every script that is copied must find all they import. */
+function faultsOfPrograms(role: Role, line: readonly Instruction[], removed: readonly string[]): string[] {
+  const copied = line.flatMap(sourcesOf);
+  const isIn = (paths: readonly string[], path: string) =>
+    paths.some((each) => path === each || path.startsWith(`${each}/`));
+  const faults = new Set<string>();
+  for (const program of [`${role}/src/main.ts`, ...copied.filter((path) => /^scripts\/.+\.ts$/.test(path))]) {
+    if (!existsSync(program)) continue;
+    followNeeds(
+      program,
+      (file, by) => isIn(copied, file) || faults.add(`${by} needs ${file}, which is not in the image`),
+      (name, by) => isIn(removed, name) && faults.add(`${by} needs ${name}, which is removed`),
+    );
+  }
+  return [...faults];
 }
 
 function faultsOfImage(role: Role, { user, env, ports }: Image, line: readonly Instruction[]): string[] {

@@ -15,20 +15,9 @@ import { lockFolder } from './lock-folder.ts';
 import { replayJournal } from './replay-journal.ts';
 import { type Server, serveJsonRpc } from './serve-json-rpc.ts';
 import type { Genesis } from './start-evm.ts';
+import { stateFiles } from './state-files.ts';
 
 const CHAIN_ID = 31_337;
-
-const names = {
-  genesis: 'genesis.json',
-  contracts: 'contracts.json',
-  journal: 'journal.jsonl',
-  history: 'history.jsonl',
-};
-/**
- * What the chain is made of, in its folder, in the order to copy it: the history may be ahead of the journal and the
- * journal ahead of the contracts, never behind. Its key deploys contracts, and a new one does as well.
- */
-export const stateFiles: readonly string[] = Object.values(names);
 
 const genesisFile = z.object({ chainId: z.int().min(1), startedAt: z.int().min(0) });
 
@@ -62,9 +51,9 @@ export async function startEmbeddedChain(
   try {
     started.push(lockFolder(folder).release);
     const genesis = await loadGenesis(folder);
-    const journal = await openJournal(join(folder, names.journal));
+    const journal = await openJournal(join(folder, stateFiles.journal));
     started.push(journal.close);
-    const history = await openHistory(join(folder, names.history));
+    const history = await openHistory(join(folder, stateFiles.history));
     started.push(history.close);
     const evm = await openLedger({ genesis, journal, history, log, die, ...options });
     const lastAt = await replayJournal(journal, evm, { startedAt: evm.startedAt, log });
@@ -77,7 +66,7 @@ export async function startEmbeddedChain(
     await evm.settle();
     const node = createNode({ evm, journal, lastAt, nowSeconds: () => Math.floor(Date.now() / 1_000), die });
     started.push(node.idle);
-    const file = join(folder, names.contracts);
+    const file = join(folder, stateFiles.contracts);
     const account = deriveAccount(await loadOrCreateKeyFile(join(folder, 'deployer.key')));
     const { created } = await deployContracts({ transport: inProcess(node), account, file });
     if (created.length > 0) log.info({ contracts: created }, 'contracts deployed');
@@ -91,7 +80,7 @@ export async function startEmbeddedChain(
 }
 
 async function loadGenesis(folder: string): Promise<Genesis> {
-  const file = join(folder, names.genesis);
+  const file = join(folder, stateFiles.genesis);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { entryOf } from '../boundaries.ts';
+
+/** Types are gone when a file runs, and what is imported later may never be. */
+const imported = /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
+const located = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
+
+/** What a file cannot do without. */
+interface Needs {
+  readonly files: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const known = new Map<string, Needs>();
+
+function needsOf(file: string): Needs {
+  const found = known.get(file) ?? readNeeds(file);
+  known.set(file, found);
+  return found;
+}
+
+function readNeeds(file: string): Needs {
+  if (!file.endsWith('.ts')) return { files: [], packages: [] };
+  const text = readFileSync(file, 'utf8');
+  const beside = (path: string) => normalize(join(dirname(file), path));
+  const names = Array.from(text.matchAll(imported), ([, name = '']) => name).filter(
+    (name) => !name.startsWith('node:'),
+  );
+  const isOurs = (name: string) => name.startsWith('@countersign/');
+  return {
+    files: [
+      ...names.filter((name) => name.startsWith('.')).map(beside),
+      ...names.filter(isOurs).map(entryOf),
+      ...Array.from(text.matchAll(located), ([, path = '']) => beside(path)),
+    ],
+    packages: names.filter((name) => !name.startsWith('.') && !isOurs(name)),
+  };
+}
+
+/** Hands over everything that a program needs once, with the file that needs it. */
+export function followNeeds(
+  program: string,
+  onFile: (file: string, neededBy: string) => void,
+  onPackage: (name: string, neededBy: string) => void,
+): void {
+  const seen = new Set([program]);
+  for (const file of seen) {
+    const { files, packages } = needsOf(file);
+    for (const name of packages) onPackage(name, file);
+    for (const next of files) {
+      if (!seen.has(next)) onFile(next, file);
+      seen.add(next);
+    }
+  }
+}
