@@ -37,6 +37,13 @@ describe('CREDENTIALS_DIRECTORY', () => {
     expect(read({ CREDENTIALS_DIRECTORY: folder, TOKEN: '' }).TOKEN).toBe(key);
   });
 
+  it('leaves a variable unset whose file has only a line end', async () => {
+    const unset = await mkdtemp(join(tmpdir(), 'countersign-credentials-'));
+    await writeFile(join(unset, 'TOKEN'), '\n');
+    expect(read({ CREDENTIALS_DIRECTORY: unset })).toEqual({ PLACE: 'here' });
+    await rm(unset, { recursive: true });
+  });
+
   it('is judged like the environment: a fault names the variable and never its value', async () => {
     const short = await mkdtemp(join(tmpdir(), 'countersign-credentials-'));
     await writeFile(join(short, 'TOKEN'), 'tooShort');

@@ -1,4 +1,4 @@
-import { isSecret, isVariableOf, type Role } from './product.ts';
+import { isSecret, isVariableOf, type Role, secretsOf } from './product.ts';
 
 /** What every unit must say, besides what systemd-analyze would ask for. */
 const hardening = {
@@ -8,6 +8,9 @@ const hardening = {
   PrivateTmp: 'true',
   CapabilityBoundingSet: '',
 };
+
+/** Of a secret that may be missing: systemd allows no empty one, and starts no unit that lacks one without a default. */
+const UNSET = '\\n';
 
 /** Of a unit and of its file of variables. */
 export function checkUnit(role: Role, unit: string, variables: string): string[] {
@@ -31,6 +34,10 @@ export function checkUnit(role: Role, unit: string, variables: string): string[]
   ];
   for (const name of [...credentials, ...plain]) {
     if (!isVariableOf(role, name)) faults.push(`${name}: the process does not read it`);
+  }
+  for (const name of secretsOf(role)) if (!credentials.includes(name)) faults.push(`${name}: is no credential`);
+  for (const [name = '', value] of valuesOf('SetCredential').map((each) => each.split(':'))) {
+    if (value !== UNSET || !credentials.includes(name)) faults.push(`SetCredential=${name}: must only mean unset`);
   }
   for (const name of plain) if (isSecret(name)) faults.push(`${name}: must be a credential`);
   return faults;

@@ -25,7 +25,9 @@ export const isVariableOf = (role: Role, name: string): boolean =>
 
 /** A variable whose value must be in a file that only its process reads. */
 export const isSecret = (name: string): boolean =>
-  /(_KEY|_KEYS|_TOKEN|_SECRET|_PASSWORD)$|^(DATABASE_URL|DATABASE_POOLER_URL|BUS_URL|SMTP_URL)$/.test(name);
+  /((?<!_PUBLIC)_KEY|_KEYS|_TOKEN|_SECRET|_PASSWORD)$|^(DATABASE_URL|DATABASE_POOLER_URL|BUS_URL|SMTP_URL)$/.test(name);
+
+export const secretsOf = (role: Role): string[] => Object.keys(schemas[role].shape).filter(isSecret);
 
 /** Whether anybody may ask for the path, as a health check does. */
 export const isPublicPath = (role: Role, path: string): boolean =>
