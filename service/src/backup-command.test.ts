@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createLog } from '@countersign/edge';
 import { proves } from '@countersign/harness/proves';
@@ -211,6 +211,20 @@ describe('npm run backup', () => {
     expect(await archiving).toMatchObject([{ rows: 5 }]);
     await backingUp;
     expect(await restore(target.url, path)).toMatchObject({ result: true });
+  });
+
+  it("says whether the arbiter's identity is in it", async () => {
+    const identity = { name: 'orion/identity/service.json', path: inFolder('arbiter/identity/service.json') };
+    const without = await backUp(database.url, inFolder('without-identity.backup'), [identity]);
+    expect(without.said).toContain(
+      `the arbiter's identity, without which no verdict counts: ${dirname(identity.path)}`,
+    );
+    expect(without.said).toContain('Set ORION_DATA_DIR');
+    mkdirSync(dirname(identity.path), { recursive: true });
+    writeFileSync(identity.path, '{}');
+    const complete = await backUp(database.url, inFolder('with-identity.backup'), [identity]);
+    expect(complete.said).toContain("The arbiter's keys need a different one: ORION_MASTER_KEY");
+    expect(complete.said).not.toContain('ORION_DATA_DIR');
   });
 
   it(

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Log } from '@countersign/edge';
 import { type Output, UsageError, withServer } from './command.ts';
 import type { Config } from './config.ts';
@@ -14,7 +14,7 @@ export const BACKUP_USAGE = `Backs up everything that Countersign has stored to 
   npm run backup -- FILE
 
 FILE must not exist yet. It contains a consistent snapshot of the database of this environment (DATABASE_URL or DATA_DIR) and,
-if they are on this machine, the embedded chain and the arbiter's identity. It does not contain the master key: secrets stay
+if they are on this machine, the embedded chain (DATA_DIR) and the arbiter's identity (ORION_DATA_DIR). It does not contain the master key: secrets stay
 encrypted, and the command prints where to find the keys that decrypt them.
 `;
 
@@ -50,8 +50,13 @@ export async function runBackupCommand(
   output.remark(
     `It does not contain the master key (${manifest.keyIds.join(', ')}), without which its secrets cannot be decrypted. Keep a copy of ${key} somewhere else.`,
   );
-  if (manifest.sections.some(({ name }) => name?.startsWith('orion/'))) {
-    output.remark(`The arbiter's keys need a different one: ${arbiterKey}`);
+  const isOfArbiter = ({ name = '' }: { readonly name?: string | undefined }) => name.startsWith('orion/');
+  const identity = files.find(isOfArbiter);
+  if (manifest.sections.some(isOfArbiter)) output.remark(`The arbiter's keys need a different one: ${arbiterKey}`);
+  else if (identity) {
+    output.remark(
+      `It does not contain the arbiter's identity, without which no verdict counts: ${dirname(identity.path)} does not exist or cannot be read. Set ORION_DATA_DIR to the arbiter's data directory or, if it runs elsewhere, copy its folder identity as well.`,
+    );
   }
 }
 
