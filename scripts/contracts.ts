@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { http, isHex, size } from 'viem';
+import { bytesToHex, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { deployContracts } from '../contracts/src/deploy.ts';
+import { chainVariables } from '../service/src/config/chain.ts';
 
 const USAGE = `Compiles the contracts and deploys them to a chain.
 
@@ -9,7 +10,7 @@ const USAGE = `Compiles the contracts and deploys them to a chain.
   npm run contracts -- build --check                  only says whether that is up to date
   npm run contracts -- deploy --rpc URL --file FILE   deploys what is missing, and writes the addresses to FILE
 
-The account of CHAIN_PRIVATE_KEY (32 bytes, 0x-prefixed hex) pays for a deployment. It gains no rights by doing so.
+The account of CHAIN_PRIVATE_KEY (32 bytes in hex) pays for a deployment. It gains no rights by doing so.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,11 +25,11 @@ async function build(onlyCheck: boolean): Promise<void> {
 }
 
 async function deploy(rpc: string, file: string): Promise<void> {
-  const key = process.env.CHAIN_PRIVATE_KEY;
-  if (!isHex(key) || size(key) !== 32) throw new Error('CHAIN_PRIVATE_KEY must be 32 bytes in 0x-prefixed hex');
+  const { data: key } = chainVariables.CHAIN_PRIVATE_KEY.safeParse(process.env.CHAIN_PRIVATE_KEY);
+  if (!key) throw new Error('CHAIN_PRIVATE_KEY: must be 32 bytes in hex');
   const { deployment, created } = await deployContracts({
     transport: http(rpc),
-    account: privateKeyToAccount(key),
+    account: privateKeyToAccount(bytesToHex(key)),
     file,
   });
   say(`chain ${deployment.chainId}, addresses in ${file}`);
