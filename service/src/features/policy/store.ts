@@ -32,14 +32,18 @@ export async function replacePolicy(db: Database, userId: string, policy: Policy
   return row;
 }
 
-/** Whoever judges, counts or changes what a user may do waits here for those before; others only read the row. */
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await lockUser(tx, { userId });
+/**
+ * Whoever judges, counts or changes what a user may do waits here for those before; others only read the row. Tells since
+ * when the account is frozen, null where it is not: a freeze waits here, too.
+ */
+export async function lockAccount(tx: Database, userId: string): Promise<Date | null> {
+  const [row] = await lockUser(tx, { userId });
+  return row?.frozenAt ?? null;
 }
 
 const lockUser = statement('lock-account', (db) =>
   db
-    .select({ id: users.id })
+    .select({ frozenAt: users.frozenAt })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
     .for('no key update'),

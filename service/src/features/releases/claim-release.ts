@@ -2,7 +2,7 @@ import { type Actor, serviceActor } from '../../platform/audit/actor.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
-import { requireUnfrozen } from '../accounts/index.ts';
+import { isFrozen, requireUnfrozen } from '../accounts/index.ts';
 import { keepSpends } from '../policy/index.ts';
 import {
   actionOf,
@@ -109,6 +109,7 @@ export async function claimNamed(
   transaction: TransactionKey,
   order: Order,
 ): Promise<ClaimedRelease | null> {
+  await requireUnfrozen(tx, order.userId);
   await lockTransaction(tx, transaction);
   return claimApproval(tx, actor, transaction.id, order);
 }
@@ -119,10 +120,11 @@ export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Pr
   if (transactionId === null) throw new Error('only a transaction waits');
   const made = await deps.db.transaction(async (tx) => {
     const key = { id: transactionId, userId };
+    const isEnded = await isFrozen(tx, userId);
     const before = await lockTransaction(tx, key);
     const current = await findRelease(tx, externalId);
     if (current?.hold !== release.hold) return null;
-    if (before.status !== 'APPROVED') {
+    if (isEnded || before.status !== 'APPROVED') {
       await deleteWaiting(tx, release);
       return null;
     }

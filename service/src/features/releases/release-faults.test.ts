@@ -6,6 +6,7 @@ import {
   complete,
   enrolCustodian,
   letMinutePass,
+  order,
   ordersOf,
   otherCredentials,
   settle,
@@ -92,6 +93,26 @@ describe('an order whose answer is lost', () => {
       expect(atProvider(provider, hash)).toHaveLength(1);
     },
   );
+});
+
+describe('an approval that a freeze has not come to yet', () => {
+  it('is claimed by nobody, neither for the worker nor for an order', proves('access.frozen'), async () => {
+    const frozen = await enrolCustodian(call, database, provider);
+    const setActive = (at: string) =>
+      pool.query(`UPDATE custody_integrations SET activated_at = ${at} WHERE user_id = $1`, [frozen.userId]);
+    await setActive('NULL');
+    const hash = await approve(call, frozen);
+    await untilRelease(call, frozen, hash, ({ status, reason }) => status === 'waiting' && reason !== null);
+    await pool.query('UPDATE users SET frozen_at = now() WHERE id = $1', [frozen.userId]);
+    await setActive('now()');
+    const placed = await order(call, { escrowAddress: frozen.wallet.address, requestHash: hash });
+    expect([placed.status, placed.headers.get('problem-code')]).toEqual([403, 'account.frozen']);
+    await letMinutePass(pool);
+    await vi.waitFor(async () => expect((await readWhole(call, frozen, hash)).release).toBeNull(), { timeout: 60_000 });
+    const token = frozen.accessToken;
+    expect((await call('POST /access/freeze', { token })).body).toMatchObject({ rejected: 1, handedOver: [] });
+    expect(ordersOf(provider, hash)).toHaveLength(0);
+  });
 });
 
 describe('an order that the provider says it has, and does not show', () => {

@@ -54,12 +54,14 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!reaches(principal, state)) throw notYours();
 
   const decide = async (tx: Database) => {
-    const { before, known, ruled, ground } = await (isOrion ? lockForVerdict : lockForDecision)(tx, state);
+    const { before, known, ruled, ground, isFrozen } = await (isOrion ? lockForVerdict : lockForDecision)(tx, state);
     const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
     if (isFinal(before.status)) throw stateIsFinal(before.status);
     if (before.claimedAt !== null) throw alreadyClaimed();
+    // The freeze has not come to it yet, and will: until then nothing may approve it.
+    if (isFrozen) throw stateIsFinal('REJECTED');
     if (posted.ifUpdatedAt !== null && posted.ifUpdatedAt !== before.updatedAt.toISOString()) {
       throw changedSince(before.updatedAt);
     }

@@ -54,6 +54,8 @@ interface Found {
   readonly ruled: Ruling | null;
   /** Null for all but the verdict. */
   readonly ground: VerdictGround | null;
+  /** Whether the owner has frozen the account: what is still open is about to be rejected. */
+  readonly isFrozen: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ interface Found {
  * one decision after the other. What is read begins under both locks.
  */
 export async function lockForDecision(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
-  const [, , , rows] = await Promise.all([
+  const [, , frozenAt, rows] = await Promise.all([
     planOnce(tx),
     lockRow(tx, { id, userId }),
     lockAccount(tx, userId),
@@ -70,18 +72,18 @@ export async function lockForDecision(tx: Database, { id, userId }: TransactionK
   const { row, known } = gather(rows);
   const { ruling, ...before } = row;
   const ruled = ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) };
-  return { before, known, ruled, ground: null };
+  return { before, known, ruled, ground: null, isFrozen: frozenAt !== null };
 }
 
 /** The same for a verdict. Only the pool of the arbiters is used for it, which keeps its plans anyway. */
 export async function lockForVerdict(tx: Database, { id, userId }: TransactionKey): Promise<Found> {
-  const [, , rows] = await Promise.all([
+  const [, frozenAt, rows] = await Promise.all([
     lockRow(tx, { id, userId }),
     lockAccount(tx, userId),
     selectGround(tx, { id, userId }),
   ]);
   const { row, known } = gather(rows);
-  return { before: row, known, ruled: null, ground: row };
+  return { before: row, known, ruled: null, ground: row, isFrozen: frozenAt !== null };
 }
 
 /** A transaction comes with each of its decisions, of which there are few, or once without any. */
