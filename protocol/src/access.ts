@@ -53,7 +53,12 @@ export const accessRows = {
         ended: z
           .object({ keys: z.int(), grants: z.int(), sessions: z.int() })
           .describe('How many were active; the session that froze the account stays active.'),
-        rejected: z.int().describe('Transactions that were PENDING or APPROVED.'),
+        rejected: z.int().describe('Transactions that were PENDING or APPROVED and are rejected now.'),
+        rejecting: z
+          .boolean()
+          .describe(
+            'True if so many are open that the rest is rejected in the background; none of them can be approved or executed any more.',
+          ),
         handedOver: z
           .array(z.string())
           .describe(
@@ -71,6 +76,9 @@ export const accessRows = {
     access: { by: ['signature'] },
     limits,
     success: { status: 200, body: z.object({ frozenAt }) },
-    errors: { 404: 'No user has this address.' },
+    errors: {
+      404: 'No user has this address.',
+      409: 'The freeze is still rejecting requests that were open before it; retry in a few seconds.',
+    },
   }),
 };

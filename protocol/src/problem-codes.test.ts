@@ -5,7 +5,8 @@ import { problemCodes } from './problem-codes.ts';
 describe('problemCodes', () => {
   it('are an interface: one may be added, none is renamed or taken away', proves('errors.problem-code'), () => {
     expect(Object.keys(problemCodes).join('\n')).toMatchInlineSnapshot(`
-      "account.frozen
+      "account.freezing
+      account.frozen
       agent.not_found
       agent.transaction_not_found
       approval.former_type

@@ -211,7 +211,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       hasGuides: config.docsDirectory !== null,
     }),
     ...sessionRoutes(sessions),
-    ...accessRoutes({ db, changes, baseUrl, verification: transactions.verification }),
+    ...accessRoutes({ db, changes, jobs, baseUrl, verification: transactions.verification }),
     ...apiKeyRoutes({ db, changes, verifier, baseUrl, now, registry: createKeyRegistry(jobs, recordChain) }),
     ...contentRoutes({ content }),
     ...connectRoutes({ db, uiUrl }),

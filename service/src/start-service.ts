@@ -3,6 +3,7 @@ import { type Log, linkPages, serveMetrics } from '@countersign/edge';
 import { transactionPage } from '@countersign/protocol';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { FINISH_FREEZE, finishFreeze } from './features/access/index.ts';
 import { foldChanges } from './features/agents/index.ts';
 import { installBootstrapKeys } from './features/api-keys/index.ts';
 import { endConnectionCodes } from './features/connect/index.ts';
@@ -22,6 +23,7 @@ import { measureReleases, type ReleaseDeps, startReleases } from './features/rel
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
 import { expireApprovals } from './features/transactions/index.ts';
 import {
+  createVerification,
   deleteOldSightings,
   ensureSealingKey,
   expirePayloads,
@@ -139,6 +141,10 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       { name: 'tell-expiring', when: 'every-minute', work: () => insertExpiring(db) },
       { name: 'delete-old-deliveries', when: 'every-ten-minutes', work: () => deleteOldDeliveries(db) },
       { name: 'delete-unconfirmed', when: 'every-ten-minutes', work: () => deleteUnconfirmed(db) },
+      {
+        name: FINISH_FREEZE,
+        work: (data, enqueue) => finishFreeze({ db, changes, verification: createVerification({ enqueue }) }, data),
+      },
       { name: 'rotate-signing-key', when: 'nightly', work: () => rotateOldSigningKey(db, sealer) },
       ...verificationJobs({
         db,

@@ -13,8 +13,8 @@ export interface Job {
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
-/** Adds a job as part of the transaction: it exists if and only if that commits. */
-export type Enqueue = (tx: Database, name: string, data: object) => Promise<void>;
+/** Adds a job as part of the transaction: it exists if and only if that commits. It is begun after the delay, if one is given. */
+export type Enqueue = (tx: Database, name: string, data: object, delaySeconds?: number) => Promise<void>;
 
 export interface Jobs {
   readonly enqueue: Enqueue;
@@ -110,10 +110,10 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
   });
   boss.on('error', (err) => log.warn({ err }, 'job queue error'));
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 });
-  const enqueue: Enqueue = async (tx, name, data) => {
+  const enqueue: Enqueue = async (tx, name, data, delaySeconds = 0) => {
     // The text is the same for all jobs of a queue.
     const executeSql = (text: string, values?: unknown[]) => runNamed(tx, `enqueue-${name}`, text, values);
-    await boss.send(name, data, { db: { executeSql } });
+    await boss.send(name, data, { db: { executeSql }, ...(delaySeconds > 0 && { startAfter: delaySeconds }) });
   };
 
   async function run({ name, work }: Job, data: object): Promise<Outcome> {

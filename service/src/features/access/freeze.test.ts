@@ -49,6 +49,7 @@ describe('POST /access/freeze', () => {
         frozenAt: expect.stringMatching(/Z$/),
         ended: { keys: 1, grants: 1, sessions: 1 },
         rejected: 2,
+        rejecting: false,
         handedOver: [claimed],
       });
 
@@ -78,6 +79,7 @@ describe('POST /access/freeze', () => {
         frozenAt,
         ended: { keys: 0, grants: 0, sessions: 0 },
         rejected: 0,
+        rejecting: false,
         handedOver: [claimed],
       });
       const { rows } = await database.pool.query(

@@ -1,1 +1,2 @@
+export { FINISH_FREEZE, finishFreeze } from './freeze-account.ts';
 export { accessRoutes } from './routes.ts';

@@ -21,9 +21,14 @@ export async function requireUnfrozen(tx: Database, userId: string): Promise<voi
 
 /** The same for work that nobody waits for. */
 export async function isFrozen(tx: Database, userId: string): Promise<boolean> {
+  return (await holdFreeze(tx, userId)) !== null;
+}
+
+/** Since when it is frozen; null where it is not. Until the transaction ends no freeze begins, and none ends. */
+export async function holdFreeze(tx: Database, userId: string): Promise<Date | null> {
   // The second begins under the lock of the first: the freeze that it waited for is committed.
   const [, frozenAt] = await Promise.all([shareLock(tx, [nameOf(userId)]), findFrozenAt(tx, userId)]);
-  return frozenAt !== null;
+  return frozenAt;
 }
 
 /** From here until the end of the transaction nothing new is made for this user. */

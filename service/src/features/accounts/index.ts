@@ -1,5 +1,5 @@
 export { accountFrozen } from './errors.ts';
-export { findFrozenAt, isFrozen, lockFreeze, markFrozen, markUnfrozen, requireUnfrozen } from './freeze.ts';
+export { findFrozenAt, holdFreeze, isFrozen, lockFreeze, markFrozen, markUnfrozen, requireUnfrozen } from './freeze.ts';
 export { accountRoutes } from './routes.ts';
 export { findUser, findUserOnChain, type User, updateAccount } from './store.ts';
 export { users } from './table.ts';

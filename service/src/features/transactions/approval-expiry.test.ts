@@ -310,6 +310,20 @@ describe('a receipt that is told after the approval has ended', () => {
     expect((await tell(never)).body).toEqual(problem(400, 'the transaction is REJECTED'));
   });
 
+  it('because of a freeze that has not come to it yet counts or is an alarm in the same way', async () => {
+    const [early, late] = [await approved(), await approved()];
+    await database.pool.query('UPDATE users SET frozen_at = now() WHERE id = $1', [owner.userId]);
+    mined.atUnix = inSeconds(-10);
+    const body = () => ({ txHash: newTxHash() });
+    const token = owner.accessToken;
+    const tell = (hash: string) => call(`POST /transactions/${hash}/execution`, { token, body: body() });
+    expect((await tell(early)).body).toMatchObject({ status: 'EXECUTED', statusReason: null, executedLate: false });
+    mined.atUnix = inSeconds(10);
+    const alarm = { status: 'REJECTED', statusReason: 'frozen', executedLate: true, waitingFor: null };
+    expect((await tell(late)).body).toMatchObject(alarm);
+    expect((await call('POST /access/freeze', { token })).body).toMatchObject({ rejected: 0 });
+  });
+
   it('is refused where the owner has taken it back', async () => {
     const hash = await approved();
     await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });

@@ -8,7 +8,7 @@ export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
 export { eventsOf } from './events-of.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
-export { listHandedOver, lockOpen } from './freeze-store.ts';
+export { hasOpen, listHandedOver } from './freeze-store.ts';
 export { listPage } from './list-page.ts';
 export { nextStatus } from './next-status.ts';
 export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
@@ -16,7 +16,7 @@ export { publishChange } from './publish-change.ts';
 export { readStanding, type Standing } from './read-standing.ts';
 export { describeTransaction, readPayload, readTransaction, showTransactions } from './read-transactions.ts';
 export { recordExecution } from './record-execution.ts';
-export { rejectOpen } from './reject-open.ts';
+export { type RejectionDeps, rejectOpen } from './reject-open.ts';
 export { transactionRoutes } from './routes.ts';
 export { actionOf, showAction, showCall, showRelease } from './show.ts';
 export {

@@ -14,6 +14,7 @@ import { executionRefused, notApproved, notYours, transactionNotFound } from './
 import { recordExpiry } from './expire-approvals.ts';
 import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
+import { rejectIfFrozen } from './reject-open.ts';
 import { actionOf, showTransaction } from './show.ts';
 import { whyNotUsed } from './signature-use.ts';
 import { advanceTransaction, findTransaction, lockTransaction, type Transaction } from './store.ts';
@@ -42,7 +43,7 @@ export async function recordExecution(
   await refuseOtherAction(db, found, sent);
 
   const { after, isFirst } = await db.transaction(async (tx) => {
-    const before = await lockTransaction(tx, found);
+    const before = await rejectIfFrozen(tx, found, await lockTransaction(tx, found));
     if (!mayStillExecute(before)) {
       await refuseOtherExecution(tx, { ...found, ...before }, txHash);
       return { after: before, isFirst: false };

@@ -49,7 +49,7 @@ export function Freeze({ isFrozen }: { isFrozen: boolean }) {
   );
 }
 
-function FreezeResult({ frozen: { ended, rejected, handedOver } }: { frozen: Frozen }) {
+function FreezeResult({ frozen: { ended, rejected, rejecting, handedOver } }: { frozen: Frozen }) {
   return (
     <Card title="Everything is frozen">
       <div role="status" className="flex flex-col gap-3">
@@ -57,6 +57,7 @@ function FreezeResult({ frozen: { ended, rejected, handedOver } }: { frozen: Fro
           Revoked: {count(ended.keys, 'key')}, {count(ended.grants, 'MCP client')} and{' '}
           {count(ended.sessions, 'other session')}. Rejected: {count(rejected, 'request')}.
         </p>
+        {rejecting && <p>More requests are being rejected. None of them can be approved or executed any more.</p>}
         {handedOver.length > 0 && (
           <div>
             <p className="font-semibold">
