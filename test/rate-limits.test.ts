@@ -174,6 +174,16 @@ describe('the limits', () => {
     expect(await statuses()).toEqual([200, 200, 429]);
   });
 
+  it('begin anew when the window has ended, though the clock of the instance was set back meanwhile', async () => {
+    const service = await start({ RATE_LIMIT_PER_MINUTE: '1' });
+    const statuses = async () => (await repeat(2, () => service.call('GET /'))).map(({ status }) => status).sort();
+    expect(await statuses()).toEqual([200, 429]);
+    await database.pool.query("UPDATE rate_limits SET ends_at = now() - interval '1 ms'");
+    service.advance(-3_600);
+    service.advance(60);
+    expect(await statuses()).toEqual([200, 429]);
+  });
+
   it('are not asked for again by somebody who is over one: nothing is written for a flood', async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     await repeat(20, () => service.call('GET /'));

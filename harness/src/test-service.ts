@@ -32,7 +32,7 @@ export interface TestService {
   readonly call: Caller;
   /** Everything it logged, a line an entry. */
   readonly logLines: readonly string[];
-  /** Moves the clock of this service; the database keeps its own. */
+  /** Moves the clock of this service; the database keeps its own. Back only the time of day: no time passes then. */
   advance(seconds: number): void;
   announceStop(): void;
   stop(): Promise<void>;
@@ -91,9 +91,11 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   const config = testConfig(options);
   const logLines: string[] = [];
   let offsetMs = 0;
+  let passedMs = 0;
   const service = await startService(config, {
     log: createLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     now: () => Date.now() + offsetMs,
+    elapsed: () => performance.now() + passedMs,
     onLost(cause) {
       throw cause;
     },
@@ -106,6 +108,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
     logLines,
     advance(seconds) {
       offsetMs += seconds * 1000;
+      passedMs += Math.max(0, seconds) * 1000;
     },
     announceStop: service.announceStop,
     stop: service.stop,

@@ -99,15 +99,17 @@ export interface AppDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** By a clock that nobody sets, for how long something holds. */
+  readonly elapsed: () => number;
   readonly isStopping: () => boolean;
 }
 
 /** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { config, db, gate, arbiters, sealer, content, recordChain, jobs, changes, log, metrics, now, isStopping } =
-    deps;
+  const { config, db, gate, arbiters, sealer, content, recordChain, jobs, changes, log, metrics } = deps;
+  const { now, elapsed, isStopping } = deps;
   const { baseUrl, uiUrl } = config;
-  const keys = createSigningKeys({ db, sealer, now, log });
+  const keys = createSigningKeys({ db, sealer, now, elapsed, log });
   const tokens = createTokens({ baseUrl, keys, now });
   const verifier = createSignatureVerifier({
     rpcUrl: config.chainRpcUrl,
@@ -164,8 +166,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   const onRefused = (limit: string) => metrics.limited.inc({ limit });
   const limits = {
-    limiter: config.databaseUrl === null ? createMemoryLimiter(now) : createSharedLimiter(deps),
-    refused: new RefusedKeys(),
+    limiter: config.databaseUrl === null ? createMemoryLimiter(elapsed) : createSharedLimiter(deps),
+    refused: new RefusedKeys(elapsed),
     overrides: config.limits,
     now,
     onRefused,

@@ -78,6 +78,8 @@ export interface Service {
 export interface ProcessHooks {
   readonly log: Log;
   readonly now: () => number;
+  /** By a clock that nobody sets, for how long something holds; another one only in tests. */
+  readonly elapsed?: () => number;
   /** The embedded database is gone, and with it everything that could be answered. */
   readonly onLost: (cause: Error) => void;
   /** How many times as long as usual to wait for a connection to the database, before it is a 503. */
@@ -86,7 +88,7 @@ export interface ProcessHooks {
 
 /** Starts everything the main service consists of, in order, and stops it in the opposite order. */
 export async function startService(config: Config, hooks: ProcessHooks): Promise<Service> {
-  const { log: plainLog, now, onLost, patience } = hooks;
+  const { log: plainLog, now, elapsed = () => performance.now(), onLost, patience } = hooks;
   const log = linkPages(plainLog, (requestHash) => transactionPage(config.uiUrl, requestHash));
   const storage = await openStorage(config, log, onLost, { patience });
   const { db, pool, gate, arbiters, sealer } = storage;
@@ -221,6 +223,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       releases,
       notifications,
       now,
+      elapsed,
       isStopping,
     });
     undo.push(() => server.close());

@@ -43,7 +43,7 @@ export async function startConformanceServer(databaseUrl: string): Promise<{ url
     uiUrl: testBaseUrl,
     log,
     limits: {
-      limiter: createMemoryLimiter(Date.now),
+      limiter: createMemoryLimiter(),
       refused: new RefusedKeys(),
       overrides: { general: 1_000_000 },
       now: Date.now,

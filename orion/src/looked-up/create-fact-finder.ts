@@ -36,11 +36,14 @@ export interface FactFinder {
 
 interface Options {
   readonly now: () => number;
+  /** Tells how long ago something was: the time of day may be set back. */
+  readonly elapsed?: () => number;
   /** For everything that one request needs: a verdict that waits longer is worth less than one without. */
   readonly budgetMs: number;
 }
 
-export function createFactFinder(sources: FactSources, { now, budgetMs }: Options): FactFinder {
+export function createFactFinder(sources: FactSources, options: Options): FactFinder {
+  const { now, elapsed = () => performance.now(), budgetMs } = options;
   const { rpcUrls, priceFeeds, priceFile } = sources;
   const connect = (url: string) => connectChain(url, { timeoutMs: budgetMs, maxAnswerBytes: MAX_ANSWER_BYTES });
   const chains = new Map(
@@ -55,23 +58,23 @@ export function createFactFinder(sources: FactSources, { now, budgetMs }: Option
   async function pin(chainId: number): Promise<PinnedBlock> {
     const chain = chains.get(chainId);
     if (!chain) throw new NotFound('no RPC is configured for the chain');
-    if ((restingUntilMs.get(chainId) ?? 0) > now()) throw new NotFound('a node failed to respond recently');
+    if ((restingUntilMs.get(chainId) ?? 0) > elapsed()) throw new NotFound('a node failed to respond recently');
     return pinBlock(chain.nodes, chainId, now()).catch((error: unknown) => {
-      if (!(error instanceof NotFound)) restingUntilMs.set(chainId, now() + REST_MS);
+      if (!(error instanceof NotFound)) restingUntilMs.set(chainId, elapsed() + REST_MS);
       throw error;
     });
   }
 
   function keep(key: string, fact: LookedUpFact): void {
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string);
-    kept.set(key, { fact, untilMs: now() + KEEP_MS });
+    kept.set(key, { fact, untilMs: elapsed() + KEEP_MS });
   }
 
   /** A fact as it was kept, or read anew. What may change is only kept for its block. */
   async function read(chainId: number, block: PinnedBlock, wanted: Exclude<WantedFact, WantedPrice>) {
     const key = `${chainId} ${keyOfFact(wanted)} ${lasting.has(wanted.kind) ? '' : block.hash}`;
     const found = kept.get(key);
-    if (found && found.untilMs > now()) return found.fact;
+    if (found && found.untilMs > elapsed()) return found.fact;
     const fact = await readFact(block, chainId, wanted);
     keep(key, fact);
     return fact;

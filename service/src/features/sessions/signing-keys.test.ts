@@ -164,6 +164,19 @@ describe('signing keys', () => {
       },
     );
 
+    it('an instance whose clock was set back looks for a key that it lacks all the same', async () => {
+      await ensureSigningKey(store.db, store.sealer);
+      let [nowMs, elapsedMs] = [Date.now(), 0];
+      const log = createLog('fatal');
+      const keys = createSigningKeys({ ...store, now: () => nowMs, elapsed: () => elapsedMs, log });
+      await keys.current();
+      const { kid } = await rotateSigningKey(store.db, store.sealer);
+      nowMs -= 3_600_000;
+      expect(await keys.publicKey(kid)).toBeNull();
+      elapsedMs += 1_000;
+      expect(await keys.publicKey(kid)).not.toBeNull();
+    });
+
     it(
       'deletes keys superseded for more than 31 days at the next rotation, and no others',
       proves('session.keys.rotation'),

@@ -31,9 +31,18 @@ export async function openSigningKey(stored: StoredSigningKey, sealer: Sealer): 
   return { ...stored, privateKey, publicKey: createPublicKey(privateKey) };
 }
 
+interface SigningKeyDeps {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly now: () => number;
+  /** Tells how old the copy is: the time of day may be set back. */
+  readonly elapsed?: () => number;
+  readonly log: Log;
+}
+
 /** The keys that sign our tokens. Every instance keeps a copy and looks again where a token names one it lacks. */
-export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () => number; log: Log }) {
-  const { db, sealer, now, log } = deps;
+export function createSigningKeys(deps: SigningKeyDeps) {
+  const { db, sealer, now, elapsed = () => performance.now(), log } = deps;
   let keys: SigningKey[] = [];
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | null = null;
@@ -52,11 +61,11 @@ export function createSigningKeys(deps: { db: Database; sealer: Sealer; now: () 
       if (keys.length === 0) throw err;
       log.warn({ err }, 'reloading the signing keys failed');
     }
-    loadedAtMs = now();
+    loadedAtMs = elapsed();
   }
 
   async function fresh(maxAgeMs: number): Promise<SigningKey[]> {
-    if (now() - loadedAtMs >= maxAgeMs) {
+    if (elapsed() - loadedAtMs >= maxAgeMs) {
       loading ??= load().finally(() => {
         loading = null;
       });

@@ -46,7 +46,7 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
     ...options,
   });
   const limits = {
-    limiter: createMemoryLimiter(Date.now),
+    limiter: createMemoryLimiter(),
     refused: new RefusedKeys(),
     overrides: {},
     now: Date.now,

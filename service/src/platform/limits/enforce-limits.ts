@@ -17,6 +17,7 @@ export interface LimitContext {
   readonly refused: RefusedKeys;
   /** What the operator allows instead of `max`, by the name of the limit. */
   readonly overrides: Readonly<Record<string, number>>;
+  /** The time of day, for the headers alone: it may be set back while a limit holds. */
   readonly now: () => number;
   readonly onRefused: (limit: string) => void;
 }
@@ -32,16 +33,22 @@ export function rateLimitHeaders(standing: Standing): Record<string, string> {
 /** Keys that are over their limit, and until when: a flood is then refused without asking anybody. */
 export class RefusedKeys {
   readonly #untilMs = new Map<string, number>();
+  readonly #elapsed: () => number;
 
-  add(key: string, untilMs: number, nowMs: number): void {
-    if (this.#untilMs.size >= MAX_REFUSED) {
-      for (const [each, until] of this.#untilMs) if (until <= nowMs) this.#untilMs.delete(each);
-    }
-    if (this.#untilMs.size < MAX_REFUSED) this.#untilMs.set(key, untilMs);
+  constructor(elapsed = () => performance.now()) {
+    this.#elapsed = elapsed;
   }
 
-  endsInMs(key: string, nowMs: number): number {
-    return (this.#untilMs.get(key) ?? 0) - nowMs;
+  add(key: string, forMs: number): void {
+    const atMs = this.#elapsed();
+    if (this.#untilMs.size >= MAX_REFUSED) {
+      for (const [each, until] of this.#untilMs) if (until <= atMs) this.#untilMs.delete(each);
+    }
+    if (this.#untilMs.size < MAX_REFUSED) this.#untilMs.set(key, atMs + forMs);
+  }
+
+  endsInMs(key: string): number {
+    return (this.#untilMs.get(key) ?? 0) - this.#elapsed();
   }
 }
 
@@ -55,7 +62,7 @@ async function enforceLimit(
 ): Promise<Standing> {
   const max = context.overrides[limit.name] ?? limit.max;
   const key = `${route}|${limit.name}|${limit.per}:${subject}`;
-  const refusedForMs = context.refused.endsInMs(key, context.now());
+  const refusedForMs = context.refused.endsInMs(key);
   const window =
     refusedForMs > 0
       ? { hits: Number.POSITIVE_INFINITY, endsInMs: refusedForMs }
@@ -66,7 +73,7 @@ async function enforceLimit(
     resetUnixSeconds: Math.ceil((context.now() + window.endsInMs) / 1000),
   };
   if (window.hits > max) {
-    context.refused.add(key, context.now() + window.endsInMs, context.now());
+    context.refused.add(key, window.endsInMs);
     context.onRefused(limit.name);
     const retryAfterSeconds = Math.max(1, Math.ceil(window.endsInMs / 1000));
     throw new Problem(429, 'limit.exceeded', `Too many requests; try again in ${retryAfterSeconds} s`, {

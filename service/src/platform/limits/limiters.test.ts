@@ -1,10 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drizzle } from '../db/drizzle.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createPostgresLimiter, deleteOldWindows } from './postgres-limiter.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { withFallback } from './with-fallback.ts';
 
 let database: TestDatabase;
 
@@ -129,5 +130,36 @@ describe('the limiter in PostgreSQL', () => {
     await deleteOldWindows(drizzle(database.pool));
     const { rows } = await database.pool.query('SELECT key FROM rate_limits');
     expect(rows).toEqual([{ key: 'new' }]);
+  });
+});
+
+describe('a clock that is set back by an hour', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+  const setBack = () => vi.setSystemTime(Date.now() - 3_600_000);
+
+  it('makes no window longer that an instance counts while the database cannot be used', async () => {
+    const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
+    const limiter = createPostgresLimiter(pool);
+    for (const hits of [1, 2]) expect((await limiter.hit('set back', 60)).hits).toBe(hits);
+    setBack();
+    vi.advanceTimersByTime(61_000);
+    expect((await limiter.hit('set back', 60)).hits).toBe(1);
+    await pool.end();
+  });
+
+  it('does not keep an instance from where all count together', async () => {
+    let first: RateLimiter = { hit: () => Promise.reject(new Error('gone')) };
+    const limiter = withFallback(
+      { hit: (key, seconds) => first.hit(key, seconds) },
+      () => true,
+      createMemoryLimiter(() => 0),
+    );
+    expect((await limiter.hit('alone', 60)).hits).toBe(1);
+    first = { hit: async () => ({ hits: 7, endsInMs: 1 }) };
+    setBack();
+    expect((await limiter.hit('alone', 60)).hits).toBe(2);
+    vi.advanceTimersByTime(5_000);
+    expect((await limiter.hit('alone', 60)).hits).toBe(7);
   });
 });

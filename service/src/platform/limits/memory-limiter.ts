@@ -5,7 +5,7 @@ const MAX_WINDOWS = 100_000;
 const SWEEP_EVERY_MS = 1_000;
 
 /** For a service that runs alone: no statement per request, nothing shared. */
-export function createMemoryLimiter(now: () => number): RateLimiter {
+export function createMemoryLimiter(elapsed = () => performance.now()): RateLimiter {
   // In the order in which the windows began, so that those at the front are the first to end.
   const windows = new Map<string, { readonly hits: number; readonly endsAtMs: number }>();
   let sweepAtMs = 0;
@@ -24,7 +24,7 @@ export function createMemoryLimiter(now: () => number): RateLimiter {
 
   return {
     async hit(key, windowSeconds) {
-      const at = now();
+      const at = elapsed();
       if (at >= sweepAtMs || windows.size >= MAX_WINDOWS) sweep(at);
       const current = windows.get(key);
       const isLive = current !== undefined && current.endsAtMs > at;

@@ -35,7 +35,7 @@ export const createPostgresLimiter = (pool: Pool): RateLimiter =>
       return windows.map(({ key }) => byKey.get(key));
     }),
     isDatabaseUnavailable,
-    createMemoryLimiter(Date.now),
+    createMemoryLimiter(),
   );
 
 export async function deleteOldWindows(db: Database): Promise<void> {

@@ -11,12 +11,12 @@ export function withFallback(
   let otherwiseUntilMs = 0;
   return {
     async hit(key, windowSeconds) {
-      if (Date.now() < otherwiseUntilMs) return otherwise.hit(key, windowSeconds);
+      if (performance.now() < otherwiseUntilMs) return otherwise.hit(key, windowSeconds);
       try {
         return await first.hit(key, windowSeconds);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
-        otherwiseUntilMs = Date.now() + ASK_AGAIN_AFTER_MS;
+        otherwiseUntilMs = performance.now() + ASK_AGAIN_AFTER_MS;
         return otherwise.hit(key, windowSeconds);
       }
     },
