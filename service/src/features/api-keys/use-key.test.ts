@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beginRequest } from '@countersign/harness/begin-request';
 import type { CallResult } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
 import { createTestDatabase } from '@countersign/harness/test-database';
 import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { transferFields } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { formatKey, keyTypes } from '@countersign/protocol';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { issueKey } from './keys.ts';
 import { revokeServerKey } from './store.ts';
@@ -169,6 +171,48 @@ describe('x-api-key', () => {
           expect((await lease(instance, lasting.secret)).body).toEqual(refusal);
       },
     );
+
+    describe('a key that ends while the body of a request is on its way, which changes nothing', () => {
+      const { db, pool } = openDatabase(database.url, () => {});
+      afterAll(() => pool.end());
+      const createAdminKey = async () => {
+        const kind = { userId: null, name: 'server', type: 'admin', label: 'agent', expiresAt: null } as const;
+        const { key, secret } = await issueKey(db, kind);
+        return { id: key.id, secret };
+      };
+      const setExpiry = (id: string, inHours: number) =>
+        database.pool.query('UPDATE api_keys SET expires_at = now() + make_interval(hours => $2) WHERE id = $1', [
+          id,
+          inHours,
+        ]);
+      const createExpiring = async () => {
+        const created = await createKey();
+        await setExpiry(created.id, 1);
+        return created;
+      };
+      const begin = (secret: string) => beginRequest(`${service.url}/transactions`, { 'x-api-key': secret });
+      const countRequests = async () => (await database.pool.query('SELECT FROM transactions')).rowCount;
+
+      it.each([
+        [
+          'a USER key that is revoked on another instance',
+          createKey,
+          (id: string) => elsewhere.call(`DELETE /user-api-keys/${id}`, { token: user.accessToken }),
+        ],
+        ['a USER key that expires', createExpiring, (id: string) => setExpiry(id, 0)],
+        ['an ADMIN key that is revoked', createAdminKey, (id: string) => revokeServerKey(db, id)],
+      ])('%s', proves('keys.late-body'), async (_what, create, end) => {
+        const { id, secret } = await create();
+        const [before, meanwhile] = [await begin(secret), await begin(secret)];
+        const body = transferFields(user.wallet.address);
+        expect((await before(body)).status).toBe(201);
+        const count = await countRequests();
+        await end(id);
+        await expect.poll(async () => (await use(secret)).status).toBe(401);
+        expect(await meanwhile(body)).toEqual({ status: 401, body: refusal });
+        expect(await countRequests()).toBe(count);
+      });
+    });
 
     it('two kinds of credentials at once', async () => {
       const { secret } = await createKey();

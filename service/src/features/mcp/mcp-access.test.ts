@@ -1,3 +1,4 @@
+import { beginRequest } from '@countersign/harness/begin-request';
 import { grant } from '@countersign/harness/oauth';
 import { proves } from '@countersign/harness/proves';
 import { sendRaw } from '@countersign/harness/raw-request';
@@ -61,6 +62,40 @@ describe('401', () => {
     });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toContain(metadata);
+  });
+});
+
+describe('a message whose body is on its way', () => {
+  const verification = () => {
+    const { wallet } = owner;
+    const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
+    return modernRequest('tools/call', call);
+  };
+  const begin = (by: Record<string, string>) =>
+    beginRequest(`${service.url}/mcp`, { accept, ...verification().headers, ...by });
+  const countRequests = async () => (await database.pool.query('SELECT FROM transactions')).rowCount;
+
+  it('is refused where its grant is revoked meanwhile, and changes nothing', proves('oauth.late-body'), async () => {
+    const { accessToken } = await grant(service.call, owner);
+    const by = { authorization: `Bearer ${accessToken}` };
+    const [before, meanwhile] = [await begin(by), await begin(by)];
+    expect((await before(verification().body)).status).toBe(200);
+    const count = await countRequests();
+    const token = owner.accessToken;
+    const newest = (await service.call('GET /oauth/grants', { token })).get('0.id');
+    expect((await service.call(`DELETE /oauth/grants/${newest}`, { token })).status).toBe(204);
+    expect(await meanwhile(verification().body)).toEqual({ status: 401, body: refusal(-32_000, 'token', 1) });
+    expect(await countRequests()).toBe(count);
+  });
+
+  it('is refused where its key is revoked meanwhile, and changes nothing', proves('keys.late-body'), async () => {
+    const token = owner.accessToken;
+    const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+    const meanwhile = await begin({ 'x-api-key': created.get('secret') });
+    const count = await countRequests();
+    await service.call(`DELETE /user-api-keys/${created.get('apiKey.id')}`, { token });
+    expect(await meanwhile(verification().body)).toEqual({ status: 401, body: refusal(-32_000, 'x-api-key', 1) });
+    expect(await countRequests()).toBe(count);
   });
 });
 

@@ -110,6 +110,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     request.standing = await spendLimits(deps.limits, `${request.method} /mcp`, [generalLimit], request);
     if (request.standing) reply.headers(rateLimitHeaders(request.standing));
     request.principal = await identify(request);
+    request.cameWhole = request.raw.complete;
   }
 
   const answerStreaming = legacyStatelessFallback(factory, onerror);
@@ -124,7 +125,8 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const principal = request.principal as McpPrincipal;
+    // Whoever sends a body slowly must not outlive the end of a key or grant with it.
+    const principal = request.cameWhole ? (request.principal as McpPrincipal) : await identify(request);
     const recheck = async () => {
       const again = await identify(request);
       if (request.method === 'GET') await sessions.prolong(again, asked);

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { beginRequest } from '@countersign/harness/begin-request';
 import type { Caller } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
@@ -111,20 +110,6 @@ describe('POST /auth/logout', () => {
   });
 });
 
-/** Opens a request for a new API key and holds its body back. */
-async function beginCreatingKey(token: string): Promise<(body: string) => Promise<number>> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' };
-  const sent = request(`${service.url}/user-api-keys`, { method: 'POST', headers });
-  sent.flushHeaders();
-  await once(sent, 'continue');
-  return async (body) => {
-    sent.end(body);
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode ?? 0;
-  };
-}
-
 describe('POST /auth/logout-all', () => {
   describe('204', () => {
     it('leaves access tokens reading and ends what they may change, on every instance, with a stable code', async () => {
@@ -144,9 +129,9 @@ describe('POST /auth/logout-all', () => {
       proves('session.logout-all.access-tokens'),
       async () => {
         const { wallet, accessToken: token } = await signIn(service.call);
-        const finish = await beginCreatingKey(token);
+        const finish = await beginRequest(`${service.url}/user-api-keys`, { authorization: `Bearer ${token}` });
         await otherInstance.call('POST /auth/logout-all', { token });
-        expect(await finish(JSON.stringify({ name: 'stolen' }))).toBe(401);
+        expect((await finish({ name: 'stolen' })).status).toBe(401);
         const again = await signIn(service.call, wallet);
         expect((await service.call('GET /user-api-keys', { token: again.accessToken })).body).toEqual([]);
       },

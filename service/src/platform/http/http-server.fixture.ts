@@ -30,7 +30,7 @@ export interface TinyServer {
 export async function startTinyServer<Rows extends Record<string, Endpoint>>(
   rows: Rows,
   handlers: Handlers<Rows>,
-  options: Partial<ServerOptions> = {},
+  { key = credulous.key, ...options }: Partial<ServerOptions> & { readonly key?: Authenticators['key'] } = {},
 ): Promise<TinyServer> {
   const logLines: string[] = [];
   const server = createServer({
@@ -52,7 +52,7 @@ export async function startTinyServer<Rows extends Record<string, Endpoint>>(
     now: Date.now,
     onRefused: () => {},
   };
-  serve(server, rows, handlers, { limits, authenticators: credulous });
+  serve(server, rows, handlers, { limits, authenticators: { ...credulous, key } });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return { url, call: createCaller(url), logLines, close: async () => void (await server.close()) };

@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beginRequest } from '@countersign/harness/begin-request';
 import { proves } from '@countersign/harness/proves';
+import { sendRaw } from '@countersign/harness/raw-request';
 import { type Endpoint, Problem } from '@countersign/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -179,6 +182,35 @@ describe('credentials', () => {
     const { call } = await start();
     expect((await call('GET /jwt', { token: 't', key: 'k' })).body).toEqual({ kind: 'jwt' });
     expect((await call('GET /jwt', { key: 'k' })).status).toBe(401);
+  });
+});
+
+describe('a key', () => {
+  const change = {
+    ...base,
+    method: 'POST',
+    path: '/change',
+    access: { by: ['admin-key'] },
+    body: z.object({ n: z.int() }),
+    success: { status: 200, body: z.object({ n: z.int() }) },
+  } as const satisfies Endpoint;
+
+  it('is looked up once where the body comes with the headers, and again where it comes later', async () => {
+    let lookUps = 0;
+    const key = async (secret: string) => {
+      lookUps += 1;
+      await nextTurn();
+      return { kind: 'admin-key', keyId: secret, keyName: secret, label: 'agent', scopes: [] } as const;
+    };
+    server = await startTinyServer({ change }, { change: ({ body }) => body }, { key });
+    const head = ['POST /change HTTP/1.1', 'Host: x', 'X-Api-Key: k', 'Connection: close'];
+    const more = ['Content-Type: application/json', 'Content-Length: 7', '', '{"n":1}'];
+    expect((await sendRaw(server.url, [[...head, ...more].join('\r\n')])).body).toEqual({ n: 1 });
+    expect(lookUps).toBe(1);
+    const finish = await beginRequest(`${server.url}/change`, { 'x-api-key': 'k' });
+    expect(lookUps).toBe(2);
+    expect((await finish({ n: 2 })).body).toEqual({ n: 2 });
+    expect(lookUps).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { mountRow, type unchanged } from '@countersign/edge';
-import type { Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
+import type { Access, Answer, Endpoint, Limit, ParsedRequest } from '@countersign/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitContext, rateLimitHeaders, type Standing, spendLimits } from '../limits/enforce-limits.ts';
 import { type Authenticators, acceptedMethods, authenticate, type Method, presentedMethod } from './authenticate.ts';
@@ -13,6 +13,8 @@ interface Call<E extends Endpoint> extends ParsedRequest<E> {
   readonly client: { readonly ip: string; readonly userAgent: string | null };
   /** Aborted when the client is gone before it is answered. */
   readonly gone: () => AbortSignal;
+  /** Throws a 401 where the key of the caller has ended since. For whoever waits and then takes something. */
+  readonly confirmKey: () => Promise<unknown>;
   setHeader(name: string, value: string): void;
 }
 
@@ -38,6 +40,7 @@ export function serve<Rows extends Record<string, Endpoint>>(
   gate: Gate,
 ): void {
   server.decorateRequest('principal', null);
+  server.decorateRequest('cameWhole', false);
   server.decorateRequest('standing', null);
   for (const [name, row] of Object.entries(rows)) mount(server, row, handlers[name] as Handler<Endpoint>, gate);
 }
@@ -57,8 +60,20 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   async function identify(call: FastifyRequest, reply: FastifyReply, method: Method): Promise<void> {
     if (row.access === 'public') return;
     call.principal = await authenticate(method, call, gate.authenticators);
+    call.cameWhole = call.raw.complete;
     authoriseCaller(row.access, call.principal);
     await spend(byCaller, call, reply);
+  }
+
+  const confirmKey = (call: FastifyRequest) => authenticate('key', call, gate.authenticators);
+
+  /** As late as possible: whoever sends a body slowly must not outlive a logout or the end of a key with it. */
+  async function confirm(access: Access, call: FastifyRequest): Promise<void> {
+    const { principal, cameWhole } = call;
+    if (principal?.kind === 'jwt' && !access.afterLogout) {
+      await gate.authenticators.confirmSession(principal, access.whileFrozen === true);
+    }
+    if (principal && 'keyId' in principal && !cameWhole) await confirmKey(call);
   }
 
   mountRow(server, row, {
@@ -72,15 +87,18 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
     identify: async (request, reply) => {
       if (!request.principal) await identify(request, reply, 'signature');
     },
-    handle: async (parts, { principal, ip, headers }, reply) => {
+    handle: async (parts, request, reply) => {
+      const { principal, ip, headers } = request;
       if (row.access !== 'public' && principal) authoriseAddress(row.access, principal, parts);
-      // As late as possible: whoever sends a body slowly must not outlive a logout with it.
-      if (changing && !changing.afterLogout && principal?.kind === 'jwt') {
-        await gate.authenticators.confirmSession(principal, changing.whileFrozen === true);
-      }
-      const setHeader = (name: string, value: string) => void reply.header(name, value);
-      const client = { ip, userAgent: headers['user-agent'] ?? null };
-      return handler({ ...parts, principal, client, gone: () => signalOfClose(reply), setHeader } as Call<Endpoint>);
+      if (changing) await confirm(changing, request);
+      return handler({
+        ...parts,
+        principal,
+        client: { ip, userAgent: headers['user-agent'] ?? null },
+        gone: () => signalOfClose(reply),
+        confirmKey: () => confirmKey(request),
+        setHeader: (name, value) => void reply.header(name, value),
+      } as Call<Endpoint>);
     },
   });
 }
@@ -108,6 +126,8 @@ export function describeCaller({ principal }: FastifyRequest): Record<string, st
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
+    /** Whether all of it was here once the caller had been looked up: then nothing can come in after the caller's end. */
+    cameWhole: boolean;
     standing: Standing | null;
   }
 }

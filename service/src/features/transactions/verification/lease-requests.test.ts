@@ -327,6 +327,20 @@ describe(route, () => {
     ])('for %s', async (_who, by) => {
       expect((await call(route, { ...by(), body: { max: 1 } })).body).toEqual(problem(401, 'x-api-key'));
     });
+
+    it('for a key that was revoked while it waited, which gets nothing', proves('keys.held-lease'), async () => {
+      const { key, keyId } = await issueServerKey(database, { type: 'orion', label: 'orion', serviceId: 1 });
+      const workerId = randomUUID();
+      const waiting = lease({ wait: 25, workerId }, { key });
+      // Noted once it has looked for the first time, and found nothing.
+      const noted = () => pool.query('SELECT FROM arbiter_sightings WHERE worker_id = $1', [workerId]);
+      await expect.poll(async () => (await noted()).rowCount, { timeout: 10_000 }).toBe(1);
+      await pool.query('UPDATE api_keys SET active = false WHERE id = $1', [keyId]);
+      await expect.poll(async () => (await lease({}, { key })).status, { timeout: 10_000 }).toBe(401);
+      const requestHash = await submitOffered(owner);
+      expect((await waiting).body).toEqual(problem(401, 'x-api-key'));
+      expect(await take()).toMatchObject([{ requestHash, attempt: 1 }]);
+    });
   });
 
   describe('403', () => {

@@ -22,9 +22,10 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
   const note = (sighting: Parameters<typeof noteArbiter>[1]) =>
     noteArbiter(db, sighting).catch((err: unknown) => log.warn({ err }, "recording an arbiter's presence failed"));
   return {
-    leaseRequests: async ({ principal: { serviceId, keyId }, body, gone }) => {
+    leaseRequests: async ({ principal: { serviceId, keyId }, body, gone, confirmKey }) => {
       const worker = { serviceId, workerId: body.workerId ?? keyId };
       let noted: Promise<void> | null = null;
+      let hasLooked = false;
       const leased = await waitForNews({
         changes,
         topics: body.tasks.map((task) => taskTopic(serviceId, task)),
@@ -32,6 +33,8 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
         gone: gone(),
         isStopping,
         read: async () => {
+          if (hasLooked) await confirmKey();
+          hasLooked = true;
           const found = await leaseRequests(db, serviceId, body);
           // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
           if (found.length === 0 && body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
