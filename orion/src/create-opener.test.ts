@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PrivateKey } from 'openpgp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOpener, type Opener } from './create-opener.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createOpener, late, type Opener } from './create-opener.ts';
 import {
   gpgFixture,
   makeKey,
@@ -30,6 +31,7 @@ afterAll(() => opener.close());
 async function open(armored: string, signer: PrivateKey | string = owner): Promise<string | null> {
   const signerPgpPublicKey = typeof signer === 'string' ? signer : signer.toPublic().armor();
   const bytes = await opener.open({ armored, signerPgpPublicKey });
+  if (bytes === late) throw new Error('late');
   return bytes && Buffer.from(bytes).toString();
 }
 
@@ -114,10 +116,26 @@ describe('a message to the arbiter', () => {
       armored: await seal('x', { to: orion, by: [owner] }),
       signerPgpPublicKey: owner.toPublic().armor(),
     };
-    expect(await hasty.open(message)).toBeNull();
-    expect(await hasty.open(message)).toBeNull();
+    expect(await hasty.open(message)).toBe(late);
+    expect(await hasty.open(message)).toBe(late);
     await hasty.close();
     expect(await open(message.armored)).toBe('x');
+  });
+
+  it('is opened where the whole process was stopped until its time was over', async () => {
+    const short = createOpener(orion, { now: Date.now, timeoutMs: 500 });
+    onTestFinished(() => short.close());
+    const message = {
+      armored: await seal('x', { to: orion, by: [owner] }),
+      signerPgpPublicKey: owner.toPublic().armor(),
+    };
+    // Once the thread runs, and has compiled what it needs.
+    while ((await short.open(message)) === late);
+    const answer = short.open(message);
+    await nextTurn();
+    // Meanwhile the thread answers, and nobody here can hear it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
+    expect(await answer).toEqual(Uint8Array.of('x'.charCodeAt(0)));
   });
 
   it('is opened beside others, each with its own answer', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PrivateKey } from 'openpgp';
 import type { SealedMessage } from './open-message.ts';
@@ -10,9 +10,14 @@ const TIMEOUT_MS = 2_000;
 const THREADS = 2;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
+/** Not opened in time: somebody may have made it so, or this process was stopped or short of processor time for a while. */
+export const late = Symbol('late');
+
+type Opened = OpenedBytes | typeof late;
+
 /** Opens messages; null where there is nothing to be read, whatever the reason. */
 export interface Opener {
-  open(message: SealedMessage): Promise<OpenedBytes>;
+  open(message: SealedMessage): Promise<Opened>;
   close(): Promise<void>;
 }
 
@@ -23,7 +28,7 @@ interface Options {
 
 /**
  * Messages are opened in threads of their own: somebody may have made one that the library works on for minutes or without
- * end. Such a thread is ended, and the message counts as unreadable.
+ * end. Such a thread is ended.
  */
 export function createOpener(privateKey: PrivateKey, options: Options): Opener {
   const workerData = privateKey.write();
@@ -58,7 +63,7 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
   };
   let last: Promise<unknown> = Promise.resolve();
 
-  async function ask(message: SealedMessage): Promise<OpenedBytes> {
+  async function ask(message: SealedMessage): Promise<Opened> {
     if (running?.hasEnded) running = null;
     const { thread, ready } = start();
     // The time that it takes to start is not the message's.
@@ -66,22 +71,23 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
     const over = new AbortController();
     const { signal } = over;
     thread.postMessage({ ...message, nowMs: now() } satisfies Question);
-    const end: { readonly answer: OpenedBytes } | null = await Promise.race([
+    const end: { readonly answer: OpenedBytes } | typeof late | null = await Promise.race([
       once(thread, 'message', { signal }).then(([answer]) => ({ answer })),
       once(thread, 'exit', { signal }).then(() => null),
-      sleep(timeoutMs, null, { signal }),
+      // After a pause of the whole process timers come first: an answer that is here has its turn, too.
+      sleep(timeoutMs, undefined, { signal }).then(() => nextTurn(late, { signal })),
     ]).catch(() => null);
     over.abort();
-    if (end !== null) return end.answer;
+    if (end !== null && end !== late) return end.answer;
     await thread.terminate();
     running = begin();
-    return null;
+    return end;
   }
 
   const lane = {
     waiting: 0,
     start,
-    open(message: SealedMessage): Promise<OpenedBytes> {
+    open(message: SealedMessage): Promise<Opened> {
       lane.waiting += 1;
       const answer = last.then(() => ask(message));
       last = answer.then(

@@ -19,7 +19,7 @@ import {
 import { ApiError } from '@countersign/sdk';
 import { decrypt, type PrivateKey, readMessage } from 'openpgp';
 import { recoverAddress } from 'viem';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOpener } from './create-opener.ts';
 import { type JudgeDeps, judge, UNREADABLE } from './judge.ts';
 import { type Lease, type LeasedRequest, LeaseLost, NotYet } from './lease.ts';
@@ -293,6 +293,28 @@ describe('an open request', () => {
     const request = leasedFor(someFields, { form: 'open', payload: { ...someFields } });
     expect(await judged(request)).toMatchObject({ decision: 'APPROVED', report: passReport(), callHash: call });
     expect(effects).toEqual(['tee none', 'approval APPROVED']);
+  });
+});
+
+describe('a payload that is not opened in time', () => {
+  const judgeHastily = async (attempt: number) => {
+    const opener = createOpener(key(orion), { now: Date.now, timeoutMs: 0 });
+    onTestFinished(() => opener.close());
+    await judge({ ...deps, opener }, await leased('sealed', { attempt }), lasting());
+  };
+
+  it.each([1, 2])(
+    'is tried again at attempt %i, and nothing is posted',
+    proves('verdict.late-payload'),
+    async (attempt) => {
+      await expect(judgeHastily(attempt)).rejects.toThrow(NotYet);
+      expect(effects).toEqual([]);
+    },
+  );
+
+  it('counts as unreadable at attempt 3', proves('verdict.late-payload'), async () => {
+    await judgeHastily(3);
+    expect(approvals).toMatchObject([{ decision: 'UNDECIDED', confidence: 0, analysis: UNREADABLE }]);
   });
 });
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { type CreateFields, hashSealedPayload, rawCid } from '@countersign/protocol';
 import type { Client } from '@countersign/sdk';
 import { checkPayload } from './check-payload.ts';
-import type { Opener } from './create-opener.ts';
+import { late, type Opener } from './create-opener.ts';
 import { type LeasedRequest, NotYet } from './lease.ts';
+
+/** A message that is late as often is made to be. */
+const MAX_ATTEMPTS = 3;
 
 interface Deps {
   readonly client: Pick<Client, 'getContent'>;
@@ -18,7 +21,8 @@ export async function openPayload(deps: Deps, request: LeasedRequest): Promise<C
   const armored = await fetchText(deps.client, cid);
   if (request.form === 'sealed' && hashSealedPayload(armored) !== request.payloadHash) return null;
   const bytes = await deps.opener.open({ armored, signerPgpPublicKey });
-  return bytes && checkPayload(bytes, request);
+  if (bytes === late && request.attempt < MAX_ATTEMPTS) throw new NotYet('the payload could not be opened in time');
+  return bytes === late || bytes === null ? null : checkPayload(bytes, request);
 }
 
 /** A block that is not what its name says counts as not there: another copy may be. */
