@@ -10,6 +10,7 @@ const fields: Readonly<Record<string, string>> = {
   channel: 'path that executes a release',
   channelId: 'notification channel',
   check: 'failing health check',
+  cid: 'block in the content store',
   code: 'problem code of a refused request, or the code of a system error',
   contracts: 'contracts that were deployed',
   decision: '`APPROVED`, `REJECTED` or `UNDECIDED`',

@@ -136,7 +136,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       {
         name: 'expire-payloads',
         when: 'every-ten-minutes',
-        work: () => expirePayloads({ db, content, retentionDays }),
+        work: () => expirePayloads({ db, content, retentionDays, log }),
       },
       { name: 'delete-old-sightings', when: 'every-ten-minutes', work: () => deleteOldSightings(db) },
       { name: 'publish-own-key', when: 'every-minute', work: () => publishOwnKey({ db, content }) },

@@ -7,6 +7,12 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 
 const stored = z.object({ Key: z.string() });
 
+interface Sent {
+  readonly body?: FormData;
+  /** Ends it; otherwise it has its time for itself. */
+  readonly signal?: AbortSignal;
+}
+
 /** A Kubo node by its RPC interface. Whatever it does other than expected is a `ContentUnavailable`. */
 export interface Kubo {
   put(cid: string, bytes: Uint8Array): Promise<void>;
@@ -21,14 +27,14 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
   const { baseUrl, authorization } = splitUrl(apiUrl);
 
   /** Every command is a POST, so that no page can be made to give one by a link. */
-  async function command(path: string, maxBytes: number, body?: FormData): Promise<Uint8Array> {
+  async function command(path: string, maxBytes: number, { body, signal }: Sent = {}): Promise<Uint8Array> {
     try {
       const response = await fetch(`${baseUrl}/api/v0/${path}`, {
         method: 'POST',
         headers: { ...(authorization && { authorization }) },
         ...(body && { body }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ?? AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new ContentUnavailable(`status ${response.status}`);
       return await readLimited(response, maxBytes);
@@ -43,14 +49,18 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
     async put(cid, bytes) {
       const form = new FormData();
       form.append('data', new Blob([new Uint8Array(bytes)]), 'block');
-      const answer = await command('block/put?cid-codec=raw&mhtype=sha2-256&pin=true', MAX_ANSWER_BYTES, form);
+      const answer = await command('block/put?cid-codec=raw&mhtype=sha2-256&pin=true', MAX_ANSWER_BYTES, {
+        body: form,
+      });
       if (readKey(answer) !== cid) throw new ContentUnavailable('the node returned a different CID');
     },
     get: (cid) => command(`block/get?arg=${cid}`, maxBlockBytes),
     async remove(cid) {
+      // For both together: a transaction waits meanwhile, which the database ends where it is idle for 10 seconds.
+      const signal = AbortSignal.timeout(timeoutMs);
       // Fails for one that is not pinned any more. For one that still is, the second command says so.
-      await command(`pin/rm?arg=${cid}`, MAX_ANSWER_BYTES).catch(() => {});
-      const answer = await command(`block/rm?arg=${cid}&force=true`, MAX_ANSWER_BYTES);
+      await command(`pin/rm?arg=${cid}`, MAX_ANSWER_BYTES, { signal }).catch(() => {});
+      const answer = await command(`block/rm?arg=${cid}&force=true`, MAX_ANSWER_BYTES, { signal });
       if (/"Error":\s*"[^"]/.test(Buffer.from(answer).toString('utf8'))) {
         throw new ContentUnavailable('the node did not remove the block');
       }

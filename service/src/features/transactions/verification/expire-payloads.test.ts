@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { createLog } from '@countersign/edge';
 import { testServiceFile } from '@countersign/harness/orion';
 import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, transferFields } from '@countersign/harness/transactions';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { hashReport } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cidOf, createContentStore } from '../../../platform/content/content-store.ts';
+import { ContentUnavailable } from '../../../platform/content/content-unavailable.ts';
 import { startKubo } from '../../../platform/content/kubo.fixture.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { expirePayloads } from './expire-payloads.ts';
@@ -51,7 +53,9 @@ const age = (hash: string, days: number) =>
     hash,
     days,
   ]);
-const expire = (retentionDays: number | null = RETENTION_DAYS) => expirePayloads({ db, content, retentionDays });
+const lines: string[] = [];
+const log = createLog('warn', { write: (line) => void lines.push(line) });
+const expire = (retentionDays: number | null = RETENTION_DAYS) => expirePayloads({ db, content, retentionDays, log });
 
 async function submitBody(body: object): Promise<string> {
   const hash = (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
@@ -251,5 +255,58 @@ describe('payloads of final transactions', () => {
     await remove();
     expect([kubo.blocks.has(cid), kubo.pinned.has(cid), await outside.isOurs(cid)]).toEqual([false, false, false]);
     await remove();
+  });
+
+  it('expire on a node outside past one that it does not remove, which is tried again in the next run', async () => {
+    const theirs = await enrolOwner(other.call);
+    const token = theirs.accessToken;
+    const [stuck = '', next = ''] = [await submit(other.call, theirs), await submit(other.call, theirs)];
+    const show = async (hash: string) => (await other.call(`GET /transactions/${hash}`, { token })).body as Shown;
+    await expect.poll(async () => (await show(next)).cid && (await show(stuck)).cid, { timeout: 10_000 }).toBeTruthy();
+    for (const [hash, days] of Object.entries({ [stuck]: 2, [next]: 1 })) {
+      await decide(other.call, hash, { token, body: { decision: 'REJECTED' } });
+      const sql = 'UPDATE transactions SET updated_at = now() - make_interval(days => $2) WHERE request_hash = $1';
+      await its.pool.query(sql, [hash, RETENTION_DAYS + days]);
+    }
+    const { cid } = await show(stuck);
+    const unpin = vi.spyOn(kubo.pinned, 'delete');
+    onTestFinished(() => unpin.mockRestore());
+    unpin.mockImplementation((each) => each !== cid && Set.prototype.delete.call(kubo.pinned, each));
+    const opened = openDatabase(its.url, () => {});
+    onTestFinished(() => opened.pool.end());
+    const run = () =>
+      expirePayloads({
+        db: opened.db,
+        content: createContentStore({ db: opened.db, ipfsApiUrl: kubo.url }),
+        retentionDays: RETENTION_DAYS,
+        log,
+      });
+    const states = async () => [(await show(stuck)).payload, (await show(next)).payload];
+
+    kubo.mischief = 'error';
+    await expect(run()).rejects.toThrow(ContentUnavailable);
+    expect(await states()).toEqual(['stored', 'stored']);
+    kubo.mischief = 'none';
+    await run();
+    expect(await states()).toEqual(['stored', 'expired']);
+    expect(kubo.blocks.has(cid)).toBe(true);
+    expect(lines.filter((line) => line.includes(cid))).toHaveLength(1);
+    unpin.mockRestore();
+    await run();
+    expect(await states()).toEqual(['expired', 'expired']);
+    expect(kubo.blocks.has(cid)).toBe(false);
+  });
+
+  it('leave a node outside that does not answer after one wait, within which both commands have to be done', async () => {
+    const impatient = createContentStore({ db, ipfsApiUrl: kubo.url, timeoutMs: 200 });
+    const cid = await impatient.put(Buffer.from('another ciphertext'));
+    kubo.mischief = 'silent';
+    onTestFinished(() => {
+      kubo.mischief = 'none';
+    });
+    const asked = kubo.asked.length;
+    const removed = db.transaction((tx) => impatient.remove(tx, cid, async () => true));
+    await expect(removed).rejects.toThrow(ContentUnavailable);
+    expect(kubo.asked.slice(asked).map(({ command }) => command)).toEqual(['pin/rm']);
   });
 });

@@ -1,41 +1,53 @@
+import type { Log } from '@countersign/edge';
 import { serviceActor } from '../../../platform/audit/actor.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
+import { ContentUnavailable } from '../../../platform/content/content-unavailable.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { findExpiredPayloads, isBlockUnused, markPayloadExpired } from './payload-store.ts';
 
 const AT_ONCE = 100;
 /** The rest waits for the next run: a job that runs for long is taken for dead. */
 const MAX_PER_RUN = 1_000;
+/** A node that takes its time before it refuses each of them would make the run too long. */
+const MAX_RUN_MS = 120_000;
 
 interface Deps {
   readonly db: Database;
   readonly content: ContentStore;
   /** Null where payloads are kept for ever. */
   readonly retentionDays: number | null;
+  readonly log: Log;
 }
 
 /**
  * Deletes the sealed payloads of transactions that have been final for long. Each is a transaction of its own, so that
  * a run that is cut off has done what it has done, and one that is repeated finds only the rest.
  */
-export async function expirePayloads({ db, content, retentionDays }: Deps): Promise<void> {
+export async function expirePayloads({ db, content, retentionDays, log }: Deps): Promise<void> {
   if (retentionDays === null) return;
-  for (let done = 0; done < MAX_PER_RUN; done += AT_ONCE) {
-    const expired = await findExpiredPayloads(db, retentionDays, AT_ONCE);
+  const endsAtMs = performance.now() + MAX_RUN_MS;
+  const failed: string[] = [];
+  for (let done = 0; done < MAX_PER_RUN; ) {
+    const expired = await findExpiredPayloads(db, retentionDays, { limit: AT_ONCE, except: failed });
     for (const { id, userId, cid } of expired) {
-      await db.transaction(async (tx) => {
-        if (!(await markPayloadExpired(tx, { id, userId }))) return;
-        if (cid !== null) await content.remove(tx, cid, () => isBlockUnused(tx, cid));
-        const detail = { cid, retentionDays };
-        await recordAudit(tx, {
-          actor: serviceActor,
-          action: 'transaction.expire-payload',
-          userId,
-          transactionId: id,
-          detail,
+      if (performance.now() > endsAtMs) return;
+      try {
+        await db.transaction(async (tx) => {
+          if (!(await markPayloadExpired(tx, { id, userId }))) return;
+          if (cid !== null) await content.remove(tx, cid, () => isBlockUnused(tx, cid));
+          const action = 'transaction.expire-payload';
+          const detail = { cid, retentionDays };
+          await recordAudit(tx, { actor: serviceActor, action, userId, transactionId: id, detail });
         });
-      });
+        done += 1;
+      } catch (err) {
+        if (!(err instanceof ContentUnavailable)) throw err;
+        // One block may be stuck, as where somebody else has pinned it; without the node, all are.
+        await content.ping();
+        log.warn({ err, cid }, 'removing an expired payload failed, will retry');
+        failed.push(id);
+      }
     }
     if (expired.length < AT_ONCE) return;
   }

@@ -11,13 +11,23 @@ const isKept = and(
 );
 
 /** Those that have been final for longest, with where their sealed payloads are. */
-export async function findExpiredPayloads(db: Database, retentionDays: number, limit: number) {
+export async function findExpiredPayloads(
+  db: Database,
+  retentionDays: number,
+  { limit, except }: { readonly limit: number; readonly except: readonly string[] },
+) {
   const { id, userId, updatedAt } = transactions;
   return db
     .select({ id, userId, cid: requestRecords.cid })
     .from(transactions)
     .leftJoin(requestRecords, isOf(requestRecords))
-    .where(and(isKept, lt(updatedAt, sql`now() - make_interval(days => ${retentionDays})`)))
+    .where(
+      and(
+        isKept,
+        lt(updatedAt, sql`now() - make_interval(days => ${retentionDays})`),
+        sql`${id} <> ALL(${sql.param([...except])}::uuid[])`,
+      ),
+    )
     .orderBy(asc(updatedAt))
     .limit(limit);
 }
