@@ -4,7 +4,7 @@ import { type Output, UsageError, withStorage } from './command.ts';
 import type { Config } from './config.ts';
 import { checkRequestFiles } from './features/receipts/index.ts';
 import { ArchiveDamaged } from './platform/archive-file.ts';
-import { openArchive } from './platform/audit/archive-files.ts';
+import { type Archive, openArchive } from './platform/audit/archive-files.ts';
 import { formatHead, type Head, parseHead } from './platform/audit/chain.ts';
 import { verifyAuditLog } from './platform/audit/verify-audit-log.ts';
 import type { Database } from './platform/db/database.ts';
@@ -50,8 +50,12 @@ export async function runAuditCommand(
 async function verify(db: Database, expected: Head | undefined, folder: string | undefined) {
   try {
     if (folder === undefined) return await verifyAuditLog(db, expected);
-    const archive = await openArchive(folder);
-    const result = await verifyAuditLog(db, expected, archive);
+    let archive: Archive = [];
+    const open = async () => {
+      archive = await openArchive(folder);
+      return archive;
+    };
+    const result = await verifyAuditLog(db, expected, open);
     if (result.isWhole) await checkRequestFiles(db, folder, archive);
     return result;
   } catch (error) {

@@ -35,12 +35,20 @@ export interface AuditContent {
   readonly detail: unknown;
 }
 
+/** A row as canonical JSON. Dates that no calendar has can only come from tampering; as JSON they are null, and are found. */
+export const contentText = (row: AuditContent & { readonly seq?: number }) =>
+  canonicalJson({ ...row, at: row.at.toJSON() });
+
 /** The head that this row makes after that one: SHA-256 of the hash before and of the row as canonical JSON. */
 export function chainRow(previous: Head, row: AuditContent): Head {
   const seq = previous.seq + 1;
-  // Dates that no calendar has can only come from tampering; as JSON they are null, and are found.
-  const text = canonicalJson({ ...row, at: row.at.toJSON(), seq });
-  return { seq, hash: createHash('sha256').update(previous.hash).update(text).digest() };
+  return {
+    seq,
+    hash: createHash('sha256')
+      .update(previous.hash)
+      .update(contentText({ ...row, seq }))
+      .digest(),
+  };
 }
 
 /** As people note it. */

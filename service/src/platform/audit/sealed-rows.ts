@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { and, asc, isNotNull, type SQL, sql } from '../db/drizzle.ts';
-import { type AuditContent, contentColumns } from './chain.ts';
+import { type AuditContent, contentColumns, contentText } from './chain.ts';
 import { auditLog } from './table.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -28,18 +28,36 @@ export async function* readSealedRows(db: Database, among?: SQL): AsyncGenerator
   }
 }
 
-/** Several sources as one, by number; where two have the same one, both are seen. */
-export async function* mergeRows(sources: readonly AsyncIterable<SealedRow>[]): AsyncGenerator<SealedRow> {
-  const waiting: { row: SealedRow; rest: AsyncIterator<SealedRow> }[] = [];
-  const add = async (rest: AsyncIterator<SealedRow>) => {
+/**
+ * Archived rows and those of the database as one, by number; where two rows have the same one, both are seen. Only a row of
+ * the database that is an archived one, as where an archive was broken off after its files, or the database restored to
+ * before it, is seen once.
+ */
+export async function* mergeRows(
+  archived: readonly AsyncIterable<SealedRow>[],
+  stored: AsyncIterable<SealedRow>,
+): AsyncGenerator<SealedRow> {
+  const waiting: { row: SealedRow; isStored: boolean; rest: AsyncIterator<SealedRow> }[] = [];
+  const add = async (rest: AsyncIterator<SealedRow>, isStored: boolean) => {
     const { value, done } = await rest.next();
-    if (!done) waiting.push({ row: value, rest });
+    if (!done) waiting.push({ row: value, isStored, rest });
   };
-  for (const source of sources) await add(source[Symbol.asyncIterator]());
+  for (const source of archived) await add(source[Symbol.asyncIterator](), false);
+  await add(stored[Symbol.asyncIterator](), true);
+  let lastArchived: SealedRow | null = null;
   while (waiting.length > 0) {
-    waiting.sort((one, other) => other.row.seq - one.row.seq);
-    const { row, rest } = waiting.pop() as (typeof waiting)[number];
-    yield row;
-    await add(rest);
+    waiting.sort((one, other) => other.row.seq - one.row.seq || Number(other.isStored) - Number(one.isStored));
+    const { row, isStored, rest } = waiting.pop() as (typeof waiting)[number];
+    if (!isStored) lastArchived = row;
+    if (!isStored || !lastArchived || !isSame(row, lastArchived)) yield row;
+    await add(rest, isStored);
   }
 }
+
+/** Also in what its hash covers: a row that was changed after it was archived has kept its hash. */
+const isSame = (one: SealedRow, other: SealedRow) =>
+  one.seq === other.seq &&
+  one.hash !== null &&
+  other.hash !== null &&
+  one.hash.equals(other.hash) &&
+  contentText(one.content) === contentText(other.content);

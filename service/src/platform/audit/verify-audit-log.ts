@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ArchiveDamaged } from '../archive-file.ts';
 import type { Database } from '../db/database.ts';
 import { isNull } from '../db/drizzle.ts';
@@ -40,13 +41,31 @@ const atFirst: Checkpoint = { head: emptyHead, carried: [] };
 export async function verifyAuditLog(
   db: Database,
   expected: Head = emptyHead,
-  archive: Archive | null = null,
+  openArchive: (() => Promise<Archive>) | null = null,
 ): Promise<Verification> {
   const checkpoint = await readCheckpoint(db);
+  const result = await walkChain(db, checkpoint, expected, (await openArchive?.()) ?? null);
+  if (result.isWhole) return result;
+  // Rows that an archive has moved meanwhile were neither where they had been nor where they are now.
+  const later = await readCheckpoint(db);
+  if (isDeepStrictEqual(later, checkpoint)) return result;
+  return walkChain(db, later, expected, (await openArchive?.()) ?? null);
+}
+
+async function walkChain(
+  db: Database,
+  checkpoint: Checkpoint | null,
+  expected: Head,
+  archive: Archive | null,
+): Promise<Verification> {
   // Before the first month leaves, an empty folder is all there is.
   if (archive?.length === 0 && checkpoint) throw new ArchiveDamaged('the folder contains no archive of the audit log');
   const start = (archive ? null : checkpoint) ?? atFirst;
-  const rows: Rows = () => mergeRows([...(archive ?? []).map((read) => read()), readSealedRows(db)]);
+  const rows: Rows = () =>
+    mergeRows(
+      (archive ?? []).map((read) => read()),
+      readSealedRows(db),
+    );
   const carried = new Map(start.carried.map((each) => [each.seq, each]));
   if (expected.seq > 0 && (expected.seq < start.head.seq || carried.has(expected.seq))) {
     throw new ArchiveNeeded(`Row ${expected.seq} was archived: give the folder of the archive, too (--archive DIR)`);
