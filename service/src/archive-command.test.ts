@@ -85,6 +85,15 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     expect(output).toContain('npm run archive -- --before 2026-01-01 [--requests] [--to DIR]');
   });
 
+  it('shows nothing of a folder that is not there, and makes none', async () => {
+    const to = join(folder, 'none');
+    const config = testConfig({ databaseUrl: database.url });
+    const output = { answer: () => {}, remark: () => {} };
+    const shown = runArchiveCommand(['--show', `0x${'1'.repeat(64)}`, '--to', to], config, createLog('fatal'), output);
+    await expect(shown).rejects.toThrow(`no file in ${to} has the request`);
+    expect(existsSync(to)).toBe(false);
+  });
+
   it('writes nothing while another one is at work', async () => {
     const other = await database.pool.connect();
     onTestFinished(() => other.release(true));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -34,4 +34,14 @@ it('says which file is missing', async () => {
   const reading = readArchiveLines(join(folder, 'audit-none.jsonl.gz')).next();
   await expect(reading).rejects.toThrow(ArchiveDamaged);
   await expect(reading).rejects.toThrow('audit-none.jsonl.gz cannot be read');
+});
+
+it('leaves nothing behind where a line cannot be written', async () => {
+  const before = readdirSync(folder);
+  async function* failing(): AsyncGenerator<string> {
+    yield* linesOf(2);
+    throw new Error('no more lines');
+  }
+  await expect(writeArchiveFile(folder, 'audit-failing', failing(), () => ({}))).rejects.toThrow('no more lines');
+  expect(readdirSync(folder)).toEqual(before);
 });

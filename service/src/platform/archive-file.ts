@@ -27,7 +27,8 @@ export const manifestOf = <Rest extends z.ZodRawShape>(kind: string, rest: Rest)
 
 /**
  * Writes lines to `NAME.jsonl.gz` and what they are to `NAME.json`, with what is known of them when all are written. Each
- * appears when all of it is on disk. A file that is there already, from a run that was broken off, must be the same.
+ * appears when all of it is on disk, and nothing is left behind where a line fails. A file that is there already, from a run
+ * that was broken off, must be the same.
  */
 export async function writeArchiveFile<Rest extends object>(
   folder: string,
@@ -41,7 +42,10 @@ export async function writeArchiveFile<Rest extends object>(
   const draft = `${path}.part`;
   await rm(draft, { force: true });
   const handle = await open(draft, 'wx', 0o600);
-  await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true }));
+  await pipeline(lines, createGzip(), handle.createWriteStream({ flush: true })).catch(async (error: unknown) => {
+    await rm(draft);
+    throw error;
+  });
   const written = { file, sha256: await sumOf(draft), ...rest() };
   const known = await readManifest(folder, `${name}.json`, anyManifest);
   if (known && known.sha256 !== written.sha256) {

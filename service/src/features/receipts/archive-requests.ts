@@ -119,7 +119,11 @@ const line = z.object({ receipt: z.looseObject({ request: z.looseObject({ reques
 
 /** The receipt of a request from the files of a folder; null where none has it. */
 export async function findArchivedReceipt(folder: string, requestHash: string): Promise<object | null> {
-  const names = (await readdir(folder)).filter((name) => /^requests-[\w-]+\.json$/.test(name)).sort();
+  const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const names = all.filter((name) => /^requests-[\w-]+\.json$/.test(name)).sort();
   // The newest first: a run that was broken off has left a file of requests that stayed, and may have changed since.
   names.reverse();
   for (const name of names) {
