@@ -127,6 +127,12 @@ describe('npm run archive', { timeout: 60_000 }, () => {
 describe('npm run archive -- --requests', () => {
   const to = join(folder, 'requests');
 
+  it('issues no receipts in the name of a URL that nobody has given', async () => {
+    const { code, output } = await run('archive', '--before=2002-01-01', '--requests', '--to', to);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^BASE_URL: is required/) });
+    expect(existsSync(to)).toBe(false);
+  });
+
   it('says where each request is, and shows its receipt', proves('receipts.archive'), async () => {
     const own = await createTestDatabase();
     onTestFinished(() => own.drop());

@@ -22,8 +22,8 @@ npm run audit:verify -- --archive DIR verifies the whole chain with them.
 
 --requests first archives the requests that were executed, rejected or failed before the date: a signed receipt of each, with the
 encrypted texts that its CIDs name. Their owners no longer see them in lists; --show prints the receipt of one, which
-countersign receipt verify accepts. The command uses the database of this environment (DATABASE_URL or DATA_DIR); the service may
-be running or stopped.
+countersign receipt verify accepts. With DATABASE_URL, set BASE_URL as for the service: the receipts name it. The command uses
+the database of this environment (DATABASE_URL or DATA_DIR); the service may be running or stopped.
 `;
 
 export async function runArchiveCommand(
@@ -36,6 +36,11 @@ export async function runArchiveCommand(
   const folder = to ?? join(config.dataDirectory, 'archive');
   if ('show' in task) return show(task.show, folder, output);
   const { before, withRequests } = task;
+  // The receipts are all that stays of the requests, and nobody can sign them again.
+  if (withRequests && config.databaseUrl !== null && !config.isBaseUrlGiven)
+    throw new UsageError(
+      `BASE_URL: is required for --requests with DATABASE_URL; set it as for the service. Receipts would be issued by ${config.baseUrl}`,
+    );
   await withStorage(
     config,
     log,

@@ -76,6 +76,8 @@ export function readServer(data: Server & Operation) {
     host: data.HOST,
     dataDirectory: data.DATA_DIR,
     baseUrl,
+    /** Whether others know the service by this URL: the default is a guess. */
+    isBaseUrlGiven: data.BASE_URL !== undefined,
     uiUrl: data.UI_URL ?? `${baseUrl}/app`,
     webDirectory: data.WEB_DIR ?? null,
     docsDirectory: data.DOCS_DIR ?? null,
