@@ -79,13 +79,13 @@ async function moveRequests(
   { before, folder }: Move,
   { ipfsApiUrl, baseUrl, payloadRetentionDays }: Config,
   log: Log,
-  { answer }: Output,
+  { answer, remark }: Output,
 ): Promise<void> {
   const now = Date.now;
   const content = createContentStore({ db, ipfsApiUrl });
   const keys = createSigningKeys({ db, sealer, now, log });
   let count = 0;
-  await archiveRequests(
+  const blocksLeft = await archiveRequests(
     { db, content, keys, baseUrl, now },
     {
       before,
@@ -97,6 +97,8 @@ async function moveRequests(
       },
     },
   );
+  if (blocksLeft > 0)
+    remark(`The content store did not remove ${blocksLeft} blocks of archived requests: the next run tries again.`);
   if (count === 0)
     answer('No request was archived: none was finished before this date, or all still have payloads that expire.');
 }

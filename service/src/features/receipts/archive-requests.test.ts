@@ -10,12 +10,13 @@ import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verd
 import { testConfig } from '@countersign/harness/test-service';
 import { decide, enrolOwner, judge, type Owner } from '@countersign/harness/transactions';
 import { verifyReceipt } from '@countersign/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openKeyManagement } from '../../open-key-management.ts';
 import { ArchiveDamaged } from '../../platform/archive-file.ts';
 import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
 import { verifyAuditLog } from '../../platform/audit/verify-audit-log.ts';
 import { cidOf, createContentStore } from '../../platform/content/content-store.ts';
+import { type KuboNode, startKubo } from '../../platform/content/kubo.fixture.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { createSigningKeys } from '../sessions/index.ts';
@@ -42,12 +43,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const deps = { db, content, keys, baseUrl: 'http://localhost:3000', now: Date.now };
 async function archive(options: { before?: Date; payloadsExpire?: boolean; perFile?: number } = {}) {
   const files: RequestsManifest[] = [];
-  await archiveRequests(
-    { db, content, keys, baseUrl: 'http://localhost:3000', now: Date.now },
-    { before: LONG_AGO, payloadsExpire: false, folder, onFile: (written) => files.push(written), ...options },
-  );
+  await archiveRequests(deps, {
+    before: LONG_AGO,
+    payloadsExpire: false,
+    folder,
+    onFile: (written) => files.push(written),
+    ...options,
+  });
   return files;
 }
 
@@ -142,6 +147,42 @@ describe('a finished request', () => {
       expect(written && linesOf(written)).toMatchObject([{ blocks: { [cid]: encryptedPayload } }]);
       expect((await call(`GET /ipfs/${cid}`)).status).toBe(rest);
     }
+  });
+
+  it.each<[string, (node: KuboNode) => void, number]>([
+    ['fails at the second of them', (node) => Object.assign(node, { removals: 1 }), 2],
+    ['is gone when its turn comes', (node) => Object.assign(node, { mischief: 'error' }), 3],
+  ])('leaves before its blocks, which stay for the next run where a node outside %s', async (_what, fail, rest) => {
+    const node = await startKubo();
+    onTestFinished(node.stop);
+    const hashes = [await submitRejected(), await submitRejected(), await submitRejected()];
+    const { rows } = await pool.query(
+      `UPDATE content_blocks AS block SET bytes = NULL FROM content_blocks AS old, request_records, transactions
+       WHERE block.cid = old.cid AND old.cid = request_records.cid AND id = transaction_id AND request_hash = ANY($1)
+       RETURNING old.cid, old.bytes`,
+      [hashes],
+    );
+    for (const { cid, bytes } of rows) {
+      node.blocks.set(cid, bytes);
+      node.pinned.add(cid);
+    }
+    const moveOut = (onFile: () => void) =>
+      archiveRequests(
+        { ...deps, content: createContentStore({ db, ipfsApiUrl: node.url }) },
+        { before: LONG_AGO, payloadsExpire: false, folder, onFile },
+      );
+    const ours = async () =>
+      (await pool.query('SELECT FROM content_blocks WHERE cid = ANY($1)', [rows.map(({ cid }) => cid)])).rowCount;
+    expect(await moveOut(() => fail(node))).toBe(rest);
+    for (const hash of hashes) {
+      expect(await statusOf(hash)).toBe(404);
+      expect(await findArchivedReceipt(folder, hash)).not.toBeNull();
+    }
+    expect([node.blocks.size, await ours()]).toEqual([rest, rest]);
+
+    Object.assign(node, { removals: 3, mischief: 'none' });
+    expect(await moveOut(() => {})).toBe(0);
+    expect([node.blocks.size, await ours()]).toEqual([0, 0]);
   });
 
   it('leaves behind what it used up on chain: nothing is used twice', async () => {

@@ -53,12 +53,15 @@ interface ArchiveOptions {
 
 /**
  * Moves finished requests to which nothing has happened since a moment into files: the receipt of each, with the blocks that
- * its CIDs name. Those of one file leave the database when it is on disk, together with the entry that names it.
+ * its CIDs name. Those of one file leave the database when it is on disk, together with the entry that names it; then its
+ * blocks leave the content store. Gives how many blocks could not be removed: the next run tries again.
  */
 export async function archiveRequests(
   deps: ArchiveDeps,
   { before, folder, payloadsExpire, onFile, perFile = PER_FILE }: ArchiveOptions,
-): Promise<void> {
+): Promise<number> {
+  // Of a run before this one, which was cut off or had no content store.
+  let blocksLeft = await deps.content.removeAbandoned(isBlockUnused);
   // A receipt has the places of its entries in the chain, so they need to have one.
   await sealAuditLog(deps.db);
   const age = { before: new Date(Math.min(+before, deps.now() - STAYS_MS)), payloadsExpire };
@@ -66,7 +69,7 @@ export async function archiveRequests(
   let after: string | null = null;
   for (let part = 1; ; part += 1) {
     const leaving = await listFinished(deps.db, { ...age, after, limit: perFile });
-    if (leaving.length === 0) return;
+    if (leaving.length === 0) return blocksLeft;
     const cids = new Set<string>();
     const name = `requests-${run}-${String(part).padStart(4, '0')}`;
     const rest = () => ({ requests: leaving.length });
@@ -77,9 +80,11 @@ export async function archiveRequests(
           `Requests changed while ${written.file} was written. They were not archived; try again.`,
         );
       await recordAudit(tx, { actor: serviceActor, action: REQUESTS_ARCHIVE_ACTION, detail: { ...written } });
-      for (const cid of cids) await deps.content.remove(tx, cid, () => isBlockUnused(tx, cid));
+      await deps.content.abandon(tx, [...cids]);
     });
     onFile(written);
+    // Only now: a node outside knows no transaction that would bring a block back.
+    blocksLeft = await deps.content.removeAbandoned(isBlockUnused);
     after = leaving.at(-1)?.id ?? null;
   }
 }

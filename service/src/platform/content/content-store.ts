@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isRawCid, maxBlockBytes, rawCid } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
-import { eq, sql } from '../db/drizzle.ts';
+import { asc, eq, gt, sql } from '../db/drizzle.ts';
 import { plainStatement, statement } from '../db/statement.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { createKubo } from './kubo.ts';
-import { contentBlocks } from './table.ts';
+import { abandonedBlocks, contentBlocks } from './table.ts';
 
 /** Blocks by the hash of their bytes. Anybody may read them: only ciphertexts and public keys go in. */
 export interface ContentStore {
@@ -22,6 +22,10 @@ export interface ContentStore {
   secure(tx: Database, cid: string): Promise<boolean>;
   /** Removes a block as part of the transaction. Whoever secured it is waited for: look for its users afterwards. */
   remove(tx: Database, cid: string, isUnused: () => Promise<boolean>): Promise<void>;
+  /** Notes, as part of the transaction, that these blocks may have lost their last user; at its end none is removed yet. */
+  abandon(tx: Database, cids: readonly string[]): Promise<void>;
+  /** Removes what was abandoned and nobody uses, each in a transaction of its own; gives how many are left for the next time. */
+  removeAbandoned(isUnused: (tx: Database, cid: string) => Promise<boolean>): Promise<number>;
   /** Whether we have put it there ourselves. */
   isOurs(cid: string): Promise<boolean>;
   /** Throws where blocks cannot be kept. */
@@ -36,6 +40,7 @@ interface ContentOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT_MS }: ContentOptions): ContentStore {
   const kubo = ipfsApiUrl === null ? null : createKubo(ipfsApiUrl, timeoutMs);
@@ -54,6 +59,18 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     if (found === null && row) throw new ContentUnavailable('the node that stores the block is not configured');
     if (found !== null && cidOf(found) !== cid) throw new ContentUnavailable(`the block ${cid} is damaged`);
     return found;
+  }
+
+  async function ping(): Promise<void> {
+    await (kubo ? kubo.ping() : db.select({ cid: contentBlocks.cid }).from(contentBlocks).limit(1));
+  }
+
+  async function remove(tx: Database, cid: string, isUnused: () => Promise<boolean>): Promise<void> {
+    const locked = tx.select({ size: contentBlocks.size }).from(contentBlocks).where(eq(contentBlocks.cid, cid));
+    await locked.for('update');
+    if (!(await isUnused())) return;
+    await kubo?.remove(cid);
+    await tx.delete(contentBlocks).where(eq(contentBlocks.cid, cid));
   }
 
   return {
@@ -75,21 +92,52 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       return row.isHere;
     },
 
-    async remove(tx, cid, isUnused) {
-      const locked = tx.select({ size: contentBlocks.size }).from(contentBlocks).where(eq(contentBlocks.cid, cid));
-      await locked.for('update');
-      if (!(await isUnused())) return;
-      await kubo?.remove(cid);
-      await tx.delete(contentBlocks).where(eq(contentBlocks.cid, cid));
+    remove,
+
+    async abandon(tx, cids) {
+      await tx.execute(sql`
+        INSERT INTO ${abandonedBlocks} (cid) SELECT unnest(${sql.param([...cids])}::text[]) ON CONFLICT DO NOTHING`);
+    },
+
+    async removeAbandoned(isUnused) {
+      let left = 0;
+      for (let after = ''; ; ) {
+        const { cid: next } = abandonedBlocks;
+        const page = await db
+          .select()
+          .from(abandonedBlocks)
+          .where(gt(next, after))
+          .orderBy(asc(next))
+          .limit(ROWS_AT_ONCE);
+        for (const { cid } of page) {
+          const removed = db.transaction(async (tx) => {
+            await remove(tx, cid, () => isUnused(tx, cid));
+            await tx.delete(abandonedBlocks).where(eq(abandonedBlocks.cid, cid));
+          });
+          try {
+            await removed;
+          } catch (error) {
+            if (!(error instanceof ContentUnavailable)) throw error;
+            left += 1;
+            // One block may be stuck, as where somebody else has pinned it; without the node, all are.
+            const isDown = await ping().then(
+              () => false,
+              () => true,
+            );
+            if (isDown) return db.$count(abandonedBlocks);
+          }
+        }
+        const last = page.at(-1);
+        if (!last || page.length < ROWS_AT_ONCE) return left;
+        after = last.cid;
+      }
     },
 
     async isOurs(cid) {
       return (await selectCid(db, { cid })).length > 0;
     },
 
-    async ping() {
-      await (kubo ? kubo.ping() : db.select({ cid: contentBlocks.cid }).from(contentBlocks).limit(1));
-    },
+    ping,
   };
 }
 

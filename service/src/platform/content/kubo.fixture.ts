@@ -13,6 +13,8 @@ export interface KuboNode {
   /** What was asked, with the credentials. */
   readonly asked: { command: string; query: string; authorization: string | undefined }[];
   mischief: Mischief;
+  /** So many blocks can still be removed; after that, removing fails. */
+  removals: number;
   /** Where it sends everybody. */
   redirectTo: string | null;
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ export async function startKubo(port = 0): Promise<KuboNode> {
     pinned: new Set(),
     asked: [],
     mischief: 'none',
+    removals: Number.POSITIVE_INFINITY,
     redirectTo: null,
     stop: () =>
       new Promise((resolve) => {
@@ -71,7 +74,9 @@ function unpin(node: KuboNode, response: ServerResponse, cid: string): void {
 /** A pinned block stays, and the answer is a success that says so. */
 function removeBlock(node: KuboNode, response: ServerResponse, options: URLSearchParams): void {
   const cid = options.get('arg') ?? '';
-  if (node.pinned.has(cid)) sayJson(response, { Hash: cid, Error: 'pinned: recursive' });
+  node.removals -= 1;
+  if (node.removals < 0) fail(response, 'the disk is read-only');
+  else if (node.pinned.has(cid)) sayJson(response, { Hash: cid, Error: 'pinned: recursive' });
   else if (node.blocks.delete(cid) || options.get('force') === 'true') sayJson(response, { Hash: cid });
   else sayJson(response, { Hash: cid, Error: 'ipld: could not find it' });
 }

@@ -9,3 +9,8 @@ export const contentBlocks = pgTable('content_blocks', {
   size: integer().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Blocks whose request was archived: they are removed afterwards, unless somebody else uses them. */
+export const abandonedBlocks = pgTable('abandoned_blocks', {
+  cid: text().primaryKey(),
+});

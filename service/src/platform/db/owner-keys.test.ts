@@ -25,6 +25,7 @@ const keyed: Readonly<Record<string, readonly [owner: string, reason: string]>> 
 
 /** What is unique across all owners, or belongs to none. */
 const global: Readonly<Record<string, string>> = {
+  abandoned_blocks: 'a queue of blocks, which may be those of several owners',
   api_keys: 'found by the hash of the key, before anybody knows whose it is',
   arbiter_sightings: 'of arbiters',
   audit_log: 'one chain of all, in months',

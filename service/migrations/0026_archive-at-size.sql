@@ -1,0 +1,3 @@
+CREATE TABLE "abandoned_blocks" (
+	"cid" text PRIMARY KEY NOT NULL
+);
