@@ -141,7 +141,14 @@ describe('npm run archive -- --requests', () => {
     const owner = await enrolOwner(service.call);
     const hash = await submit(service.call, owner);
     await decide(service.call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
-    await own.pool.query("UPDATE transactions SET updated_at = '2001-05-20', payload_expired_at = '2001-08-20'");
+    await own.pool.query(
+      "UPDATE transactions SET created_at = '2001-05-19', updated_at = '2001-05-20', payload_expired_at = '2001-08-20'",
+    );
+    await own.pool.query("UPDATE transaction_terms SET created_at = '2001-05-19'");
+    // What takes longer than the service waits for a statement.
+    await own.pool.query(`
+      CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(5.5); RETURN NULL; END';
+      CREATE TRIGGER long_delete AFTER DELETE ON transactions FOR EACH STATEMENT EXECUTE FUNCTION take_long()`);
     const archive = async (...args: string[]) => {
       const answers: string[] = [];
       const output = { answer: (line: string) => void answers.push(line), remark: () => {} };

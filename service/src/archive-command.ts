@@ -10,6 +10,7 @@ import type { Storage } from './open-storage.ts';
 import { ArchiveRefused } from './platform/archive-file.ts';
 import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
 import { createContentStore } from './platform/content/content-store.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
 
 export const ARCHIVE_USAGE = `Moves old months of the audit log, and old requests if asked to, out of the database into files.
 
@@ -45,26 +46,31 @@ export async function runArchiveCommand(
     config,
     log,
     (storage) =>
-      alone(storage, async () => {
+      alone(storage, async (db) => {
         // First, while the log still has all that receipts tell of it.
-        if (withRequests) await moveRequests(storage, { before, folder }, config, log, output);
-        await moveMonths(storage, { before, folder }, output);
+        if (withRequests) await moveRequests({ ...storage, db }, { before, folder }, config, log, output);
+        await moveMonths(db, { before, folder }, output);
       }),
     { mustExist: true },
   );
 }
 
+/** What thousands of requests take, or a month of the log: the time that a caller of the service waits is not enough. */
+const STATEMENT_TIMEOUT_MS = 30 * 60_000;
+
 /** Two at once would write the same files. The lock ends with its connection, however this process ends. */
-async function alone({ gate }: Storage, work: () => Promise<void>): Promise<void> {
+async function alone({ url, gate }: Storage, work: (db: Database) => Promise<void>): Promise<void> {
   const connection = await gate.pool.connect();
+  const { db, pool } = openDatabase(url, () => {}, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   try {
     const { rows } = await connection.query("SELECT pg_try_advisory_lock(hashtextextended('archive', 0)) AS held");
     if (!rows[0]?.held)
       throw new ArchiveRefused(
         'Another npm run archive is at work on this database, or a backup. Wait until it has ended.',
       );
-    await work();
+    await work(db);
   } finally {
+    await pool.end();
     connection.release(true);
   }
 }
@@ -75,7 +81,7 @@ interface Move {
 }
 
 async function moveRequests(
-  { db, sealer }: Storage,
+  { db, sealer }: Pick<Storage, 'db' | 'sealer'>,
   { before, folder }: Move,
   { ipfsApiUrl, baseUrl, payloadRetentionDays }: Config,
   log: Log,
@@ -103,7 +109,7 @@ async function moveRequests(
     answer('No request was archived: none was finished before this date, or all still have payloads that expire.');
 }
 
-async function moveMonths({ db }: Storage, move: Move, { answer, remark }: Output): Promise<void> {
+async function moveMonths(db: Database, move: Move, { answer, remark }: Output): Promise<void> {
   const files = await archiveAuditLog(db, { ...move, now: new Date() });
   if (files.length === 0)
     return answer('No whole month of the audit log ended before this date: nothing was archived.');

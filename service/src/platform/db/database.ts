@@ -45,6 +45,8 @@ interface DatabaseOptions {
   readonly name?: string | undefined;
   /** How many times as long as usual to wait for a connection. */
   readonly patience?: number | undefined;
+  /** How long a statement may take: longer than usual where nobody waits for an answer. */
+  readonly statementTimeoutMs?: number;
 }
 
 /**
@@ -55,19 +57,24 @@ interface DatabaseOptions {
 export function openDatabase(
   server: Server,
   onIdleError: (error: Error) => void,
-  { use = 'general', name = `countersign ${process.pid}`, patience = 1 }: DatabaseOptions = {},
+  {
+    use = 'general',
+    name = `countersign ${process.pid}`,
+    patience = 1,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  }: DatabaseOptions = {},
 ): OpenDatabase {
   const max = maxConnections[use];
   const pool = new pg.Pool({
     ...(typeof server === 'string'
-      ? { connectionString: server, statement_timeout: STATEMENT_TIMEOUT_MS, ...endIdleTransactions, ...planning[use] }
+      ? { connectionString: server, statement_timeout: statementTimeoutMs, ...endIdleTransactions, ...planning[use] }
       : // A setting of the connection would go to whoever has it next: the pooler itself has these.
         { connectionString: server.poolerUrl }),
     max,
     min: use === 'gate' ? max : 0,
     connectionTimeoutMillis: waitMs[use] * patience,
     idleTimeoutMillis: 30_000,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: statementTimeoutMs,
     application_name: name,
     // What a transaction asks without waiting in between is sent at once; the server answers one after the other.
     pipeline: true,
