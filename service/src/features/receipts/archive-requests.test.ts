@@ -69,7 +69,12 @@ const linesOf = ({ file }: RequestsManifest): Line[] =>
 
 const statusOf = async (hash: string) => (await call(`GET /transactions/${hash}`, { token: owner.accessToken })).status;
 const age = (hash: string) =>
-  pool.query("UPDATE transactions SET updated_at = '2020-06-01' WHERE request_hash = $1", [hash]);
+  pool.query(
+    `WITH aged AS (UPDATE transactions SET created_at = created_at - interval '20 years', updated_at = '2020-06-01'
+       WHERE request_hash = $1 RETURNING id, created_at)
+     UPDATE transaction_terms SET created_at = aged.created_at FROM aged WHERE transaction_id = aged.id`,
+    [hash],
+  );
 const reject = async (hash: string) => {
   const made = await decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
   expect(made.status).toBe(201);
@@ -149,41 +154,44 @@ describe('a finished request', () => {
     }
   });
 
-  it.each<[string, (node: KuboNode) => void, number]>([
-    ['fails at the second of them', (node) => Object.assign(node, { removals: 1 }), 2],
-    ['is gone when its turn comes', (node) => Object.assign(node, { mischief: 'error' }), 3],
-  ])('leaves before its blocks, which stay for the next run where a node outside %s', async (_what, fail, rest) => {
-    const node = await startKubo();
-    onTestFinished(node.stop);
-    const hashes = [await submitRejected(), await submitRejected(), await submitRejected()];
-    const { rows } = await pool.query(
-      `UPDATE content_blocks AS block SET bytes = NULL FROM content_blocks AS old, request_records, transactions
+  it.each<[string, { atFirst: Partial<KuboNode>; onFile: Partial<KuboNode>; rest: number }]>([
+    ['fails at the second of them', { atFirst: { removals: 1 }, onFile: {}, rest: 2 }],
+    ['is down when its turn comes', { atFirst: {}, onFile: { mischief: 'error' }, rest: 3 }],
+  ])(
+    'leaves before its blocks, which stay for the next run where a node outside %s',
+    async (_what, { atFirst, onFile, rest }) => {
+      const node = Object.assign(await startKubo(), atFirst);
+      onTestFinished(node.stop);
+      const hashes = [await submitRejected(), await submitRejected(), await submitRejected()];
+      const { rows } = await pool.query(
+        `UPDATE content_blocks AS block SET bytes = NULL FROM content_blocks AS old, request_records, transactions
        WHERE block.cid = old.cid AND old.cid = request_records.cid AND id = transaction_id AND request_hash = ANY($1)
        RETURNING old.cid, old.bytes`,
-      [hashes],
-    );
-    for (const { cid, bytes } of rows) {
-      node.blocks.set(cid, bytes);
-      node.pinned.add(cid);
-    }
-    const moveOut = (onFile: () => void) =>
-      archiveRequests(
-        { ...deps, content: createContentStore({ db, ipfsApiUrl: node.url }) },
-        { before: LONG_AGO, payloadsExpire: false, folder, onFile },
+        [hashes],
       );
-    const ours = async () =>
-      (await pool.query('SELECT FROM content_blocks WHERE cid = ANY($1)', [rows.map(({ cid }) => cid)])).rowCount;
-    expect(await moveOut(() => fail(node))).toBe(rest);
-    for (const hash of hashes) {
-      expect(await statusOf(hash)).toBe(404);
-      expect(await findArchivedReceipt(folder, hash)).not.toBeNull();
-    }
-    expect([node.blocks.size, await ours()]).toEqual([rest, rest]);
+      for (const { cid, bytes } of rows) {
+        node.blocks.set(cid, bytes);
+        node.pinned.add(cid);
+      }
+      const moveOut = () =>
+        archiveRequests(
+          { ...deps, content: createContentStore({ db, ipfsApiUrl: node.url }) },
+          { before: LONG_AGO, payloadsExpire: false, folder, onFile: () => Object.assign(node, onFile) },
+        );
+      const ours = async () =>
+        (await pool.query('SELECT FROM content_blocks WHERE cid = ANY($1)', [rows.map(({ cid }) => cid)])).rowCount;
+      expect(await moveOut()).toBe(rest);
+      for (const hash of hashes) {
+        expect(await statusOf(hash)).toBe(404);
+        expect(await findArchivedReceipt(folder, hash)).not.toBeNull();
+      }
+      expect([node.blocks.size, await ours()]).toEqual([rest, rest]);
 
-    Object.assign(node, { removals: 3, mischief: 'none' });
-    expect(await moveOut(() => {})).toBe(0);
-    expect([node.blocks.size, await ours()]).toEqual([0, 0]);
-  });
+      Object.assign(node, { removals: 3, mischief: 'none' });
+      expect(await moveOut()).toBe(0);
+      expect([node.blocks.size, await ours()]).toEqual([0, 0]);
+    },
+  );
 
   it('leaves behind what it used up on chain: nothing is used twice', async () => {
     const hash = await submitRejected();

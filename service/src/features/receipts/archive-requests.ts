@@ -31,7 +31,7 @@ const REQUESTS_ARCHIVE_ACTION = 'transaction.archive';
 
 /** For so long a late execution or a record on chain may still come. */
 const STAYS_MS = 7 * 24 * 3_600_000;
-/** So many leave together, with one file: each deletion passes once through the terms of their owners. */
+/** So many leave together, with one file. */
 const PER_FILE = 5_000;
 /** So many are read side by side: fewer than the connections that a process has. */
 const AT_ONCE = 4;
@@ -66,7 +66,7 @@ export async function archiveRequests(
   await sealAuditLog(deps.db);
   const age = { before: new Date(Math.min(+before, deps.now() - STAYS_MS)), payloadsExpire };
   const run = new Date(deps.now()).toISOString().replaceAll(/[-:.]/g, '');
-  let after: string | null = null;
+  let after: Finished | null = null;
   for (let part = 1; ; part += 1) {
     const leaving = await listFinished(deps.db, { ...age, after, limit: perFile });
     if (leaving.length === 0) return blocksLeft;
@@ -85,7 +85,7 @@ export async function archiveRequests(
     onFile(written);
     // Only now: a node outside knows no transaction that would bring a block back.
     blocksLeft = await deps.content.removeAbandoned(isBlockUnused);
-    after = leaving.at(-1)?.id ?? null;
+    after = leaving.at(-1) ?? null;
   }
 }
 

@@ -1,18 +1,35 @@
 import type { Database } from '../../platform/db/database.ts';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from '../../platform/db/drizzle.ts';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/db/drizzle.ts';
+import { users } from '../accounts/index.ts';
 import type { Transaction } from './store.ts';
 import { approvals, executions, isOf, paymentUses, releases, transactions, verdicts } from './table.ts';
+import { dropTerms } from './terms-store.ts';
 import { requestRecords, settlements, teeProofs, verificationRequests } from './verification/table.ts';
 
 /** A transaction on which nothing can happen any more, as it stood when it was read. */
-export type Finished = Pick<Transaction, 'id' | 'userId' | 'requestHash' | 'revision'>;
+export type Finished = Pick<Transaction, 'id' | 'userId' | 'requestHash' | 'revision' | 'createdAt'>;
 
 const finishedColumns = {
   id: transactions.id,
   userId: transactions.userId,
   requestHash: transactions.requestHash,
   revision: transactions.revision,
+  createdAt: transactions.createdAt,
 };
+
+const NIL = '00000000-0000-0000-0000-000000000000';
 
 interface Age {
   /** Nothing has happened to it since. */
@@ -42,16 +59,48 @@ function isFinished(db: Database, { before, payloadsExpire }: Age) {
   );
 }
 
-/** In the order of their ids, after one of them: a whole run passes through the table once. */
+/** Before all of them. */
+const beforeAll = { id: NIL, userId: NIL, createdAt: new Date(0) };
+
+/**
+ * Owner by owner, the oldest first, after one of them. A whole run passes once through the requests of each owner that were
+ * made before the moment, by the index of their list, and never looks at a later one.
+ */
 export async function listFinished(
   db: Database,
-  { after, limit, ...age }: Age & { after: string | null; limit: number },
+  { after, limit, ...age }: Age & { after: Finished | null; limit: number },
 ): Promise<Finished[]> {
-  return db
+  const { id, userId, createdAt } = after ?? beforeAll;
+  // For the owner at whom the last page ended; the others are read from their first.
+  const start = (value: SQL, first: SQL) => sql`CASE ${users.id} WHEN ${userId} THEN ${value} ELSE ${first} END`;
+  const page = db
     .select(finishedColumns)
     .from(transactions)
-    .where(and(after === null ? undefined : gt(transactions.id, after), isFinished(db, age)))
-    .orderBy(asc(transactions.id))
+    .where(
+      and(
+        eq(transactions.userId, users.id),
+        // Nothing happens to a request before it is made.
+        lt(transactions.createdAt, age.before),
+        sql`(${transactions.createdAt}, ${transactions.id}) > (
+          ${start(sql`${createdAt.toISOString()}::timestamptz`, sql`'-infinity'`)}, ${start(sql`${id}::uuid`, sql`${NIL}::uuid`)})`,
+        isFinished(db, age),
+      ),
+    )
+    .orderBy(asc(transactions.createdAt), asc(transactions.id))
+    .limit(limit)
+    .as('page');
+  return db
+    .select({
+      id: page.id,
+      userId: page.userId,
+      requestHash: page.requestHash,
+      revision: page.revision,
+      createdAt: page.createdAt,
+    })
+    .from(users)
+    .crossJoinLateral(page)
+    .where(sql`${users.id} >= ${userId}`)
+    .orderBy(asc(users.id), asc(page.createdAt), asc(page.id))
     .limit(limit);
 }
 
@@ -71,10 +120,11 @@ export async function deleteFinished(tx: Database, read: readonly Finished[], ag
   for (const table of [executions, paymentUses]) {
     await tx.update(table).set({ transactionId: null }).where(inArray(table.transactionId, ids));
   }
+  await dropTerms(tx, ids);
   for (const table of [releases, approvals, verdicts, requestRecords, settlements, teeProofs]) {
     await tx.delete(table).where(inArray(table.transactionId, ids));
   }
-  // The terms by which they were found, and the entries of the map of hashes, go with them: a trigger sees to it.
+  // The entries of the map of hashes go with them: a trigger sees to it.
   await tx.delete(transactions).where(inArray(transactions.id, ids));
   return true;
 }

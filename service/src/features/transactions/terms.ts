@@ -4,6 +4,7 @@ import {
   type Effect,
   parseAddress,
   type TransactionStatus,
+  transactionStatuses,
 } from '@countersign/protocol';
 import type { Creator } from './submitter.ts';
 
@@ -51,6 +52,42 @@ export function termsOfEffects(effects: readonly Effect[]): string[] {
   const named = assets.flatMap(({ kind, address }) => (kind === 'native' ? ['native'] : (address ?? [])));
   const parties = effects.flatMap(({ from, to, spender, fees }) => [from, to, spender, ...payeesOf(fees)]);
   return [...distinct(named).map(term.asset), ...partyTerms([...parties, ...named])];
+}
+
+/** A request and its verdict, as they are stored. */
+interface Mentioning {
+  readonly chainId: number;
+  readonly account: string;
+  readonly callTo: string | null;
+  readonly action: unknown;
+  readonly userPrompt: string | null;
+  readonly effects: unknown;
+}
+
+/** The terms that `keep_standing_terms` writes, in turn. */
+const standingTerms = [
+  ...transactionStatuses.map(term.status),
+  ...(['none', 'APPROVED', 'REJECTED', 'UNDECIDED'] as const).map(term.decision),
+  term.waitingForVerdict,
+  term.waitingForExecution,
+  ...term.waitingForOwner,
+];
+
+/**
+ * Every term by which a request can be found, but for its agents, and many by which it cannot: whoever deletes it deletes
+ * these. A term left behind would be counted on a page of a list, which would end too early. So this takes each address for a
+ * party and an asset, wherever it stands, and does not follow the rules above, which were others once and may change again.
+ */
+export function possibleTerms({ chainId, account, callTo, action, userPrompt, effects }: Mentioning): string[] {
+  const text = [account, callTo, userPrompt, JSON.stringify(action), JSON.stringify(effects)].join(' ').toLowerCase();
+  const addresses = [...new Set(text.match(/0x[0-9a-f]{40}(?![0-9a-f])/g)), account];
+  return [
+    ...standingTerms,
+    term.chain(chainId),
+    term.asset('native'),
+    ...addresses.flatMap((address) => [term.party(address), term.asset(address)]),
+    ...wordsOf(userPrompt ?? '').map(term.word),
+  ];
 }
 
 const payeesOf = (fees: unknown): unknown[] => (Array.isArray(fees) ? fees.map((fee) => fee?.to) : []);
