@@ -127,7 +127,7 @@ describe('npm run archive', { timeout: 60_000 }, () => {
 describe('npm run archive -- --requests', () => {
   const to = join(folder, 'requests');
 
-  it('issues no receipts in the name of a URL that nobody has given', async () => {
+  it('issues no receipts in the name of a URL that nobody has given', proves('receipts.archive'), async () => {
     const { code, output } = await run('archive', '--before=2002-01-01', '--requests', '--to', to);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^BASE_URL: is required/) });
     expect(existsSync(to)).toBe(false);

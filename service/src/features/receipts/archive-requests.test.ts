@@ -159,6 +159,7 @@ describe('a finished request', () => {
     ['is down when its turn comes', { atFirst: {}, onFile: { mischief: 'error' }, rest: 3 }],
   ])(
     'leaves before its blocks, which stay for the next run where a node outside %s',
+    proves('receipts.archive'),
     async (_what, { atFirst, onFile, rest }) => {
       const node = Object.assign(await startKubo(), atFirst);
       onTestFinished(node.stop);

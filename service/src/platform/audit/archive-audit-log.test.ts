@@ -107,28 +107,32 @@ describe('archiving the audit log', () => {
     expect(refused.message).toContain('broken at row 700');
   });
 
-  it('leaves the log whole, with its files and without, where it fails after they were written', async () => {
-    const backup = await database.pool.connect();
-    onTestFinished(() => backup.release(true));
-    const { months } = await listAuditPartitions(db);
-    await backup.query(`BEGIN; LOCK TABLE ${months[0]?.name} IN ACCESS SHARE MODE`);
-    await expect(archiveAuditLog(db, { before: monthsAgo(2), folder, now })).rejects.toThrow();
-    expect(readdirSync(folder)).toContain(`${fileOf(3)}.json`);
-    const archive = () => openArchive(folder);
-    expect(await verifyAuditLog(db, undefined, archive)).toEqual({ isWhole: true, head, unsealed: 0 });
-    expect(await verifyAuditLog(db, head, archive)).toMatchObject({ isWhole: true });
-    await backup.query('ROLLBACK');
-    // Rows that are in a file, too, are verified all the same.
-    for (const change of ["detail = '{}'", "hash = sha256('x')", "detail = '{}', hash = sha256('x')"]) {
-      const statement = `UPDATE audit_log SET ${change} WHERE seq = 700`;
-      const result = await tampered(db, statement, (tx) => verifyAuditLog(tx, undefined, archive));
-      expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
-    }
-    const twice = `INSERT INTO audit_log (at, actor, action, transaction_id, detail, seq, hash)
+  it(
+    'leaves the log whole, with its files and without, where it fails after they were written',
+    proves('audit.archive'),
+    async () => {
+      const backup = await database.pool.connect();
+      onTestFinished(() => backup.release(true));
+      const { months } = await listAuditPartitions(db);
+      await backup.query(`BEGIN; LOCK TABLE ${months[0]?.name} IN ACCESS SHARE MODE`);
+      await expect(archiveAuditLog(db, { before: monthsAgo(2), folder, now })).rejects.toThrow();
+      expect(readdirSync(folder)).toContain(`${fileOf(3)}.json`);
+      const archive = () => openArchive(folder);
+      expect(await verifyAuditLog(db, undefined, archive)).toEqual({ isWhole: true, head, unsealed: 0 });
+      expect(await verifyAuditLog(db, head, archive)).toMatchObject({ isWhole: true });
+      await backup.query('ROLLBACK');
+      // Rows that are in a file, too, are verified all the same.
+      for (const change of ["detail = '{}'", "hash = sha256('x')", "detail = '{}', hash = sha256('x')"]) {
+        const statement = `UPDATE audit_log SET ${change} WHERE seq = 700`;
+        const result = await tampered(db, statement, (tx) => verifyAuditLog(tx, undefined, archive));
+        expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
+      }
+      const twice = `INSERT INTO audit_log (at, actor, action, transaction_id, detail, seq, hash)
       SELECT at, actor, action, transaction_id, detail, seq, hash FROM audit_log WHERE seq = 700`;
-    const doubled = await tampered(db, twice, (tx) => verifyAuditLog(tx, undefined, archive));
-    expect(doubled).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
-  });
+      const doubled = await tampered(db, twice, (tx) => verifyAuditLog(tx, undefined, archive));
+      expect(doubled).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
+    },
+  );
 
   it(
     'moves whole months into files, and the rest is verified from where they end',
