@@ -102,20 +102,18 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
     async removeAbandoned(isUnused) {
       let left = 0;
       for (let after = ''; ; ) {
-        const { cid: next } = abandonedBlocks;
         const page = await db
           .select()
           .from(abandonedBlocks)
-          .where(gt(next, after))
-          .orderBy(asc(next))
+          .where(gt(abandonedBlocks.cid, after))
+          .orderBy(asc(abandonedBlocks.cid))
           .limit(ROWS_AT_ONCE);
         for (const { cid } of page) {
-          const removed = db.transaction(async (tx) => {
-            await remove(tx, cid, () => isUnused(tx, cid));
-            await tx.delete(abandonedBlocks).where(eq(abandonedBlocks.cid, cid));
-          });
           try {
-            await removed;
+            await db.transaction(async (tx) => {
+              await remove(tx, cid, () => isUnused(tx, cid));
+              await tx.delete(abandonedBlocks).where(eq(abandonedBlocks.cid, cid));
+            });
           } catch (error) {
             if (!(error instanceof ContentUnavailable)) throw error;
             left += 1;
