@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { mkdtemp, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { newKeyDate } from '@countersign/edge/clock-skew';
 import { syncFolder } from '@countersign/edge/sync-folder';
 import { type Address, checksumAddress, type ServiceFile } from '@countersign/protocol';
 import { keccak_256 } from '@noble/hashes/sha3.js';
@@ -32,6 +33,7 @@ export async function makeIdentity(folder: string, masterKey: Uint8Array): Promi
     type: 'ecc',
     curve: 'curve25519Legacy',
     userIDs: [{ name: NAME }],
+    date: newKeyDate(),
     format: 'object',
   });
   const encrypted = await encryptKey({ privateKey: pgp.privateKey, passphrase: passphraseOf(masterKey) });

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from '@countersign/edge/clock-skew';
 import { config as defaults, enums, type Message, type PrivateKey, readKey, readMessage } from 'openpgp';
 
 /** As much as a request may have in the open. */
@@ -5,8 +6,6 @@ const MAX_ARMORED_CHARACTERS = 1024 * 1024;
 const MAX_OPENED_BYTES = 1024 * 1024;
 /** Keys and signatures of a message, beside its data: nobody needs more. */
 const MAX_PACKETS = 64;
-/** Clocks of clients may be ahead of ours. */
-const CLOCK_SKEW_MS = 300_000;
 
 const config = { ...defaults, maxDecompressedMessageSize: MAX_OPENED_BYTES };
 const { packet: tags } = enums;
@@ -63,6 +62,7 @@ function checkOpened({ packets }: Opened): void {
 /** The key must have been good when it signed, and still be: not expired, not revoked. */
 async function checkSignature(message: Opened, armoredKey: string, now: Date): Promise<void> {
   const key = await readKey({ armoredKey, config });
+  // The clock of the signer may be ahead of ours.
   const [result, ...others] = await message.verify([key], new Date(now.getTime() + CLOCK_SKEW_MS), config);
   if (result === undefined || others.length > 0) throw new Error('not one signature');
   await result.verified;

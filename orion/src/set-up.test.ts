@@ -83,6 +83,18 @@ describe('the set-up of the arbiter', () => {
     expect((await decrypt({ message, decryptionKeys: pgpPrivateKey })).data).toBe('a request');
   });
 
+  it('makes one that works though the clock is set back by minutes after that', async () => {
+    const date = new Date(Date.now() - 200_000);
+    const encryptionKeys = await readKey({ armoredKey: (await readService(made)).pgpPublicKey });
+    const { pgpPrivateKey } = await openIdentity(join(made, 'identity'), await masterKeyOf(made));
+    const text = await createMessage({ text: 'a request' });
+    const sealed = await encrypt({ message: text, encryptionKeys, signingKeys: pgpPrivateKey, date });
+    const message = await readMessage({ armoredMessage: sealed });
+    const opened = await decrypt({ message, decryptionKeys: pgpPrivateKey, verificationKeys: encryptionKeys, date });
+    expect(opened.data).toBe('a request');
+    await opened.signatures[0]?.verified;
+  });
+
   it('stores both private keys only encrypted', proves('env.orion'), async () => {
     const stored = await contentOf(made);
     const privateKey = await readPrivateKey({ armoredKey: stored['/identity/pgp-private-key.asc'] ?? '' });

@@ -7,7 +7,7 @@ import { testAdminKey, testConfig } from '@countersign/harness/test-service';
 import { decide, enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { canonicalJson, hashPayload } from '@countersign/protocol';
-import { readMessage } from 'openpgp';
+import { createMessage, readMessage, sign } from 'openpgp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createContentStore } from '../../../platform/content/content-store.ts';
 import { startKubo } from '../../../platform/content/kubo.fixture.ts';
@@ -222,5 +222,13 @@ describe('the key of the service', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/PRIVATE KEY/);
     expect((await ensureSealingKey(freshDb, sealer)).fingerprint).toBe(made[0]?.fingerprint);
+  });
+
+  it('signs though the clock is set back by minutes after it was made', async () => {
+    await pool.query('DELETE FROM sealing_keys');
+    const { privateKey } = await ensureSealingKey(db, sealer);
+    const message = await createMessage({ text: 'a request' });
+    const signed = sign({ message, signingKeys: privateKey, date: new Date(Date.now() - 200_000) });
+    await expect(signed).resolves.toContain('BEGIN PGP MESSAGE');
   });
 });

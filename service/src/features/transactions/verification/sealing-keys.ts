@@ -1,3 +1,4 @@
+import { newKeyDate } from '@countersign/edge/clock-skew';
 import { generateKey, type PrivateKey, readPrivateKey } from 'openpgp';
 import type { Sealer } from '../../../platform/crypto/seal.ts';
 import type { SealedColumn } from '../../../platform/crypto/sealed-column.ts';
@@ -34,7 +35,8 @@ async function findNewest(db: Database): Promise<StoredKey | null> {
 
 async function make(db: Database, sealer: Sealer): Promise<StoredKey> {
   const userIDs = [{ name: 'Countersign' }];
-  const made = await generateKey({ type: 'ecc', curve: 'curve25519Legacy', userIDs, format: 'object' });
+  const date = newKeyDate();
+  const made = await generateKey({ type: 'ecc', curve: 'curve25519Legacy', userIDs, date, format: 'object' });
   return db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE ${sealingKeys} IN EXCLUSIVE MODE`);
     const known = await findNewest(tx);
