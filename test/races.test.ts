@@ -112,7 +112,7 @@ describe('50 at once, on two instances', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
   });
 
-  it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', someRounds, async () => {
+  it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', everyRound, async () => {
     const hash = await submit(service.call, owner);
     const keys = [owner.key, testAdminKey];
     const reject = (n: number) =>

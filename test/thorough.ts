@@ -57,7 +57,6 @@ export const thorough = [
   'service/src/features/transactions/verification/settle-requests',
   'service/src/features/transactions/verification/record-requests',
   'orion/src/set-up',
-  'test/rate-limits',
   'service/src/rewrap-secrets',
   'cli/src/cli',
   'service/src/features/sessions/signing-keys',

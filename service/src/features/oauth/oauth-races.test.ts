@@ -1,4 +1,5 @@
 import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { someRounds } from '@countersign/harness/race-rounds';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
@@ -6,7 +7,6 @@ import { answerOf, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, approveCode, exchange, useToken, audited } = await useOauth();
 const graceful = await useOauth({ REFRESH_GRACE_SECONDS: '30' });
-const rounds = { repeats: 4 };
 let user: SignedIn;
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const tokensIn = (answers: Awaited<ReturnType<typeof exchange>>[], field: string
   answers.filter(({ status }) => status === 200).map((answer) => answer.get(field));
 
 describe('at once', () => {
-  it('50 uses of one code give one set of tokens, which a replay has ended', rounds, async () => {
+  it('50 uses of one code give one set of tokens, which a replay has ended', someRounds, async () => {
     const approved = await approveCode(user);
     const answers = await atOnce([call], 50, () => exchange(approved));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 49 });
@@ -28,7 +28,7 @@ describe('at once', () => {
     expect((await audited(user)).map(({ action }) => action)).toEqual(['grant.approve', 'grant.revoke']);
   });
 
-  it('20 refreshes of one token give one successor, and the grant has ended', rounds, async () => {
+  it('20 refreshes of one token give one successor, and the grant has ended', someRounds, async () => {
     const granted = await grant(call, user);
     const answers = await atOnce([call], 20, () => exchangeRefresh(call, granted.client, granted.refreshToken));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 19 });
@@ -37,7 +37,7 @@ describe('at once', () => {
     expect(await useToken(granted.accessToken)).toBe(401);
   });
 
-  it('20 refreshes of one token within the grace all get the same successor, which works', rounds, async () => {
+  it('20 refreshes of one token within the grace all get the same successor, which works', someRounds, async () => {
     const granted = await grant(graceful.call, await signIn(graceful.call));
     const refresh = (token: string) => exchangeRefresh(graceful.call, granted.client, token);
     const answers = await atOnce([graceful.call], 20, () => refresh(granted.refreshToken));
@@ -47,7 +47,7 @@ describe('at once', () => {
     expect((await refresh([...successors].join())).status).toBe(200);
   });
 
-  it('20 approvals by two users give one code', rounds, async () => {
+  it('20 approvals by two users give one code', someRounds, async () => {
     const users = [user, await signIn(call)];
     const { clientId } = await registerClient(call);
     const sessionId = await beginConsent(call, clientId);
@@ -62,7 +62,7 @@ describe('at once', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of approvals and denials one wins, and never goes back', rounds, async () => {
+  it('of approvals and denials one wins, and never goes back', someRounds, async () => {
     const { clientId } = await registerClient(call);
     const sessionId = await beginConsent(call, clientId);
     const answers = await atOnce([call], 20, (_call, index) =>
@@ -76,7 +76,7 @@ describe('at once', () => {
     expect(rows).toHaveLength(isApproved ? 1 : 0);
   });
 
-  it('refreshes that race a revocation leave nothing alive', rounds, async () => {
+  it('refreshes that race a revocation leave nothing alive', someRounds, async () => {
     const granted = await grant(call, user);
     const [{ id }] = (await call('GET /oauth/grants', { token: user.accessToken })).body as [{ id: string }];
     const answers = await atOnce([call], 20, (_call, index) =>

@@ -1,3 +1,4 @@
+import { someRounds } from '@countersign/harness/race-rounds';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../../sessions/sessions.fixture.ts';
@@ -5,7 +6,6 @@ import { type Leased, leasedOf, leaseIdsOf, useVerification } from './verificati
 
 const { service, startInstance, pool, lease, take, renew, giveBack, untilOffered, clear } = await useVerification();
 const callers = [service.call, (await startInstance()).call];
-const rounds = { repeats: 2 };
 let owner: Owner;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function offer(count: number): Promise<string[]> {
 const hashesOf = (leases: readonly Leased[]) => leases.map(({ requestHash }) => requestHash).sort();
 
 describe('on two instances', () => {
-  it('50 workers at once get each of 30 requests once', rounds, async () => {
+  it('50 workers at once get each of 30 requests once', someRounds, async () => {
     const submitted = await offer(30);
     const answers = await atOnce(callers, 50, (call) => lease({ max: 3 }, { call }));
     expect(countStatuses(answers)).toEqual({ 200: 50 });
@@ -32,7 +32,7 @@ describe('on two instances', () => {
     expect(leases.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
-  it('50 workers that wait get each of 50 requests once', rounds, async () => {
+  it('50 workers that wait get each of 50 requests once', someRounds, async () => {
     const waiting = callers.flatMap((call) => Array.from({ length: 25 }, () => take({ max: 1, wait: 20 }, { call })));
     const submitted = await Promise.all(
       Array.from({ length: 50 }, (_, index) => submit(callers[index % 2] ?? service.call, owner)),
@@ -40,7 +40,7 @@ describe('on two instances', () => {
     expect(hashesOf((await Promise.all(waiting)).flat())).toEqual(submitted.sort());
   });
 
-  it('of 50 returns of the same leases at once each is returned once', rounds, async () => {
+  it('of 50 returns of the same leases at once each is returned once', someRounds, async () => {
     await offer(10);
     const leaseIds = (await take({ max: 10 })).map(({ leaseId }) => leaseId);
     const answers = await atOnce(callers, 50, (call, index) =>
@@ -51,7 +51,7 @@ describe('on two instances', () => {
     expect(await take({ max: 50 })).toHaveLength(10);
   });
 
-  it('renewals, returns and verdicts at once do not stand in each other’s way', rounds, async () => {
+  it('renewals, returns and verdicts at once do not stand in each other’s way', someRounds, async () => {
     const submitted = await offer(20);
     const leaseIds = (await take({ max: 20 })).map(({ leaseId }) => leaseId);
     const answers = await atOnce(callers, 60, (call, index) => {
