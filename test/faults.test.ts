@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLedger } from './faults/ledger.ts';
 import { hashOfWrite } from './faults/ledger-entry.ts';
 import { startLoad } from './faults/load.ts';
+import { findUnmeasured, type Result, reportPage } from './faults/results.ts';
 import { faults } from './faults/rows.ts';
 import { startWorld } from './faults/world.ts';
 
@@ -66,6 +67,49 @@ describe('the ledger', () => {
   });
 });
 
+describe('the report', () => {
+  const result = (more: Partial<Result>): Result => ({
+    ...{ name: 'service killed', on: 'postgres', date: '2026-01-01', load: 0, cores: 2, rounds: 20, acknowledged: 9 },
+    ...{ missing: 0, halfWritten: 0, doubled: 0, inFlight: Array(20).fill(10), recoverySeconds: [], seen: '' },
+    violations: [],
+    ...more,
+  });
+  const chosen = faults.filter(({ name }) => ['service killed', 'service frozen'].includes(name));
+  const whole = chosen.flatMap(({ name, on, isKill }) =>
+    on.map((kind) => result({ name, on: kind, ...(!isKill && { rounds: 2, inFlight: [] }) })),
+  );
+
+  it.each<[string, string, readonly Result[]]>([
+    ['a fault that was not made', 'not made', whole.slice(1)],
+    [
+      'one that was made too rarely',
+      '19 of 20 rounds with writes in flight',
+      [result({ on: 'embedded', inFlight: Array(19).fill(1) }), ...whole.slice(1)],
+    ],
+    [
+      'kills that met no write',
+      '19 of 20 rounds with writes in flight',
+      [result({ on: 'embedded', inFlight: [0, ...Array(19).fill(1)] }), ...whole.slice(1)],
+    ],
+    [
+      'one that the machine cannot make',
+      'no such disk',
+      [result({ on: 'embedded', skipped: 'no such disk' }), ...whole.slice(1)],
+    ],
+  ])('lists %s as not measured', (_what, why, results) => {
+    const line = `service killed, embedded: ${why}`;
+    expect(findUnmeasured(results, chosen)).toEqual([line]);
+    expect(reportPage(results, chosen)).toContain(`## Not measured\n\n- ${line}\n`);
+  });
+
+  it('lists nothing where all was made, and less where fewer rounds are asked for', () => {
+    expect(findUnmeasured(whole, chosen)).toEqual([]);
+    const once = whole.map((each) => ({ ...each, rounds: 1, inFlight: [1] }));
+    expect(findUnmeasured(once, chosen, 1)).toEqual([]);
+    expect(findUnmeasured(once, chosen)).toHaveLength(4);
+  });
+});
+
 describe('a service and a PostgreSQL that are killed under load', () => {
   it('lose nothing that was acknowledged, leave nothing half-written and double nothing', {
     // All that `npm start` runs, three times over, on a machine that may be busy.
@@ -76,13 +120,15 @@ describe('a service and a PostgreSQL that are killed under load', () => {
     onTestFinished(() => world.dispose());
     const ledger = startLedger(join(folder, 'ledger'));
     onTestFinished(() => ledger.stop());
-    const load = await startLoad(world, ledger, 6);
+    const load = await startLoad(world, ledger);
     onTestFinished(() => load.stop());
     for (const name of ['service killed', 'PostgreSQL killed']) {
       const before = load.acknowledged();
       while (load.acknowledged() < before + 10) await sleep(50);
       const fault = faults.find((each) => each.name === name);
-      expect(await fault?.run({ world, load, directory: folder, outageSeconds: 1 })).toMatchObject({ violations: [] });
+      const outcome = await fault?.run({ world, load, directory: folder, outageSeconds: 1 });
+      expect(outcome).toMatchObject({ violations: [] });
+      expect(outcome?.inFlight).toBeGreaterThan(0);
     }
     const { acknowledged, ...found } = await ledger.compareWith(await world.databaseUrl());
     expect(acknowledged).toBeGreaterThanOrEqual(2 * 10);

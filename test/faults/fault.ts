@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Counts } from './load.ts';
 import { signalAll } from './processes.ts';
 import { keepProbing, type Probed, type Site, untilNextVerdict } from './site.ts';
 import { secondsSince, until } from './until.ts';
@@ -12,6 +13,8 @@ export type Preparation = 'none' | 'small disk' | 'slow disk' | 'other clock';
 interface Outcome {
   /** From the fault, or from its end where it lasts, to the next verdict. */
   readonly recoverySeconds: number | null;
+  /** Of a kill: the writes that were sent and not answered at that moment. */
+  readonly inFlight?: number;
   /** What was seen besides, in words. */
   readonly seen?: string;
   /** What did not hold. */
@@ -35,6 +38,33 @@ export interface Fault {
 export const both: readonly Kind[] = ['embedded', 'postgres'];
 export const lossless = 'nothing acknowledged is lost, half-written or doubled';
 
+/** How many rounds each fault gets, and how many a whole run has. */
+export const ROUNDS = 20;
+export const roundsOf = ({ isKill }: Fault, rounds: number): number => (isKill ? rounds : Math.ceil(rounds / 10));
+
+/** So many writes at least are in flight at a kill. */
+const UNDER_LOAD = 10;
+
+/** The processes, once they live and the moment has come. */
+async function untilAlive(pidsOf: () => Promise<readonly number[]>, isNow = () => true): Promise<readonly number[]> {
+  let pids: readonly number[] = [];
+  await until(async () => {
+    if (!isNow()) return false;
+    // Not before: by now it may be another process, and the database has other backends.
+    pids = (await pidsOf()).filter((pid) => pid > 0);
+    return pids.length > 0 && isNow();
+  }, 'a living process under load');
+  return pids;
+}
+
+/** Kills in the middle of what the agents write, and tells how many writes were in flight. */
+export async function killUnderLoad({ load }: Site, pidsOf: () => Promise<readonly number[]>): Promise<number> {
+  const pids = await untilAlive(pidsOf, () => load.inFlight() >= UNDER_LOAD);
+  const inFlight = load.inFlight();
+  signalAll(pids, 'SIGKILL');
+  return inFlight;
+}
+
 export const kill = (name: string, program: Program, limitSeconds: number, on = both): Fault => ({
   name,
   does: `kill -9 of the ${name.split(' ')[0]} under write load`,
@@ -45,11 +75,10 @@ export const kill = (name: string, program: Program, limitSeconds: number, on = 
   isKill: true,
   limitSeconds,
   async run(site) {
-    await until(async () => site.world.pidOf(program) > 0, `a living ${program}`);
+    const inFlight = await killUnderLoad(site, async () => [await site.world.pidOf(program)]);
     const startedAt = performance.now();
-    signalAll([site.world.pidOf(program)], 'SIGKILL');
     await untilNextVerdict(site);
-    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+    return { recoverySeconds: secondsSince(startedAt), inFlight, violations: [] };
   },
 });
 
@@ -63,13 +92,16 @@ export const freeze = (name: string, pidsOf: (site: Site) => Promise<readonly nu
   isKill: false,
   limitSeconds: null,
   async run(site) {
-    const pids = await pidsOf(site);
+    const pids = await untilAlive(() => pidsOf(site));
+    await site.load.takeCounts();
     signalAll(pids, 'SIGSTOP');
     await sleep(site.outageSeconds * 1_000);
     const startedAt = performance.now();
     signalAll(pids, 'SIGCONT');
     await untilNextVerdict(site);
-    return { recoverySeconds: secondsSince(startedAt), violations: [] };
+    const recoverySeconds = secondsSince(startedAt);
+    const counts = await site.load.takeCounts();
+    return { recoverySeconds, seen: answersOf(counts), violations: hungOf(counts) };
   },
 });
 
@@ -77,19 +109,28 @@ export const slowest = (probes: readonly Probed[]) => Math.max(0, ...probes.map(
 export const inSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 export const statusesOf = (probes: readonly Probed[]) => [...new Set(probes.map(({ status }) => status))].join(', ');
 
+export const answersOf = ({ outcomes, slowestMs }: Counts) =>
+  `answers ${JSON.stringify(outcomes)}, slowest ${inSeconds(slowestMs)}`;
+export const hungOf = ({ hung }: Counts) => (hung > 0 ? [`${hung} requests were not answered in 15 s`] : []);
+
+interface Outage {
+  readonly counts: Counts;
+  readonly seen: string;
+  readonly violations: readonly string[];
+}
+
 /** While the database is away: the process lives, says that it is not ready, and lets nobody wait. */
-export async function duringOutage(site: Site, seconds: number): Promise<{ seen: string; violations: string[] }> {
-  site.load.takeCounts();
+export async function duringOutage(site: Site, seconds: number): Promise<Outage> {
+  await site.load.takeCounts();
   const ends = ['/health/live', '/health/ready', '/.well-known/jwks.json'].map((path) => keepProbing(site.world, path));
   await sleep(seconds * 1_000);
   const [live = [], ready = []] = await Promise.all(ends.map((end) => end()));
-  const { slowestMs, outcomes, hung } = site.load.takeCounts();
-  const violations: string[] = [];
+  const counts = await site.load.takeCounts();
+  const violations = hungOf(counts);
   if (live.some(({ status }) => status !== 200)) violations.push(`live answered ${statusesOf(live)}`);
   if (ready.at(-1)?.status !== 503) violations.push(`ready answered ${ready.at(-1)?.status} at the end`);
-  if (hung > 0) violations.push(`${hung} requests were not answered in 15 s`);
-  const seen = `live ${statusesOf(live)}, ready ${statusesOf(ready)}; slowest write ${inSeconds(slowestMs)}, slowest probe ${inSeconds(Math.max(slowest(live), slowest(ready)))}; answers to writes ${JSON.stringify(outcomes)}`;
-  return { seen, violations };
+  const seen = `live ${statusesOf(live)}, ready ${statusesOf(ready)}, slowest probe ${inSeconds(Math.max(slowest(live), slowest(ready)))}; ${answersOf(counts)}`;
+  return { counts, seen, violations };
 }
 
 /** Takes all that is free, and what becomes free. */

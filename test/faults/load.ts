@@ -7,8 +7,13 @@ import type { Ledger } from './ledger.ts';
 import { hashOfWrite } from './ledger-entry.ts';
 import type { World } from './world.ts';
 
-/** Each key may submit 30 times a minute. */
-const PACE_MS = 2_000;
+/**
+ * All agents submit at the same moment, so that many writes are in flight at once. Each key may submit 30 times a minute,
+ * repetitions included.
+ */
+const PACE_MS = 2_500;
+/** Twice as many as must be in flight at a kill, and what they submit leaves a processor for whatever starts again. */
+const AGENTS = 20;
 const PAUSE_MS = 150;
 /** Nobody may be left without any answer for so long. */
 const HANG_MS = 15_000;
@@ -20,12 +25,14 @@ export interface Load {
   readonly account: string;
   readonly key: string;
   readonly acknowledged: () => number;
-  /** What answers there were since the last call. */
-  takeCounts(): Counts;
+  /** Writes that were sent and are not answered yet. */
+  readonly inFlight: () => number;
+  /** What answers there were since the last call, once all that is on its way now is answered or given up. */
+  takeCounts(): Promise<Counts>;
   stop(): Promise<void>;
 }
 
-interface Counts {
+export interface Counts {
   /** Status codes, with the problem code of those above 500, and the errors of connections. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly slowestMs: number;
@@ -34,9 +41,11 @@ interface Counts {
 
 class Hung extends Error {}
 
-/** Agents that submit without pause, repeat what got no answer under the same Idempotency-Key, and owners who decide. */
-export async function startLoad(world: World, ledger: Ledger, agents: number): Promise<Load> {
+/** Agents that submit all at once, again and again, repeat what got no answer under the same Idempotency-Key, and owners who decide. */
+export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
   let isOver = false;
+  const asking = new Set<Promise<unknown>>();
+  let inFlight = 0;
   let acknowledged = 0;
   let outcomes: Record<string, number> = {};
   let slowestMs = 0;
@@ -49,7 +58,18 @@ export async function startLoad(world: World, ledger: Ledger, agents: number): P
   };
 
   /** An answer, or null where none came. */
-  async function ask(route: string, options: CallOptions): Promise<CallResult | null> {
+  function ask(route: string, options: CallOptions): Promise<CallResult | null> {
+    const writes = route.startsWith('POST ') ? 1 : 0;
+    inFlight += writes;
+    const answer = send(route, options).finally(() => {
+      inFlight -= writes;
+      asking.delete(answer);
+    });
+    asking.add(answer);
+    return answer;
+  }
+
+  async function send(route: string, options: CallOptions): Promise<CallResult | null> {
     const startedAt = performance.now();
     const headers = {
       ...options.headers,
@@ -129,8 +149,8 @@ export async function startLoad(world: World, ledger: Ledger, agents: number): P
     let token = owner.accessToken;
     let signedInAt = performance.now();
     let before: string | null = null;
-    await sleep(randomInt(PACE_MS));
     while (!isOver) {
+      await sleep(PACE_MS - (performance.now() % PACE_MS));
       const startedAt = performance.now();
       if (startedAt - signedInAt > TOKEN_MS) {
         token = await signIn(world.call, owner.wallet).then(
@@ -143,12 +163,11 @@ export async function startLoad(world: World, ledger: Ledger, agents: number): P
       if (requestHash) await approve(token, requestHash);
       if (before) await readVerdict(owner, before);
       before = requestHash;
-      await sleep(Math.max(0, PACE_MS - (performance.now() - startedAt)));
     }
   }
 
   const owners: Owner[] = [];
-  for (let made = 0; made < agents; made += 1) owners.push(await enrolOwner(world.call, 1));
+  for (let made = 0; made < AGENTS; made += 1) owners.push(await enrolOwner(world.call, 1));
   const workers = Promise.all(owners.map(work));
   workers.catch((error: Error) => {
     process.stderr.write(`an agent has failed: ${error.stack}\n`);
@@ -158,7 +177,9 @@ export async function startLoad(world: World, ledger: Ledger, agents: number): P
     account: owners[0]?.wallet.address ?? '',
     key: owners[0]?.key ?? '',
     acknowledged: () => acknowledged,
-    takeCounts() {
+    inFlight: () => inFlight,
+    async takeCounts() {
+      await Promise.all(asking);
       const counts = { outcomes, slowestMs, hung };
       [outcomes, slowestMs, hung] = [{}, 0, 0];
       return counts;

@@ -7,13 +7,13 @@ import pg from 'pg';
 import { prepareBinaries } from '../../service/src/platform/postgres/binaries.ts';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { chooseServerUser } from '../../service/src/platform/postgres/server-user.ts';
-import { childrenOf, signalAll } from './processes.ts';
+import { familyOf, signalAll } from './processes.ts';
 
 export interface OutsidePostgres {
   readonly port: number;
   readonly url: string;
   /** The server and all its backends. */
-  pids(): number[];
+  pids(): Promise<number[]>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function makePostgres(directory: string, env: Record<string, string
   return {
     port,
     url: url.href,
-    pids: () => (isRunning() && server?.pid ? [server.pid, ...childrenOf(server.pid).map(({ pid }) => pid)] : []),
+    pids: async () => (isRunning() && server?.pid ? familyOf(server.pid) : []),
     async start() {
       while (!(await answers())) {
         if (!isRunning()) {

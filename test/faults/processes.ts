@@ -1,18 +1,26 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 export interface ProcessLine {
   readonly pid: number;
   readonly command: string;
 }
 
+const run = promisify(execFile);
+
 /** The processes that a process has started, with what they run. */
-export function childrenOf(pid: number): ProcessLine[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.flatMap((line) => {
+export async function childrenOf(pid: number): Promise<ProcessLine[]> {
+  const { stdout } = await run('ps', ['-e', '-o', 'pid=,ppid=,args=']);
+  return stdout.split('\n').flatMap((line) => {
     const [, child, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     return Number(parent) === pid ? [{ pid: Number(child), command }] : [];
   });
 }
+
+export const familyOf = async (pid: number): Promise<number[]> => [
+  pid,
+  ...(await childrenOf(pid)).map((child) => child.pid),
+];
 
 /** Those that are gone already are not missed. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {

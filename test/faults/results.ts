@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Fault } from './fault.ts';
+import { type Fault, ROUNDS, roundsOf } from './fault.ts';
 import type { Kind } from './world.ts';
 
 /** What was measured of one fault on one kind of world; kept until it is measured again. */
@@ -18,6 +18,8 @@ export interface Result {
   readonly missing: number;
   readonly halfWritten: number;
   readonly doubled: number;
+  /** Of each kill: the writes that were in flight. */
+  readonly inFlight: readonly number[];
   readonly recoverySeconds: readonly number[];
   /** Of the last round. */
   readonly seen: string;
@@ -60,30 +62,48 @@ export function faultsOf(result: Result, fault: Fault | undefined): string[] {
   ];
 }
 
-function reportPage(results: readonly Result[], faults: readonly Fault[]): string {
+/** What of all faults, on all that they are for, was not made as often as it should; a kill that met no write does not count. */
+export function findUnmeasured(results: readonly Result[], faults: readonly Fault[], rounds = ROUNDS): string[] {
+  const unmeasured = (fault: Fault, kind: Kind): string[] => {
+    const result = results.find(({ name, on }) => name === fault.name && on === kind);
+    if (!result) return ['not made'];
+    if (result.skipped !== undefined) return [result.skipped];
+    const made = fault.isKill ? result.inFlight.filter((writes) => writes > 0).length : result.rounds;
+    const wanted = roundsOf(fault, rounds);
+    return made < wanted ? [`${made} of ${wanted} rounds${fault.isKill ? ' with writes in flight' : ''}`] : [];
+  };
+  return faults.flatMap((fault) =>
+    fault.on.flatMap((kind) => unmeasured(fault, kind).map((why) => `${fault.name}, ${kind}: ${cell(why)}`)),
+  );
+}
+
+export function reportPage(results: readonly Result[], faults: readonly Fault[]): string {
   const faultOf = ({ name }: Result) => faults.find((fault) => fault.name === name);
   const measured = results.filter(({ skipped }) => skipped === undefined);
   const total = (of: (result: Result) => number) => measured.reduce((sum, result) => sum + of(result), 0);
   const failures = measured.flatMap((result) =>
-    faultsOf(result, faultOf(result)).map((text) => `- ${result.name}, ${result.on}: ${cell(text)}`),
+    faultsOf(result, faultOf(result)).map((text) => `${result.name}, ${result.on}: ${cell(text)}`),
   );
-  const skipped = results.filter((result) => result.skipped !== undefined);
+  const unmeasured = findUnmeasured(results, faults);
+  const listed = (lines: readonly string[]) =>
+    lines.length === 0 ? 'Nothing.' : lines.map((line) => `- ${line}`).join('\n');
   return `# Faults
 
-Written by \`npm run faults\`; do not edit. It starts what \`npm start\` runs, with the embedded and with an external PostgreSQL, lets agents write without pause, and breaks
+Written by \`npm run faults\`; do not edit. It starts what \`npm start\` runs, with the embedded and with an external PostgreSQL, lets agents write, and breaks
 one thing after another. A ledger in a process of its own keeps a SHA-256 of every acknowledged write on disk and compares it with the
 database after each fault. The design is [decision 47](../decisions/0047-faults.md).
 
 Of ${total(({ acknowledged }) => acknowledged)} acknowledged writes: missing ${total(({ missing }) => missing)}, half-written ${total((result) => result.halfWritten)}, doubled ${total((result) => result.doubled)}.
 
-| fault | database | rounds | acknowledged | missing | half-written | doubled | recovery, median | worst | limit | load |
-| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| fault | database | rounds | in flight | acknowledged | missing | half-written | doubled | recovery, median | worst | limit | load |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${measured
   .map((result) =>
     row(
       result.name,
       result.on,
       result.rounds,
+      median(result.inFlight) ?? '-',
       result.acknowledged,
       result.missing,
       result.halfWritten,
@@ -96,7 +116,7 @@ ${measured
   )
   .join('\n')}
 
-Recovery is in seconds, from the fault, or from its end if it lasts, to the next verdict. Load is that of the machine when the run of the row began (${results[0]?.cores ?? 0} cores).
+In flight is the median of the writes that were sent and not answered yet when something was killed. Recovery is in seconds, from the fault, or from its end if it lasts, to the next verdict. Load is that of the machine when the run of the row began (${results[0]?.cores ?? 0} cores).
 
 ## What each fault does
 
@@ -113,6 +133,10 @@ ${measured
 
 ## What did not hold
 
-${failures.length === 0 ? 'Nothing.' : failures.join('\n')}
-${skipped.length === 0 ? '' : `\n## Not made\n\n${skipped.map(({ name, on, skipped: why }) => `- ${name}, ${on}: ${cell(why ?? '')}`).join('\n')}\n`}`;
+${listed(failures)}
+
+## Not measured
+
+${listed(unmeasured)}
+`;
 }

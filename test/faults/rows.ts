@@ -5,19 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@countersign/harness/find-free-port';
 import {
+  answersOf,
   both,
   duringOutage,
   type Fault,
   fillDisk,
   freeze,
+  hungOf,
   inSeconds,
   kill,
+  killUnderLoad,
   lossless,
   slowest,
   statusesOf,
 } from './fault.ts';
-import { signalAll } from './processes.ts';
-import { askDatabase, keepProbing, probe, untilNextStored, untilNextVerdict } from './site.ts';
+import {
+  askDatabase,
+  databaseTime,
+  decisionsSince,
+  keepProbing,
+  probe,
+  untilJudgedSince,
+  untilNextVerdict,
+} from './site.ts';
 import { secondsSince } from './until.ts';
 
 const main = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -37,13 +47,12 @@ export const faults: readonly Fault[] = [
     isKill: true,
     limitSeconds: 10,
     async run(site) {
-      const pids = await site.world.databasePids();
+      const inFlight = await killUnderLoad(site, () => site.world.databasePids());
       const killedAtMs = Date.now();
       const startedAt = performance.now();
-      signalAll(pids, 'SIGKILL');
       await site.world.postgres?.start();
       await untilNextVerdict(site, killedAtMs);
-      return { recoverySeconds: secondsSince(startedAt), violations: [] };
+      return { recoverySeconds: secondsSince(startedAt), inFlight, violations: [] };
     },
   },
   {
@@ -56,22 +65,23 @@ export const faults: readonly Fault[] = [
     isKill: false,
     limitSeconds: null,
     async run(site) {
-      await site.world.killAll();
+      const inFlight = await killUnderLoad(site, () => site.world.pids());
+      await site.world.ended();
       const startedAt = performance.now();
       await site.world.postgres?.start();
       await site.world.start();
       await untilNextVerdict(site);
-      return { recoverySeconds: secondsSince(startedAt), violations: [] };
+      return { recoverySeconds: secondsSince(startedAt), inFlight, violations: [] };
     },
   },
-  freeze('service frozen', async ({ world }) => [world.pidOf('service')]),
-  freeze('arbiter frozen', async ({ world }) => [world.pidOf('orion')]),
-  freeze('validator frozen', async ({ world }) => [world.pidOf('validator')]),
+  freeze('service frozen', async ({ world }) => [await world.pidOf('service')]),
+  freeze('arbiter frozen', async ({ world }) => [await world.pidOf('orion')]),
+  freeze('validator frozen', async ({ world }) => [await world.pidOf('validator')]),
   freeze('PostgreSQL frozen', ({ world }) => world.databasePids(), ['postgres']),
   {
     name: 'PostgreSQL stopped',
     does: 'the server is stopped for 30 s',
-    holds: 'writes are answered with 503 within 2 s, live 200, ready 503; it recovers by itself',
+    holds: 'every request is answered with 503 within 2 s, live 200, ready 503; it recovers by itself',
     undone: 'the server is started on the same port',
     on: ['postgres'],
     needs: 'none',
@@ -81,11 +91,22 @@ export const faults: readonly Fault[] = [
       await site.world.postgres?.stop();
       // What was under way when it stopped is one matter; what is sent to a database that is gone, another.
       await sleep(1_000);
-      const during = await duringOutage(site, 3 * site.outageSeconds);
+      const { counts, seen, violations } = await duringOutage(site, 3 * site.outageSeconds);
       const startedAt = performance.now();
       await site.world.postgres?.start();
       await untilNextVerdict(site);
-      return { ...during, recoverySeconds: secondsSince(startedAt) };
+      const statuses = Object.keys(counts.outcomes);
+      return {
+        recoverySeconds: secondsSince(startedAt),
+        seen,
+        violations: [
+          ...violations,
+          ...(statuses.length > 0 && statuses.every((status) => status.startsWith('503'))
+            ? []
+            : [`requests were answered with ${statuses.join(', ') || 'nothing'}`]),
+          ...(counts.slowestMs <= 2_000 ? [] : [`a request was answered after ${inSeconds(counts.slowestMs)}`]),
+        ],
+      };
     },
   },
   {
@@ -98,13 +119,13 @@ export const faults: readonly Fault[] = [
     isKill: false,
     limitSeconds: null,
     async run(site) {
-      site.load.takeCounts();
+      await site.load.takeCounts();
       const probing = keepProbing(site.world, '/health/ready');
       const startedAt = performance.now();
       const code = await site.world.stop();
       const seconds = secondsSince(startedAt);
       const ready = await probing();
-      const { outcomes } = site.load.takeCounts();
+      const { outcomes } = await site.load.takeCounts();
       await site.world.start();
       await untilNextVerdict(site);
       const failed = Object.keys(outcomes).filter((status) => !['200', '201', '429', 'ECONNREFUSED'].includes(status));
@@ -158,24 +179,24 @@ export const faults: readonly Fault[] = [
   {
     name: 'pool exhausted',
     does: 'a lock on the transactions table holds every connection; 300 requests come at once',
-    holds: 'each is answered, with 503 if it waited too long; live 200',
+    holds: 'each is answered within 15 s, with 503 if it waited too long; live 200',
     undone: 'the lock is released',
     on: ['postgres'],
     needs: 'none',
     isKill: false,
     limitSeconds: null,
     async run(site) {
+      await site.load.takeCounts();
       const released = Promise.withResolvers<void>();
-      const locked = Promise.withResolvers<void>();
+      const locked = Promise.withResolvers<boolean>();
       const locking = askDatabase(site.world, async (client) => {
         await client.query('BEGIN');
         await client.query('LOCK TABLE transactions IN ACCESS EXCLUSIVE MODE');
-        locked.resolve();
+        locked.resolve(true);
         await released.promise;
         await client.query('ROLLBACK');
-      }).finally(locked.resolve);
-      await locked.promise;
-      site.load.takeCounts();
+      }).finally(() => locked.resolve(false));
+      const isLocked = await locked.promise;
       const path = `/transactions/users/${site.load.account}?limit=1`;
       const asked = Array.from({ length: 300 }, () => probe(site.world, path, site.load.key));
       const [answers, live] = await Promise.all([Promise.all(asked), probe(site.world, '/health/live')]);
@@ -183,14 +204,17 @@ export const faults: readonly Fault[] = [
       const startedAt = performance.now();
       await locking;
       await untilNextVerdict(site);
-      const { hung, slowestMs } = site.load.takeCounts();
+      const recoverySeconds = secondsSince(startedAt);
+      const counts = await site.load.takeCounts();
       const violations = [
-        ...(hung > 0 ? [`${hung} requests were not answered in 15 s`] : []),
+        ...hungOf(counts),
+        ...(isLocked ? [] : ['the lock was not granted']),
+        ...(answers.some(({ status }) => status === 503) ? [] : ['nobody has waited too long']),
         ...(live.status === 200 ? [] : [`live answered ${live.status}`]),
         ...(answers.every(({ status }) => status === 200 || status === 503) ? [] : [`answers ${statusesOf(answers)}`]),
       ];
-      const seen = `answers ${statusesOf(answers)}, slowest ${inSeconds(Math.max(slowest(answers), slowestMs))}, live ${inSeconds(live.milliseconds)}`;
-      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+      const seen = `the 300: ${statusesOf(answers)}, slowest ${inSeconds(slowest(answers))}, live ${inSeconds(live.milliseconds)}; agents: ${answersOf(counts)}`;
+      return { recoverySeconds, seen, violations };
     },
   },
   {
@@ -203,7 +227,7 @@ export const faults: readonly Fault[] = [
     isKill: false,
     limitSeconds: null,
     async run(site) {
-      site.load.takeCounts();
+      await site.load.takeCounts();
       const reading = keepProbing(site.world, '/verification-services');
       let [hung, slowestMs] = [0, 0];
       const free = fillDisk(site.directory);
@@ -213,7 +237,7 @@ export const faults: readonly Fault[] = [
       const outcomes: Record<string, number> = {};
       while (secondsSince(filledAt) < 6 * site.outageSeconds && secondsSince(refusedAt) < site.outageSeconds) {
         await sleep(500);
-        const counts = site.load.takeCounts();
+        const counts = await site.load.takeCounts();
         for (const [outcome, count] of Object.entries(counts.outcomes)) {
           outcomes[outcome] = (outcomes[outcome] ?? 0) + count;
           if (outcome.startsWith('5')) refusedAt = Math.min(refusedAt, performance.now());
@@ -225,13 +249,15 @@ export const faults: readonly Fault[] = [
       free();
       const startedAt = performance.now();
       await untilNextVerdict(site);
+      const recoverySeconds = secondsSince(startedAt);
       const failedReads = reads.filter(({ status }) => status !== 200).length;
       const violations = [
-        ...(hung > 0 ? [`${hung} requests were not answered in 15 s`] : []),
+        ...hungOf({ outcomes, slowestMs, hung }),
+        ...(Number.isFinite(refusedAt) ? [] : ['no write was answered with 5xx: the disk was not full']),
         ...(failedReads > 0 ? [`${failedReads} of ${reads.length} reads failed: ${statusesOf(reads)}`] : []),
       ];
-      const seen = `reads ${statusesOf(reads)}; answers to writes ${JSON.stringify(outcomes)}, slowest ${inSeconds(slowestMs)}`;
-      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+      const seen = `reads ${statusesOf(reads)}; agents: ${answersOf({ outcomes, slowestMs, hung })}`;
+      return { recoverySeconds, seen, violations };
     },
   },
   {
@@ -245,43 +271,56 @@ export const faults: readonly Fault[] = [
     limitSeconds: null,
     async run(site) {
       const slow = join(site.directory, 'slow-disk');
-      site.load.takeCounts();
+      await site.load.takeCounts();
       writeFileSync(slow, '250');
       await sleep(2 * site.outageSeconds * 1_000);
-      const { outcomes, hung, slowestMs } = site.load.takeCounts();
+      const counts = await site.load.takeCounts();
       rmSync(slow);
       const startedAt = performance.now();
       await untilNextVerdict(site);
-      const violations = hung > 0 ? [`${hung} requests were not answered in 15 s`] : [];
-      const seen = `answers to writes ${JSON.stringify(outcomes)}, slowest ${inSeconds(slowestMs)}`;
-      return { recoverySeconds: secondsSince(startedAt), seen, violations };
+      const violations = [...hungOf(counts), ...(counts.slowestMs >= 250 ? [] : ['no write has waited for the disk'])];
+      return { recoverySeconds: secondsSince(startedAt), seen: answersOf(counts), violations };
     },
   },
   {
     name: 'clock jumps',
     does: 'the clocks of service, arbiter and validator jump to 60 s before and 60 s after that of PostgreSQL',
-    holds: `${lossless}; requests are still accepted, approved and judged`,
+    holds: `${lossless}; requests are still accepted, approved and judged, with the same verdicts`,
     undone: 'the clocks jump back',
     on: ['postgres'],
     needs: 'other clock',
     isKill: false,
-    limitSeconds: null,
+    // Nothing has to start again, so no longer than the shortest restart may take.
+    limitSeconds: 5,
     async run(site) {
       const clock = join(site.directory, 'clock');
       const violations: string[] = [];
       const seen: string[] = [];
+      await untilNextVerdict(site);
+      const usual = await decisionsSince(site, '-infinity');
       let recoverySeconds = 0;
       for (const offset of ['+60', '-60', '+0']) {
-        site.load.takeCounts();
+        await site.load.takeCounts();
+        const jumpedAt = await databaseTime(site);
         const startedAt = performance.now();
         writeFileSync(clock, offset);
-        await untilNextStored(site);
-        recoverySeconds = Math.max(recoverySeconds, secondsSince(startedAt));
+        await untilJudgedSince(site, jumpedAt);
+        const seconds = secondsSince(startedAt);
+        recoverySeconds = Math.max(recoverySeconds, seconds);
         await sleep(site.outageSeconds * 1_000);
-        const { outcomes } = site.load.takeCounts();
-        seen.push(`${offset} s: ${JSON.stringify(outcomes)}`);
+        const { headers } = await site.world.call('GET /health/live');
+        const aheadSeconds = (Date.parse(headers.get('date') ?? '') - Date.now()) / 1_000;
+        const { outcomes } = await site.load.takeCounts();
+        const decisions = await decisionsSince(site, jumpedAt);
+        seen.push(
+          `${offset} s: ${JSON.stringify(outcomes)}, ${decisions.join(', ')}, first after ${seconds.toFixed(1)} s`,
+        );
         const refused = Object.keys(outcomes).filter((status) => !['200', '201', '429'].includes(status));
         if (refused.length > 0) violations.push(`at ${offset} s requests were answered with ${refused.join(', ')}`);
+        const others = decisions.filter((decision) => !usual.includes(decision));
+        if (others.length > 0) violations.push(`at ${offset} s verdicts were ${others.join(', ')}`);
+        if (!(Math.abs(aheadSeconds - Number(offset)) < 5))
+          violations.push(`at ${offset} s the clock of the service was off by ${aheadSeconds.toFixed(0)} s`);
       }
       return { recoverySeconds, seen: seen.join('; '), violations };
     },

@@ -3,27 +3,41 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Fault, Preparation } from './fault.ts';
+import { both, type Fault, type Preparation, ROUNDS, roundsOf } from './fault.ts';
 import { type Ledger, startLedger } from './ledger.ts';
 import type { Comparison } from './ledger-entry.ts';
 import { type Load, startLoad } from './load.ts';
 import { CannotPrepare, prepare } from './preparations.ts';
-import { faultsOf, keep, type Result, writePage } from './results.ts';
+import { faultsOf, findUnmeasured, keep, type Result, writePage } from './results.ts';
 import { faults } from './rows.ts';
 import { type Kind, startWorld, type World } from './world.ts';
 
-const AGENTS = 8;
 const OUTAGE_SECONDS = 10;
 /** So that a fault meets agents in the middle of their work, and not the restart of the one before. */
 const BETWEEN_MS = 1_500;
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: String(ROUNDS) },
     only: { type: 'string', multiple: true },
     on: { type: 'string' },
+    help: { type: 'boolean' },
   },
 });
+const say = (text: string) => process.stdout.write(`${text}\n`);
+if (values.help) {
+  say(`npm run faults -- [--rounds=N] [--only=FAULT]... [--on=embedded|postgres]
+
+--rounds  How often each program is killed (default ${ROUNDS}); lasting faults are made a tenth as often.
+--only    A fault, and no others; may be given several times. Results of the others stay as they are.
+--on      The database: embedded, or postgres for an external one. Both by default.
+
+Faults:
+${faults.map(({ name, on }) => `  ${name} (${on.join(', ')})`).join('\n')}`);
+  process.exit();
+}
+const kinds = both.filter((kind) => !values.on || values.on === kind);
+if (kinds.length === 0) throw new Error(`--on=${values.on}: is none of ${both.join(', ')}`);
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0');
 const names = faults.map(({ name }) => name);
@@ -31,7 +45,6 @@ for (const name of values.only ?? []) {
   if (!names.includes(name)) throw new Error(`--only=${name}: is none of ${names.join(', ')}`);
 }
 const isWanted = ({ name }: Fault) => !values.only || values.only.includes(name);
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What one world has lost so far: a later comparison finds it again, and it counts for the first fault after which it was found. */
 class Account {
@@ -61,6 +74,7 @@ interface Tally {
   missing: number;
   halfWritten: number;
   doubled: number;
+  inFlight: number[];
   recoverySeconds: number[];
   seen: string;
   violations: string[];
@@ -85,6 +99,7 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
         missing: 0,
         halfWritten: 0,
         doubled: 0,
+        inFlight: [],
         recoverySeconds: [],
         seen: '',
         violations: [],
@@ -117,12 +132,12 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
     world = await startWorld(kind, directory, prepared.setting);
     // Not on the disk that is filled.
     ledger = startLedger(join(folder, 'ledger'));
-    load = await startLoad(world, ledger, AGENTS);
+    load = await startLoad(world, ledger);
     const site = { world, load, directory, outageSeconds: OUTAGE_SECONDS };
     const account = new Account();
     for (let round = 1; round <= rounds; round += 1) {
       for (const [fault, tally] of tallies) {
-        if (!fault.isKill && round > Math.ceil(rounds / 10)) continue;
+        if (round > roundsOf(fault, rounds)) continue;
         await sleep(BETWEEN_MS * (1 + Math.random()));
         const outcome = await fault.run(site);
         const compared = account.take(await ledger.compareWith(await world.databaseUrl()));
@@ -131,6 +146,7 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
         tally.missing += compared.missing.length;
         tally.halfWritten += compared.halfWritten.length;
         tally.doubled += compared.doubled.length;
+        if (outcome.inFlight !== undefined) tally.inFlight.push(outcome.inFlight);
         if (outcome.recoverySeconds !== null) tally.recoverySeconds.push(Number(outcome.recoverySeconds.toFixed(2)));
         tally.seen = outcome.seen ?? '';
         const lost = Object.entries(compared).flatMap(([what, found]) =>
@@ -138,7 +154,7 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
         );
         tally.violations.push(...outcome.violations, ...lost);
         say(
-          `${kind} ${fault.name} ${tally.rounds}: ${compared.acknowledged} acknowledged, recovered in ${outcome.recoverySeconds?.toFixed(1) ?? '-'} s${outcome.seen ? `; ${outcome.seen}` : ''}${[...outcome.violations, ...lost].map((each) => `\n  DID NOT HOLD: ${each}`).join('')}`,
+          `${kind} ${fault.name} ${tally.rounds}: ${outcome.inFlight === undefined ? '' : `${outcome.inFlight} writes in flight, `}${compared.acknowledged} acknowledged, recovered in ${outcome.recoverySeconds?.toFixed(1) ?? '-'} s${outcome.seen ? `; ${outcome.seen}` : ''}${[...outcome.violations, ...lost].map((each) => `\n  DID NOT HOLD: ${each}`).join('')}`,
         );
         keep(resultOf(fault, tally), faults);
       }
@@ -160,7 +176,6 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 
-const kinds = (['embedded', 'postgres'] as const).filter((kind) => !values.on || values.on === kind);
 const results: Result[] = [];
 for (const needs of ['none', 'small disk', 'slow disk', 'other clock'] as const) {
   for (const kind of kinds) results.push(...(await makeFaults(kind, needs)));
@@ -170,7 +185,13 @@ const failures = results.flatMap((result) =>
   faultsOf(
     result,
     faults.find(({ name }) => name === result.name),
-  ).map((text) => `${result.on} ${result.name}: ${text}`),
+  ).map((text) => `${result.name}, ${result.on}: ${text}`),
 );
 say(failures.length === 0 ? '\nEverything held.' : `\nDid not hold:\n${failures.join('\n')}`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+/** Of what this run was asked for. */
+const wanted = faults
+  .filter(isWanted)
+  .map((fault) => ({ ...fault, on: fault.on.filter((kind) => kinds.includes(kind)) }));
+const unmeasured = findUnmeasured(results, wanted, rounds);
+if (unmeasured.length > 0) say(`\nNot measured:\n${unmeasured.join('\n')}`);
+process.exitCode = failures.length + unmeasured.length === 0 ? 0 : 1;

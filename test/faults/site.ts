@@ -44,11 +44,32 @@ export const untilNextVerdict = ({ world }: Site, sinceMs = Date.now()): Promise
     'the next verdict',
   );
 
-/** The same by the clock of the database, where that of the arbiter says nothing. */
-export async function untilNextStored({ world }: Site): Promise<void> {
+/** A verdict on a request that was submitted after that moment, by the clock of the database. */
+export const untilJudgedSince = ({ world }: Site, moment: string): Promise<void> =>
+  until(
+    () =>
+      isThere(
+        world,
+        `SELECT FROM approvals JOIN transactions t ON t.id = transaction_id
+         WHERE type = 'orion' AND t.created_at > $1 LIMIT 1`,
+        [moment],
+      ),
+    'a verdict on a new request',
+  );
+
+/** The clock of the database. */
+export async function databaseTime({ world }: Site): Promise<string> {
   const now = await askDatabase(world, async (client) => (await client.query('SELECT now()::text AS now')).rows[0].now);
-  const statement = "SELECT FROM approvals WHERE type = 'orion' AND created_at > $1 LIMIT 1";
-  await until(() => isThere(world, statement, [now]), 'the next verdict');
+  if (now === null) throw new Error('the database does not tell the time');
+  return now;
+}
+
+/** What the arbiter has decided since that moment, by the clock of the database. */
+export async function decisionsSince({ world }: Site, moment: string): Promise<readonly string[]> {
+  const statement = "SELECT DISTINCT decision FROM approvals WHERE type = 'orion' AND created_at > $1 ORDER BY 1";
+  const found = await askDatabase(world, (client) => client.query<{ decision: string }>(statement, [moment]));
+  if (found === null) throw new Error('the database does not tell the verdicts');
+  return found.rows.map(({ decision }) => decision);
 }
 
 /** Nobody may be left without any answer for so long. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const POLL_MS = 50;
+/** Each look at the database takes a connection of its own, whose work is missing where something starts again. */
+const POLL_MS = 100;
 /** After that nobody waits any more: it has not recovered. */
 const GIVE_UP_SECONDS = 300;
 

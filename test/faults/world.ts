@@ -9,7 +9,7 @@ import { findHome } from '../../service/src/platform/postgres/home-directory.ts'
 import { findRunningPostgres } from '../../service/src/platform/postgres/index.ts';
 import { findPostmaster } from '../../service/src/platform/postgres/postmaster.ts';
 import { makePostgres, type OutsidePostgres } from './postgres.ts';
-import { childrenOf, signalAll } from './processes.ts';
+import { childrenOf, familyOf, signalAll } from './processes.ts';
 import { until } from './until.ts';
 import { layWire, type Wire } from './wire.ts';
 
@@ -29,17 +29,19 @@ export interface World {
   /** Between service and database; null where the database is embedded. */
   readonly wire: Wire | null;
   /** The living process of a program, or 0. */
-  pidOf(program: Program): number;
+  pidOf(program: Program): Promise<number>;
   /** The database server and all its backends. */
   databasePids(): Promise<number[]>;
+  /** All of it: `npm start`, its programs and the database. */
+  pids(): Promise<number[]>;
   /** For whoever looks from outside. */
   databaseUrl(): Promise<string>;
   /** What all programs have said. */
   output(): string;
   /** `npm start`, once more where it was killed. */
   start(): Promise<void>;
-  /** Everything at once, as if the power were cut: no process gets to say a word. */
-  killAll(): Promise<void>;
+  /** When `npm start` has ended; its exit code, or null where it was killed. */
+  ended(): Promise<number | null>;
   /** SIGTERM to `npm start`; the exit code. */
   stop(): Promise<number | null>;
   /** Stops what is left. */
@@ -94,7 +96,6 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
   let supervisor: ChildProcess | null = null;
   let ended: Promise<number | null> = Promise.resolve(null);
   const call = createCaller(`http://127.0.0.1:${port}`);
-  const programs = () => (supervisor?.pid ? childrenOf(supervisor.pid) : []);
   const postgresDirectory = join(dataDirectory, 'postgres');
 
   const world: World = {
@@ -104,13 +105,18 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
     dataDirectory,
     postgres,
     wire,
-    pidOf: (program) => programs().find(({ command }) => command.includes(`${program}/src/main.ts`))?.pid ?? 0,
+    async pidOf(program) {
+      const programs = supervisor?.pid ? await childrenOf(supervisor.pid) : [];
+      return programs.find(({ command }) => command.includes(`${program}/src/main.ts`))?.pid ?? 0;
+    },
     async databasePids() {
       if (postgres) return postgres.pids();
       const home = findHome(postgresDirectory);
       const found = home && (await findPostmaster(join(home, 'data')));
-      return found ? [found.pid, ...childrenOf(found.pid).map(({ pid }) => pid)] : [];
+      return found ? familyOf(found.pid) : [];
     },
+    pids: async () =>
+      (await Promise.all([supervisor?.pid ? familyOf(supervisor.pid) : [], world.databasePids()])).flat(),
     async databaseUrl() {
       if (postgres) return postgres.url;
       const found = await findRunningPostgres(postgresDirectory);
@@ -132,15 +138,11 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
           ({ status }) => status === 200,
           () => false,
         );
-        return isReady && world.pidOf('orion') > 0;
+        return isReady && (await world.pidOf('orion')) > 0;
       }, 'npm start');
       if (started.exitCode !== null) throw new Error(`npm start ended with ${started.exitCode}; see ${logFile}`);
     },
-    async killAll() {
-      const pids = [supervisor?.pid ?? 0, ...programs().map(({ pid }) => pid), ...(await world.databasePids())];
-      signalAll(pids, 'SIGKILL');
-      await ended;
-    },
+    ended: () => ended,
     async stop() {
       supervisor?.kill('SIGTERM');
       return ended;
