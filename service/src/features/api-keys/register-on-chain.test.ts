@@ -9,7 +9,7 @@ import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { hashSealedPayload, rawCid } from '@countersign/protocol';
 import { reformatKey } from 'openpgp';
 import { parseSignature, serializeCompactSignature, signatureToCompactSignature } from 'viem';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -47,9 +47,9 @@ const untilRegistered = (user: SignedIn) =>
   );
 
 /** A registration a step at a time, past a door that is shut for the service. */
-async function registrationBy(gate: Promise<void>, onArrival = () => {}) {
-  const content = createContentStore({ db, ipfsApiUrl: null });
-  const opened = await openRecordChain(db, {
+async function registrationBy(gate: Promise<void>, onArrival = () => {}, by = db) {
+  const content = createContentStore({ db: by, ipfsApiUrl: null });
+  const opened = await openRecordChain(by, {
     rpcUrl: chain.nodeUrl,
     contractsFile: chain.file,
     privateKey: Buffer.from(env.CHAIN_PRIVATE_KEY.slice(2), 'hex'),
@@ -64,7 +64,7 @@ async function registrationBy(gate: Promise<void>, onArrival = () => {}) {
       return sender.submit(given);
     },
   };
-  return keyRegistration({ db, content, chain: { ...opened, sender: slow }, log: createLog('silent') });
+  return keyRegistration({ db: by, content, chain: { ...opened, sender: slow }, log: createLog('silent') });
 }
 
 describe('a registered key', () => {
@@ -134,10 +134,15 @@ describe('a registered key', () => {
     const { rows } = await pool.query('SELECT id FROM pgp_keys WHERE user_id = $1', [user.userId]);
     const gate = Promise.withResolvers<void>();
     const arrival = Promise.withResolvers<void>();
-    const { job } = await registrationBy(gate.promise, arrival.resolve);
+    const impatient = openDatabase(database.url, () => {});
+    onTestFinished(() => impatient.pool.end());
+    // So that nobody has to wait for the ten seconds after which the server ends a transaction that is idle.
+    impatient.pool.on('connect', (client) => void client.query("SET idle_in_transaction_session_timeout = '3s'"));
+    const { job } = await registrationBy(gate.promise, arrival.resolve, impatient.db);
     const slow = job.work({ pgpKeyId: rows[0].id }, async () => {});
     // One that is replaced before it has its turn would not come at all.
     await arrival.promise;
+    const [{ limit }] = (await pool.query("SELECT now() + interval '4 seconds' AS limit")).rows;
     // The account itself does not wait for the chain.
     expect((await registerPgpKey(call, user, second)).status).toBe(201);
     chain.setDown(false);
@@ -149,6 +154,9 @@ describe('a registered key', () => {
       },
       { timeout: 40_000 },
     );
+    await expect
+      .poll(async () => (await pool.query('SELECT now() > $1 AS "isOver"', [limit])).rows[0].isOver)
+      .toBe(true);
     gate.resolve();
     await slow;
     await untilRegistered(user);

@@ -2,6 +2,7 @@ import { CallRefused, type ChainEvent, calls, isAway } from '@countersign/chain'
 import type { Log } from '@countersign/edge';
 import type { Address, Hex } from '@countersign/protocol';
 import type { Follower } from '../../platform/chain/follow-chain.ts';
+import { keepTurn } from '../../platform/chain/keep-turn.ts';
 import type { RecordChain } from '../../platform/chain/record-chain.ts';
 import type { ContentStore } from '../../platform/content/content-store.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -54,7 +55,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
       await lockKeyOwner(tx, id);
       // One that was replaced meanwhile need not come at all, and after its successor it must not.
       const key = await findKeyToRegister(tx, id);
-      if (key) await work(key);
+      if (key) await keepTurn(tx, () => work(key));
     });
 
   async function send(key: KeyToRegister): Promise<void> {

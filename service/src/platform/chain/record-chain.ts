@@ -10,6 +10,7 @@ import {
 import { type Deployment, readContractsFile } from '@countersign/contracts';
 import type { Database } from '../db/database.ts';
 import { plainStatement } from '../db/statement.ts';
+import { keepTurn } from './keep-turn.ts';
 
 /** The chain that requests and keys are recorded on, and our account there. */
 export interface RecordChain {
@@ -52,7 +53,7 @@ function takeTurns(db: Database, address: string) {
     const turn = last.then(() =>
       db.transaction(async (tx) => {
         await lockSender(tx, [`chain sender ${address}`]);
-        return work();
+        return keepTurn(tx, work);
       }),
     );
     last = turn.catch(() => {});
