@@ -6,4 +6,4 @@ export { createSender, type FollowUp, isOnItsWay, type Sender, type Submission }
 export { deriveAccount } from './derive-account.ts';
 export { CallRefused, ChainUnavailable, isAway, NodeRefusal, WrongChain } from './errors.ts';
 export { hexData, quantity, toQuantity } from './quantity.ts';
-export { type ChainEvent, readEvents } from './read-events.ts';
+export { type ChainEvent, maxBlocksAtOnce, readEvents, readEventsAtOnce } from './read-events.ts';

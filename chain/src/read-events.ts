@@ -12,7 +12,8 @@ import type { ChainClient } from './connect-chain.ts';
 import { ChainUnavailable, NodeRefusal, ResponseTooLarge } from './errors.ts';
 import { count, hexAddress, hexData, hexHash, toQuantity } from './quantity.ts';
 
-const MAX_BLOCKS_AT_ONCE = 2_000;
+/** More than that most nodes refuse. */
+export const maxBlocksAtOnce = 2_000;
 
 const abi = [...accountRegistry.abi, ...verificationInbox.abi, ...verificationServiceRegistry.abi] as const;
 
@@ -45,37 +46,54 @@ const logs = z.array(log);
 
 type Log = z.output<typeof log>;
 
-/** The events of our contracts in these blocks, both included, in their order. */
+/** Both included. */
+interface Range {
+  readonly fromBlock: number;
+  readonly toBlock: number;
+}
+
+/** The events of our contracts in these blocks, in their order. */
 export async function readEvents(
   client: ChainClient,
-  { contracts }: Deployment,
-  { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
+  deployment: Deployment,
+  { fromBlock, toBlock }: Range,
 ): Promise<ChainEvent[]> {
-  const { accountRegistry, verificationInbox, verificationServiceRegistry } = contracts;
-  const address = [accountRegistry, verificationInbox, verificationServiceRegistry];
-  const known = new Set<string>(address.map((one) => one.toLowerCase()));
   const events: ChainEvent[] = [];
-  let size = MAX_BLOCKS_AT_ONCE;
+  let size = maxBlocksAtOnce;
   for (let from = fromBlock; from <= toBlock; ) {
     const to = Math.min(from + size - 1, toBlock);
-    const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) };
-    const found = await client.ask('eth_getLogs', [filter], logs).catch((error: unknown) => {
-      // Why nodes refuse a range they say in many ways; the smallest one is refused for another reason.
-      if ((error instanceof NodeRefusal || error instanceof ResponseTooLarge) && to > from) return null;
-      throw error;
-    });
+    const found = await readEventsAtOnce(client, deployment, { fromBlock: from, toBlock: to });
     if (found === null) {
       size = Math.ceil((to - from + 1) / 2);
       continue;
     }
-    for (const one of found) {
-      const isAsked = known.has(one.address) && one.blockNumber >= from && one.blockNumber <= to && !one.removed;
-      if (!isAsked) throw new ChainUnavailable('the node returned a log that was not requested');
-    }
-    events.push(...found.sort(inOrder).map(decode));
+    events.push(...found);
     from = to + 1;
   }
   return events;
+}
+
+/** The same with one question; null where the node does not give so many blocks at once. */
+export async function readEventsAtOnce(
+  client: ChainClient,
+  { contracts }: Deployment,
+  { fromBlock, toBlock }: Range,
+): Promise<ChainEvent[] | null> {
+  const { accountRegistry, verificationInbox, verificationServiceRegistry } = contracts;
+  const address = [accountRegistry, verificationInbox, verificationServiceRegistry];
+  const known = new Set<string>(address.map((one) => one.toLowerCase()));
+  const filter = { address, fromBlock: toQuantity(fromBlock), toBlock: toQuantity(toBlock) };
+  const found = await client.ask('eth_getLogs', [filter], logs).catch((error: unknown) => {
+    // Why nodes refuse a range they say in many ways; the smallest one is refused for another reason.
+    if ((error instanceof NodeRefusal || error instanceof ResponseTooLarge) && toBlock > fromBlock) return null;
+    throw error;
+  });
+  for (const one of found ?? []) {
+    const isAsked =
+      known.has(one.address) && one.blockNumber >= fromBlock && one.blockNumber <= toBlock && !one.removed;
+    if (!isAsked) throw new ChainUnavailable('the node returned a log that was not requested');
+  }
+  return found && found.sort(inOrder).map(decode);
 }
 
 const inOrder = (a: Log, b: Log) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
