@@ -24,6 +24,7 @@ const fields: Readonly<Record<string, string>> = {
   failure: 'type of an error whose message may quote a request',
   family: 'session: all refresh tokens of one sign-in',
   file: 'file that was skipped',
+  fromBlock: 'first block of the record chain that is read again',
   grantId: 'OAuth grant',
   hash: 'hash of the last sealed row of the audit log',
   job: 'background job',

@@ -89,12 +89,13 @@ export async function useRecordChain() {
     fund,
     senderOf,
     envOf,
-    /** Takes back whatever happens on the chain meanwhile, and goes on in another way. */
+    /** Takes back whatever happens on the chain meanwhile, and goes on in another way, one block further. */
     async takeBack(work: () => Promise<unknown>): Promise<void> {
       const id = await control.snapshot();
       await work();
+      const height = await client.getBlockNumber();
       await control.revert({ id });
-      await control.mine({ blocks: 1 });
+      await control.mine({ blocks: height + 1 - (await client.getBlockNumber()) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@countersign/protocol';
+import { inPortions } from '../../platform/chain/in-portions.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
@@ -90,10 +91,8 @@ export async function confirmKey(
     .where(and(eq(pgpKeys.userId, owner), eq(pgpKeys.cid, cid)));
 }
 
-/** The chain went another way: what was on it counts as sent, and not as confirmed. */
-export async function forgetKeyBlocks(tx: Database): Promise<void> {
-  await tx
-    .update(pgpKeys)
-    .set({ chainBlockNumber: null, chainSubmittedAt: sql`now()` })
-    .where(isNotNull(pgpKeys.chainBlockNumber));
-}
+/** The chain went another way after this block: what was on it counts as sent, and not as confirmed. */
+export const forgetKeyBlocks = (tx: Database, afterBlock: number): Promise<void> =>
+  inPortions(tx, pgpKeys.chainBlockNumber, afterBlock, (isForgotten) =>
+    tx.update(pgpKeys).set({ chainBlockNumber: null, chainSubmittedAt: sql`now()` }).where(isForgotten),
+  );

@@ -1,4 +1,4 @@
-import { CallRefused, type ChainEvent, calls, isAway } from '@countersign/chain';
+import { CallRefused, calls, isAway } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
 import type { Address, Hex } from '@countersign/protocol';
 import type { Follower } from '../../platform/chain/follow-chain.ts';
@@ -85,7 +85,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
         }),
     },
     follower: {
-      async apply(tx: Database, events: readonly ChainEvent[]) {
+      apply: async (events) => async (tx) => {
         for (const event of events) {
           if (event.name !== 'KeyRegistered') continue;
           const { blockNumber, txHash } = event;
@@ -94,7 +94,10 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
         }
         return null;
       },
-      forget: (tx) => forgetKeyBlocks(tx),
+      forget: async (afterBlock) => async (tx) => {
+        await forgetKeyBlocks(tx, afterBlock);
+        return null;
+      },
       async followUp() {
         for (const id of await listStaleKeys(db)) {
           await inTurn(id, (key) => followUp(key).catch(unlessThere)).catch(async (err: unknown) => {

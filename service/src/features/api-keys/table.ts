@@ -66,5 +66,6 @@ export const pgpKeys = pgTable(
   (table) => [
     unique('pgp_keys_user_fingerprint').on(table.userId, table.fingerprint),
     uniqueIndex('pgp_keys_current').on(table.userId).where(sql`replaced_at IS NULL`),
+    index('pgp_keys_block').on(table.chainBlockNumber).where(sql`chain_block_number IS NOT NULL`),
   ],
 );

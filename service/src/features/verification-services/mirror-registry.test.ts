@@ -19,6 +19,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/drizzle.ts';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 import { mirrorRegistry } from './mirror-registry.ts';
 
@@ -28,18 +29,15 @@ const { database, service } = await useTestService(env);
 const { call } = service;
 const { db, pool } = openDatabase(database.url, () => {});
 const content = createContentStore({ db, ipfsApiUrl: null });
-const mirror = mirrorRegistry({
-  db,
-  content,
-  log: createLog('silent'),
-  onServicesChanged: async () => {},
-  chain: await openRecordChain(db, {
-    rpcUrl: chain.url,
-    contractsFile: chain.file,
-    privateKey: Buffer.from(env.CHAIN_PRIVATE_KEY.slice(2), 'hex'),
-    confirmations: 1,
-  }),
+const recordChain = await openRecordChain(db, {
+  rpcUrl: chain.url,
+  contractsFile: chain.file,
+  privateKey: Buffer.from(env.CHAIN_PRIVATE_KEY.slice(2), 'hex'),
+  confirmations: 1,
 });
+const mirrorOf = (by: typeof recordChain) =>
+  mirrorRegistry({ db, content, log: createLog('silent'), onServicesChanged: async () => {}, chain: by });
+const mirror = mirrorOf(recordChain);
 const { deployment } = chain;
 
 afterAll(() => pool.end());
@@ -148,6 +146,56 @@ describe('a service in the registry on chain', () => {
     expect((await get(`/inbox/${known.inbox}`)).status).toBe(404);
     const encoded = encodeURIComponent(known.armored);
     expect((await get(`/pgp-public-key/${encoded}`)).status).toBe(404);
+  });
+
+  it('is asked for beside others that were registered in the same block, and that block only once', async () => {
+    const blockNumber = await chain.client.getBlockNumber();
+    const block = await chain.client.getBlock(blockNumber);
+    const place = { blockNumber, blockHash: block?.hash ?? '0x', txHash: `0x${'ab'.repeat(32)}` } as const;
+    const { inbox, name, pgpKeyHash, pgpKeyCid } = entryOf('no key', createWallet().address, 'One of many');
+    const [ids, owner] = [Array.from({ length: 50 }, (_, index) => 1_000 + index), createWallet().address];
+    const events = ids.map((id) => {
+      const args = { id, owner, inbox, name, pgpKeyHash, pgpKeyCid };
+      return { ...place, name: 'ServiceRegistered', args } as const;
+    });
+    const asked: number[] = [];
+    let [atOnce, mostAtOnce] = [0, 0];
+    const { apply } = mirrorOf({
+      ...recordChain,
+      client: {
+        ...recordChain.client,
+        getBlock: (number) => {
+          asked.push(Number(number));
+          return recordChain.client.getBlock(number);
+        },
+      },
+      reader: {
+        ...recordChain.reader,
+        async getService(id) {
+          atOnce += 1;
+          mostAtOnce = Math.max(mostAtOnce, atOnce);
+          await chain.client.getBlockNumber();
+          atOnce -= 1;
+          return { id, owner, inbox, name: `${name} ${id}`, pgpKeyHash, pgpKeyCid, active: true };
+        },
+      },
+    });
+    const work = await apply(events, blockNumber);
+    expect(asked).toEqual([blockNumber]);
+    expect(mostAtOnce).toBe(8);
+    const undo = new Error('only to look');
+    const looked = db.transaction(async (tx) => {
+      await work(tx);
+      const { rows } = await tx.execute(
+        sql`SELECT id, name, created_at FROM verification_services WHERE id >= 1000 ORDER BY id`,
+      );
+      const createdAt = new Date((block?.timestamp ?? 0) * 1000);
+      expect(rows.map((row) => ({ ...row, created_at: new Date(String(row.created_at)) }))).toEqual(
+        ids.map((id) => ({ id, name: `${name} ${id}`, created_at: createdAt })),
+      );
+      throw undo;
+    });
+    await expect(looked).rejects.toBe(undo);
   });
 
   it('is not active while it is deactivated, and is again once it is reactivated', async () => {

@@ -20,6 +20,7 @@ import {
 /** As large as that of a user may be. */
 const MAX_KEY_BYTES = 65_536;
 const MAX_TOLD = 1_000;
+const ASKED_AT_ONCE = 8;
 
 interface Deps {
   readonly db: Database;
@@ -42,13 +43,34 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
   /** Of which keys it was said that they are of no use: they are looked for again, but not spoken of. */
   const told = new Set<string>();
 
-  async function apply(
+  /** What the registry says now of these services; whoever changed many at once does not make us ask one by one. */
+  const lookUp = (ids: Iterable<number>, blockNumber: number) =>
+    mapSeveral(ids, async (id) => ({ id, found: await reader.getService(id, blockNumber) }));
+
+  /** By the service. The time is that of the block, of which each is asked for once. */
+  async function findRegistrations(events: readonly ChainEvent[]): Promise<Map<number, Registration>> {
+    const registered = events.filter((event) => event.name === 'ServiceRegistered');
+    const times = new Map(
+      await mapSeveral(new Set(registered.map(({ blockNumber }) => blockNumber)), async (blockNumber) => {
+        const block = await client.getBlock(blockNumber);
+        if (!block) throw new ChainUnavailable('a block with our events has disappeared');
+        return [blockNumber, new Date(block.timestamp * 1000)] as const;
+      }),
+    );
+    return new Map(
+      registered.flatMap(({ args, txHash, blockNumber }) => {
+        const at = times.get(blockNumber);
+        return at ? [[args.id, { txHash, at }]] : [];
+      }),
+    );
+  }
+
+  async function put(
     tx: Database,
-    id: number,
-    blockNumber: number,
+    { id, found }: { id: number; found: RegisteredService | null },
     registration: Registration | null,
   ): Promise<void> {
-    const [known, found] = [await findRegistered(tx, id), await reader.getService(id, blockNumber)];
+    const known = await findRegistered(tx, id);
     if (!found) {
       // It was registered on a branch of the chain that is no more.
       if (known?.active) await putRegistered(tx, id, { ...known, active: false }, null);
@@ -71,22 +93,22 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
   }
 
   return {
-    async apply(tx, events, blockNumber) {
-      const registrations = new Map<number, Registration>();
-      for (const event of events) {
-        if (event.name !== 'ServiceRegistered') continue;
-        const block = await client.getBlock(event.blockNumber);
-        if (!block) throw new ChainUnavailable('a block with our events has disappeared');
-        registrations.set(event.args.id, { txHash: event.txHash, at: new Date(block.timestamp * 1000) });
-      }
-      const ids = new Set(events.map(idOf).filter((id) => id !== null));
-      for (const id of ids) await apply(tx, id, blockNumber, registrations.get(id) ?? null);
-      return ids.size > 0 ? onServicesChanged : null;
+    async apply(events, blockNumber) {
+      const registrations = await findRegistrations(events);
+      const services = await lookUp(new Set(events.map(idOf).filter((id) => id !== null)), blockNumber);
+      return async (tx) => {
+        for (const service of services) await put(tx, service, registrations.get(service.id) ?? null);
+        return services.length > 0 ? onServicesChanged : null;
+      };
     },
 
-    async forget(tx) {
-      const latest = await client.getBlockNumber();
-      for (const id of await listRegisteredIds(tx)) await apply(tx, id, latest, null);
+    /** Of all, whenever they changed: what they are now is what counts. */
+    async forget() {
+      const services = await lookUp(await listRegisteredIds(db), await client.getBlockNumber());
+      return async (tx) => {
+        for (const service of services) await put(tx, service, null);
+        return null;
+      };
     },
 
     /** Looks for keys that only their hash is known of. Somebody has put them in the content store, or will. */
@@ -112,6 +134,17 @@ export function mirrorRegistry({ db, chain, content, log, onServicesChanged }: D
       }
     },
   };
+}
+
+/** Several at a time, in the order given. */
+async function mapSeveral<T, R>(items: Iterable<T>, ask: (item: T) => Promise<R>): Promise<R[]> {
+  const queue = [...items].entries();
+  const answers: R[] = [];
+  const work = async () => {
+    for (const [index, item] of queue) answers[index] = await ask(item);
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, work));
+  return answers;
 }
 
 const lower = (address: string) => address.toLowerCase() as Address;

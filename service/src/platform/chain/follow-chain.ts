@@ -1,30 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ChainEvent, checkChainId, readEvents } from '@countersign/chain';
+import { type ChainEvent, ChainUnavailable, checkChainId, maxBlocksAtOnce, readEventsAtOnce } from '@countersign/chain';
 import type { Log } from '@countersign/edge';
 import type { Hex } from '@countersign/protocol';
 import type { Database } from '../db/database.ts';
-import { eq } from '../db/drizzle.ts';
+import { type Cursor, compareWithChain, findCursor, moveCursor, type Place } from './chain-cursor.ts';
 import type { RecordChain } from './record-chain.ts';
-import { chainCursors } from './table.ts';
 
 const LOOK_EVERY_MS = 1_000;
 /** Also where the chain has not moved: another instance may have begun to read anew, and died. */
 const READ_AT_LEAST_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 15_000;
-const BLOCKS_AT_A_TIME = 2_000;
+/** So long a node may be behind what was read from another one, or before it was restarted. */
+const BEHIND_FOR_MS = 60_000;
 
 /** What others are told once it is true for them, too. */
 type AfterCommit = () => void | Promise<void>;
 
-/** What a feature does with the events of the contracts. */
+/** What is to be done in one transaction. It must not wait for a node: meanwhile the database would end it. */
+type Work = (tx: Database) => Promise<AfterCommit | null>;
+
+/** What a feature does with the events of the contracts. Both ask the node whatever they need to know, and give the work. */
 export interface Follower {
   /**
    * In the order of the chain, all that are deep enough, once; again only after `forget`. Whoever wants to know how things
    * stand asks at `deepEnough`, the last such block: few nodes remember the state of old ones.
    */
-  apply(tx: Database, events: readonly ChainEvent[], deepEnough: number): Promise<AfterCommit | null>;
-  /** None of it may have happened; what did comes again. */
-  forget(tx: Database): Promise<void>;
+  apply(events: readonly ChainEvent[], deepEnough: number): Promise<Work>;
+  /** Nothing after this block may have happened; what did comes again. */
+  forget(afterBlock: number): Promise<Work>;
   /** Now and then, for what was sent and did not come back as an event, or waits for something else. */
   followUp?(): Promise<void>;
 }
@@ -45,10 +48,10 @@ export interface ChainFollowing {
   stop(): Promise<void>;
 }
 
-/** Reads the events of our contracts, a block at a time deep, once over all instances, and again where the chain changed. */
+/** Reads the events of our contracts once they are deep enough, each once over all instances, and again after a reorg. */
 export function followChain(
   db: Database,
-  chain: RecordChain,
+  chain: Pick<RecordChain, 'client' | 'deployment' | 'confirmations'>,
   followers: readonly Follower[],
   log: Log,
 ): ChainFollowing {
@@ -63,8 +66,12 @@ export function followChain(
   let isRightChain = false;
   let lagBlocks: number | null = null;
   let isAllRead = false;
-  let hasCursor = false;
+  let isReadElsewhere = false;
   let readAtMs = performance.now();
+  /** How many blocks are read at a time: fewer after a failure, a little more after each success. */
+  let size = maxBlocksAtOnce;
+  /** Since when the node lacks a block that was read; null where it has it. */
+  let behindSinceMs: number | null = null;
   /** The block up to which all is read, and when that was found; null where it is not known. */
   let seen: { readonly head: Hex; readonly atMs: number } | null = null;
 
@@ -74,52 +81,81 @@ export function followChain(
   const hasMoved = (head: Hex | null) =>
     seen === null || seen.head !== head || performance.now() - seen.atMs >= READ_AT_LEAST_EVERY_MS;
 
-  /** One step; false where there is nothing more to read, or another instance is reading. */
-  async function advance(): Promise<boolean> {
+  /** Has each follower do its work as the cursor moves; false where another instance has moved it meanwhile. */
+  async function move(cursor: Cursor, to: Place, prepare: (follower: Follower) => Promise<Work>): Promise<boolean> {
+    const work: Work[] = [];
+    for (const follower of followers) work.push(await prepare(follower));
     const after: AfterCommit[] = [];
-    const isMore = await read(after);
-    for (const tell of after) {
-      await Promise.resolve(tell()).catch((err: unknown) => log.warn({ err }, 'handling chain events failed'));
-    }
-    return isMore;
-  }
-
-  const read = (after: AfterCommit[]): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      isAllRead = false;
-      if (!hasCursor) await tx.insert(chainCursors).values(beforeAll).onConflictDoNothing();
-      const [cursor] = await tx
-        .select()
-        .from(chainCursors)
-        .where(eq(chainCursors.id, id))
-        .for('update', { skipLocked: true });
-      hasCursor = cursor !== undefined;
-      if (!cursor) return false;
-      const move = (blockNumber: number, blockHash: Hex | null) =>
-        tx.update(chainCursors).set({ blockNumber, blockHash }).where(eq(chainCursors.id, id));
-
-      if (cursor.blockHash !== null && (await hashOf(cursor.blockNumber)) !== cursor.blockHash) {
-        // Nobody knows from where on, and it is rare: blocks are read only when they are deep.
-        log.warn({ blockNumber: cursor.blockNumber }, 'chain reorg detected, re-reading events');
-        for (const follower of followers) await follower.forget(tx);
-        await move(beforeAll.blockNumber, null);
-        return true;
-      }
-      const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
-      lagBlocks = Math.max(0, deepEnough - cursor.blockNumber);
-      const toBlock = Math.min(deepEnough, cursor.blockNumber + BLOCKS_AT_A_TIME);
-      isAllRead = toBlock === deepEnough || toBlock <= cursor.blockNumber;
-      if (toBlock <= cursor.blockNumber) return false;
-      const blockHash = await hashOf(toBlock);
-      const events = await readEvents(client, deployment, { fromBlock: cursor.blockNumber + 1, toBlock });
-      if (blockHash === null || (await hashOf(toBlock)) !== blockHash) return true;
-      for (const follower of followers) {
-        const tell = await follower.apply(tx, events, deepEnough);
+    const isMoved = await moveCursor(db, cursor, to, async (tx) => {
+      for (const each of work) {
+        const tell = await each(tx);
         if (tell) after.push(tell);
       }
-      await move(toBlock, blockHash);
-      lagBlocks = deepEnough - toBlock;
-      return !isAllRead;
+    });
+    isReadElsewhere = !isMoved;
+    for (const tell of isMoved ? after : []) {
+      await Promise.resolve(tell()).catch((err: unknown) => log.warn({ err }, 'handling chain events failed'));
+    }
+    return isMoved;
+  }
+
+  async function goBack(cursor: Cursor, to: Place): Promise<boolean> {
+    const isMoved = await move(cursor, to, (follower) => follower.forget(to.blockNumber));
+    if (isMoved) {
+      const fromBlock = to.blockNumber + 1;
+      log.warn({ blockNumber: cursor.blockNumber, fromBlock }, 'chain reorg detected, re-reading events');
+    }
+    return isMoved;
+  }
+
+  /** Quietly at first: behind one address there may be several nodes, some of them a little later than others. */
+  function waitForNode({ blockNumber }: Cursor): false {
+    behindSinceMs ??= performance.now();
+    if (performance.now() - behindSinceMs < BEHIND_FOR_MS) return false;
+    throw new ChainUnavailable(
+      `the node does not have block ${blockNumber}, which was read before. Wait until it has caught up; ` +
+        'if its chain was replaced, see "Replaced chain" in docs/guides/records.md',
+    );
+  }
+
+  /** Reads some blocks; false where there is nothing more to read for now, or another instance reads. */
+  async function step(): Promise<boolean> {
+    isAllRead = isReadElsewhere = false;
+    const cursor = await findCursor(db, beforeAll);
+    const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
+    lagBlocks = Math.max(0, deepEnough - cursor.blockNumber);
+    // The first block by itself: its hash is kept for good, and tells this chain from one that has taken its place.
+    const toBlock = Math.min(deepEnough, cursor.blockHash === null ? fromBlock : cursor.blockNumber + size);
+    const blockHash = toBlock > cursor.blockNumber ? await hashOf(toBlock) : null;
+    // Between two looks at the last block: where those agree, all that was read in between is of one branch.
+    const { standing, last } = await compareWithChain(cursor, hashOf);
+    if (standing === 'behind') return waitForNode(cursor);
+    behindSinceMs = null;
+    if (standing === 'reorg') {
+      return goBack(cursor, last ? { blockNumber: last.number, blockHash: last.hash } : beforeAll);
+    }
+    isAllRead = toBlock <= cursor.blockNumber;
+    if (blockHash === null) return false;
+    const events = await readEventsAtOnce(client, deployment, { fromBlock: cursor.blockNumber + 1, toBlock });
+    if (events === null) {
+      size = Math.ceil((toBlock - cursor.blockNumber) / 2);
+      return true;
+    }
+    if ((await hashOf(toBlock)) !== blockHash) return false;
+    const place = { blockNumber: toBlock, blockHash };
+    const isMoved = await move(cursor, place, (follower) => follower.apply(events, deepEnough));
+    if (!isMoved) return false;
+    if (toBlock - cursor.blockNumber === size) size = Math.min(size + Math.ceil(size / 8), maxBlocksAtOnce);
+    lagBlocks = deepEnough - toBlock;
+    isAllRead = toBlock === deepEnough;
+    return !isAllRead;
+  }
+
+  /** What takes too long, or too much, with many blocks goes better with fewer. */
+  const advance = (): Promise<boolean> =>
+    step().catch((error: unknown) => {
+      size = Math.ceil(size / 2);
+      throw error;
     });
 
   async function catchUp(): Promise<void> {
@@ -132,7 +168,7 @@ export function followChain(
       while (!stopped.signal.aborted && (await advance()));
       if (isAllRead && head !== null) seen = { head, atMs: performance.now() };
     }
-    readAtMs = performance.now();
+    if (isAllRead || isReadElsewhere) readAtMs = performance.now();
   }
 
   /** Goes on until it is stopped, and says once what stands in the way. */

@@ -15,6 +15,7 @@ import { generatePrivateKey } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openRecordChain } from '../../../platform/chain/record-chain.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/drizzle.ts';
 import { createRequestRecorder } from './record-requests.ts';
 import { useSealing } from './verification.fixture.ts';
 
@@ -263,6 +264,38 @@ describe('the record of a request on chain', () => {
     expect((answer as { requests: { requestHash: string }[] }).requests.map((each) => each.requestHash)).toContain(
       hash,
     );
+  });
+
+  it('is forgotten after a reorg, and its settlement offered again, only where its block or that of its verdict is later', async () => {
+    const recorded = async () => {
+      const hash = await submit(call, owner);
+      const { blockNumber } = await untilRecorded(hash);
+      return { id: (await read(hash)).id, blockNumber: blockNumber ?? 0 };
+    };
+    const [early, judgedLate, late] = [await recorded(), await recorded(), await recorded()];
+    expect(late.blockNumber).toBeGreaterThan(judgedLate.blockNumber);
+    const ids = [early.id, judgedLate.id, late.id];
+    const forget = await (await recorderOf()).forget(judgedLate.blockNumber);
+    const undo = new Error('only to look');
+    const looked = db.transaction(async (tx) => {
+      await tx.execute(sql`DELETE FROM verification_requests WHERE transaction_id = ANY(${sql.param(ids)}::uuid[])`);
+      await tx.execute(sql`INSERT INTO settlements (transaction_id, owner_id, status)
+        SELECT transaction_id, owner_id, 'settled' FROM request_records WHERE transaction_id = ANY(${sql.param(ids)}::uuid[])`);
+      await tx.execute(sql`UPDATE request_records SET verdict_decision = 'APPROVED',
+        verdict_block_number = block_number + CASE WHEN transaction_id = ${judgedLate.id} THEN 1 ELSE 0 END
+        WHERE transaction_id = ANY(${sql.param(ids)}::uuid[])`);
+      await forget(tx);
+      const { rows } = await tx.execute(sql`SELECT transaction_id AS id, block_number IS NOT NULL AS "isConfirmed",
+        verdict_block_number IS NOT NULL AS "isJudged", task FROM request_records LEFT JOIN verification_requests
+        USING (transaction_id) WHERE transaction_id = ANY(${sql.param(ids)}::uuid[]) ORDER BY sealed_at`);
+      expect(rows).toEqual([
+        { id: early.id, isConfirmed: true, isJudged: true, task: null },
+        { id: judgedLate.id, isConfirmed: true, isJudged: false, task: 'settlement' },
+        { id: late.id, isConfirmed: false, isJudged: false, task: 'settlement' },
+      ]);
+      throw undo;
+    });
+    await expect(looked).rejects.toBe(undo);
   });
 
   describe('where the account of the service has changed since it was sent', () => {

@@ -72,6 +72,21 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
     if (outcome?.state === 'confirmed' && !outcome.succeeded) await send(record);
   }
 
+  async function confirm(tx: Database, events: readonly ChainEvent[]) {
+    // Anybody may write whatever bytes into the inbox; ours are CIDs.
+    const created = events.flatMap((event) =>
+      event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
+    );
+    const confirmed = await confirmRecords(tx, contract, created);
+    const verdicts = events.flatMap((event) => {
+      const decision = event.name === 'VerdictSet' ? decisionOf.get(event.args.decision) : undefined;
+      return event.name === 'VerdictSet' && decision ? [{ ...event, ...event.args, decision }] : [];
+    });
+    await confirmVerdicts(tx, contract, verdicts);
+    const topics = (await offerSettlements(tx, confirmed)).map((id) => taskTopic(id, 'settlement'));
+    return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
+  }
+
   return {
     /** Where a new request is to be recorded. */
     place: { chainId: deployment.chainId, contract },
@@ -94,24 +109,11 @@ export function createRequestRecorder({ db, chain, changes, log }: Deps) {
       }
     },
 
-    async apply(tx: Database, events: readonly ChainEvent[]) {
-      // Anybody may write whatever bytes into the inbox; ours are CIDs.
-      const created = events.flatMap((event) =>
-        event.name === 'RequestCreated' && isRawCid(event.args.cid) ? [{ ...event, ...event.args }] : [],
-      );
-      const confirmed = await confirmRecords(tx, contract, created);
-      const verdicts = events.flatMap((event) => {
-        const decision = event.name === 'VerdictSet' ? decisionOf.get(event.args.decision) : undefined;
-        return event.name === 'VerdictSet' && decision ? [{ ...event, ...event.args, decision }] : [];
-      });
-      await confirmVerdicts(tx, contract, verdicts);
-      const topics = (await offerSettlements(tx, confirmed)).map((id) => taskTopic(id, 'settlement'));
-      return topics.length > 0 ? () => changes.publish([...new Set(topics)], null) : null;
-    },
+    apply: async (events: readonly ChainEvent[]) => (tx: Database) => confirm(tx, events),
 
-    async forget(tx: Database): Promise<void> {
-      await forgetBlocks(tx, contract);
-      await offerSettlementsAgain(tx, contract);
+    forget: async (afterBlock: number) => async (tx: Database) => {
+      await forgetBlocks(tx, contract, afterBlock, (keys) => offerSettlementsAgain(tx, keys));
+      return null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Address, Decision, Hex } from '@countersign/protocol';
+import { inPortions } from '../../../platform/chain/in-portions.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
 import { plainStatement } from '../../../platform/db/statement.ts';
@@ -174,12 +175,28 @@ const updateVerdicts = plainStatement(
   WHERE ${isOurs}`,
 );
 
-const noVerdict = { verdictDecision: null, verdictTxHash: null, verdictBlockNumber: null };
+const notSeen = { verdictDecision: null, verdictTxHash: null, verdictBlockNumber: null };
+const notConfirmed = { blockNumber: null, submittedAt: sql`now()`, ...notSeen };
 
-/** The chain went another way: what was on it counts as sent, and not as confirmed. */
-export async function forgetBlocks(tx: Database, contract: Address): Promise<void> {
-  await tx
-    .update(requestRecords)
-    .set({ blockNumber: null, submittedAt: sql`now()`, ...noVerdict })
-    .where(and(eq(requestRecords.contract, contract), isNotNull(requestRecords.blockNumber)));
+/**
+ * The chain went another way after this block: what was on it counts as sent, and not as confirmed. Tells, some at a time,
+ * of which requests the record or its verdict is forgotten.
+ */
+export async function forgetBlocks(
+  tx: Database,
+  contract: Address,
+  afterBlock: number,
+  onForgotten: (keys: readonly TransactionKey[]) => Promise<void>,
+): Promise<void> {
+  const { transactionId: id, ownerId: userId, blockNumber, verdictBlockNumber } = requestRecords;
+  for (const [column, change] of [
+    [blockNumber, notConfirmed],
+    // A verdict is never before its record, but may be long after it.
+    [verdictBlockNumber, notSeen],
+  ] as const) {
+    await inPortions(tx, column, afterBlock, async (isForgotten) => {
+      const isOnChain = and(eq(requestRecords.contract, contract), isForgotten);
+      await onForgotten(await tx.update(requestRecords).set(change).where(isOnChain).returning({ id, userId }));
+    });
+  }
 }

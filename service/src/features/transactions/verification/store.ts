@@ -1,4 +1,4 @@
-import type { Address, Decision, Hex } from '@countersign/protocol';
+import type { Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
 import { fromNow } from '../../../platform/db/from-now.ts';
@@ -173,15 +173,19 @@ const deleteRequests = plainStatement(
     ORDER BY transaction_id FOR UPDATE)`,
 );
 
-/** The chain went another way: whether the verdicts are still on it is for their arbiters to find out. */
-export async function offerSettlementsAgain(tx: Database, contract: Address): Promise<void> {
-  await tx.execute(sql`
-    INSERT INTO ${verificationRequests} (transaction_id, owner_id, service_id, task)
-    SELECT ${transactions.id}, ${transactions.userId}, ${transactions.serviceId}, 'settlement' FROM ${transactions}
-    JOIN ${requestRecords} ON ${isOf(requestRecords)} AND ${requestRecords.contract} = ${contract}
-    JOIN ${settlements} ON ${isOf(settlements)} AND ${settlements.status} = 'settled'
-    ON CONFLICT DO NOTHING`);
+/** The chain went another way: whether the verdicts on these are still on it is for their arbiters to find out. */
+export async function offerSettlementsAgain(tx: Database, keys: readonly TransactionKey[]): Promise<void> {
+  if (keys.length > 0) await insertSettled(tx, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)]);
 }
+
+const insertSettled = plainStatement(
+  'offer-settlements-again',
+  `INSERT INTO verification_requests (transaction_id, owner_id, service_id, task)
+  SELECT transactions.id, transactions.user_id, service_id, 'settlement'
+  FROM unnest($1::uuid[], $2::uuid[]) AS given (id, user_id) JOIN transactions USING (id, user_id)
+  JOIN settlements ON transaction_id = transactions.id AND owner_id = transactions.user_id AND settlements.status = 'settled'
+  ON CONFLICT DO NOTHING`,
+);
 
 /**
  * Takes the longest waiting ones, as many as fit into one answer; those that somebody else is just taking are passed over.

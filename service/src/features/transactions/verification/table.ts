@@ -91,6 +91,7 @@ export const requestRecords = pgTable(
     foreignKey({ name: 'request_records_request', ...ofTransaction(table) }),
     index('request_records_unconfirmed').on(table.submittedAt).where(sql`tx_hash IS NOT NULL AND block_number IS NULL`),
     index('request_records_block').on(table.blockNumber),
+    index('request_records_verdict_block').on(table.verdictBlockNumber).where(sql`verdict_block_number IS NOT NULL`),
     index('request_records_cid').on(table.cid),
   ],
 );
