@@ -9,94 +9,122 @@ const current = `
 
 const standing = `
   t.id, t.request_hash, t.user_id, t.account, t.chain_id, t.form, t.execution, t.created_at, ${current},
-  EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id AND v.owner_id = t.user_id) AS is_judged,
-  (SELECT r.sealed_at FROM request_records r WHERE r.transaction_id = t.id AND r.owner_id = t.user_id) AS sealed_at,
+  v.transaction_id IS NOT NULL AS is_judged, r.sealed_at,
   x.status AS release_status, x.channel, x.claimed_at AS release_claimed_at, x.reference, x.reason, x.tx_hash`;
+/** All that belongs to a transaction and occurs once. */
+const joined = `
+  LEFT JOIN releases x ON x.transaction_id = t.id
+  LEFT JOIN verdicts v ON v.transaction_id = t.id AND v.owner_id = t.user_id
+  LEFT JOIN request_records r ON r.transaction_id = t.id AND r.owner_id = t.user_id`;
+
+/** Who has chosen nobody trusts the operator's own service. */
+const trusted = `coalesce(s.trusted_services, ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1))`;
 
 /** The statements of the service, as somebody would write them by hand: the same rows are read and written, each once. */
 export const statements = {
-  countHit: `
+  countHits: `
     INSERT INTO rate_limits AS old (key, hits, ends_at)
-    VALUES ($1, 1, date_trunc('milliseconds', now()) + interval '60 s')
+    SELECT key, count(*), date_trunc('milliseconds', now()) + interval '60 s'
+    FROM unnest($1::text[]) AS new (key) GROUP BY key ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN old.ends_at <= now() THEN 1 ELSE old.hits + 1 END,
+      hits = CASE WHEN old.ends_at <= now() THEN excluded.hits ELSE old.hits + excluded.hits END,
       ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END
-    RETURNING hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`,
-  findKey: `
+    RETURNING key, hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`,
+  listSigningKeys: 'SELECT kid, public_jwk FROM signing_keys',
+  findKeys: `
     SELECT k.*, u.address FROM api_keys k LEFT JOIN users u ON u.id = k.user_id
-    WHERE k.hash = $1 AND k.active AND (k.expires_at IS NULL OR k.expires_at > now())`,
+    WHERE k.hash = ANY($1::bytea[]) AND k.active AND (k.expires_at IS NULL OR k.expires_at > now())`,
   findSession: `
     SELECT u.frozen_at FROM refresh_families f JOIN users u ON u.id = f.user_id
     WHERE f.id = $1 AND f.user_id = $2 AND f.revoked_at IS NULL`,
   findUser: 'SELECT * FROM users WHERE address = $1',
-  findUserOnChain: 'SELECT * FROM users WHERE address = $1 AND (account_chain_id IS NULL OR account_chain_id = $2)',
   readSettings: `
-    SELECT s.*, coalesce(
+    SELECT s.*, ${trusted} AS trusted, (SELECT u.frozen_at FROM users u WHERE u.id = s.user_id) AS frozen_at, coalesce(
       (SELECT q.provider FROM attached_quorums a JOIN wallet_quorums q ON q.id = a.wallet_quorum_id
         WHERE a.user_id = s.user_id ORDER BY a.type = 'execution' DESC LIMIT 1),
       CASE WHEN EXISTS (SELECT FROM custody_integrations c
         WHERE c.user_id = s.user_id AND c.type = 'execution' AND c.activated_at IS NOT NULL) THEN 'custody' END,
       'none') AS wallet_provider
     FROM settings s WHERE s.user_id = $1`,
+  readCircumstances: `
+    SELECT s.execution_type, ${trusted} AS trusted, own.id AS service_id,
+      EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND u.address = $2
+        AND (u.account_chain_id IS NULL OR u.account_chain_id = $3)) AS is_own_account
+    FROM settings s, (SELECT id FROM verification_services
+      WHERE own AND active AND pgp_public_key IS NOT NULL ORDER BY id LIMIT 1) AS own
+    WHERE s.user_id = $1`,
   findFrozenAt: 'SELECT frozen_at FROM users WHERE id = $1',
-  findOwnService: 'SELECT id, owner, pgp_fingerprint FROM verification_services WHERE own LIMIT 1',
-  findTrustedServices: `
-    SELECT coalesce((SELECT trusted_services FROM settings WHERE user_id = $1),
-      ARRAY(SELECT id FROM verification_services WHERE own ORDER BY id LIMIT 1)) AS ids`,
-  findSealingService:
-    'SELECT * FROM verification_services WHERE pgp_public_key IS NOT NULL AND own ORDER BY id LIMIT 1',
   lockFreeze: 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))',
   insertTransaction: `
+    WITH terms AS (
+      INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
+      SELECT $3::uuid, term, now(), $1::uuid FROM unnest($17::text[]) AS term ON CONFLICT DO NOTHING
+    )
     INSERT INTO transactions (id, request_hash, user_id, account, chain_id, service_id, form, payload_hash, salt,
       user_prompt, call_to, call_value, call_data, payload_bytes, submitter_kind, submitter_id, submitter_name, execution)
     VALUES ($1, $2, $3, $4, $5, $6, 'standard', $7, $8, $9, $10, $11, $12, $13, 'api-key', $14, $15, $16)
     RETURNING status, status_reason, revision, updated_at, valid_until, claimed_at, executed_late, waiting_since, created_at`,
-  insertTerms: `
-    INSERT INTO transaction_terms (user_id, term, created_at, transaction_id)
-    SELECT $1::uuid, term, $2::timestamptz, $3::uuid FROM unnest($4::text[]) AS term ON CONFLICT DO NOTHING`,
   insertJob: `
     INSERT INTO jobs.job_common (name, data, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay,
       retry_backoff, retry_delay_max, policy, heartbeat_seconds)
     VALUES ('seal-request', $1, 300, 604800, now() + interval '14 days', 10000, 5, true, 3600, 'standard', 20)`,
   insertAudit: 'INSERT INTO audit_log (actor, action, user_id, transaction_id, detail) VALUES ($1, $2, $3, $4, $5)',
   spendBytes: `
-    INSERT INTO byte_quotas AS old (subject, bytes, ends_at) VALUES ($1, $2, now() + interval '1 day')
+    INSERT INTO byte_quotas AS old (subject, bytes, ends_at)
+    SELECT subject, $2::bigint, now() + interval '1 day'
+    FROM unnest($1::text[]) WITH ORDINALITY AS new (subject, place) ORDER BY place
     ON CONFLICT (subject) DO UPDATE SET
       bytes = CASE WHEN old.ends_at <= now() THEN 0 ELSE old.bytes END + excluded.bytes,
       ends_at = CASE WHEN old.ends_at <= now() THEN excluded.ends_at ELSE old.ends_at END
     WHERE CASE WHEN old.ends_at <= now() THEN 0 ELSE old.bytes END + excluded.bytes <= 1e12
-    RETURNING bytes`,
+    RETURNING subject`,
   notify: `SELECT pg_notify('floor', $1)`,
   findState: `
-    SELECT ${standing}, u.address FROM transactions t JOIN users u ON u.id = t.user_id
-      LEFT JOIN releases x ON x.transaction_id = t.id
+    SELECT ${standing}, u.address FROM transactions t JOIN users u ON u.id = t.user_id ${joined}
     WHERE t.request_hash = $1 AND t.user_id = (SELECT user_id FROM request_owners WHERE request_hash = $1)`,
-  listApprovals:
-    'SELECT * FROM approvals WHERE transaction_id = ANY($1::uuid[]) AND owner_id = $2 ORDER BY revision DESC',
+  findStandings: `
+    SELECT s.*, a.id AS approval_id, a.decision, a.type, a.confidence, a.analysis, a.user_id AS approver_id,
+      a.created_at AS decided_at
+    FROM unnest($1::text[]) AS given (hash)
+      CROSS JOIN LATERAL (
+        SELECT ${standing}, u.address, v.owner_needed, v.owner_needed_because
+        FROM transactions t JOIN users u ON u.id = t.user_id ${joined}
+        WHERE t.request_hash = given.hash
+          AND t.user_id = (SELECT user_id FROM request_owners WHERE request_hash = given.hash)
+        LIMIT 1
+      ) AS s
+      LEFT JOIN LATERAL (
+        SELECT * FROM approvals WHERE transaction_id = s.id AND owner_id = s.user_id ORDER BY revision DESC
+      ) AS a ON true`,
   findPage: `
-    SELECT id, created_at, (coalesce(octet_length(user_prompt), 0) + coalesce(octet_length(call_data), 0)
+    SELECT id, user_id, created_at, (coalesce(octet_length(user_prompt), 0) + coalesce(octet_length(call_data), 0)
       + coalesce(octet_length(action::text), 0)
       + coalesce((SELECT sum(octet_length(a.analysis)) FROM approvals a
         WHERE a.transaction_id = transactions.id AND a.owner_id = transactions.user_id), 0))::int
-    FROM transactions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 51`,
+    FROM transactions WHERE user_id = (SELECT id FROM users WHERE address = $1)
+    ORDER BY created_at DESC, id DESC LIMIT 51`,
+  listApprovals:
+    'SELECT * FROM approvals WHERE transaction_id = ANY($1::uuid[]) AND owner_id = $2 ORDER BY revision DESC',
   listTransactions: `
     SELECT ${standing}, t.user_prompt, t.call_to, t.call_value, t.call_data, t.action, t.submitter_kind, t.submitter_id,
-      t.submitter_name, v.summary, coalesce(v.has_failed_checks, false) AS has_failed_checks
-    FROM transactions t LEFT JOIN releases x ON x.transaction_id = t.id 
-      LEFT JOIN verdicts v ON v.transaction_id = t.id AND v.owner_id = t.user_id
-    WHERE t.id = ANY($1::uuid[]) AND t.user_id = $2`,
-  listRecords: 'SELECT * FROM request_records WHERE transaction_id = ANY($1::uuid[]) AND owner_id = $2',
-  lockTransaction: `SELECT ${current} FROM transactions t WHERE t.id = $1 AND t.user_id = $2 FOR UPDATE`,
-  findVerdict:
-    'SELECT owner_needed, effects, trusted, use_key FROM verdicts WHERE transaction_id = $1 AND owner_id = $2',
-  findNeed: 'SELECT owner_needed, owner_needed_because FROM verdicts WHERE transaction_id = $1 AND owner_id = $2',
+      t.submitter_name, v.summary, coalesce(v.has_failed_checks, false) AS has_failed_checks, r.cid
+    FROM transactions t JOIN unnest($1::uuid[]) AS given (id) ON t.id = given.id ${joined}
+    WHERE t.user_id = $2`,
+  lockTransaction: 'SELECT id FROM transactions WHERE id = $1 AND user_id = $2 FOR UPDATE',
+  findDecided: `
+    SELECT ${current}, v.owner_needed, v.effects, v.trusted, v.use_key, a.id AS approval_id, a.decision, a.type,
+      a.key_id, a.user_id AS approver_id
+    FROM transactions t LEFT JOIN verdicts v ON v.transaction_id = t.id AND v.owner_id = t.user_id
+      LEFT JOIN approvals a ON a.transaction_id = t.id AND a.owner_id = t.user_id
+    WHERE t.id = $1 AND t.user_id = $2 ORDER BY a.revision DESC`,
   lockUser: 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE',
   insertApproval: `
-    INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, revision)
-    VALUES ($1, $2, $4, $3, 'user_ui', $4, $5) RETURNING *`,
+    INSERT INTO approvals (id, transaction_id, owner_id, decision, type, user_id, key_id, key_label, revision)
+    VALUES ($1, $2, $4, $3, $5, $6, $7, $8, $9) RETURNING *`,
   updateStatus: `
-    UPDATE transactions t SET status = $2, valid_until = now() + interval '1 day', waiting_since = now(), revision = $3,
+    UPDATE transactions t SET status = $2, valid_until = CASE WHEN $2 = 'APPROVED' THEN now() + interval '1 day' END, waiting_since = now(), revision = $3,
       updated_at = now() WHERE id = $1 AND user_id = $4 RETURNING ${current}`,
+  endRequest: `DELETE FROM verification_requests WHERE transaction_id = $1 AND task = 'verdict'`,
   insertChange: `
     WITH counter AS (
       INSERT INTO user_change_counters AS old (user_id, position) VALUES ($1, 1)
@@ -112,7 +140,10 @@ export const statements = {
       expires_at = now() + interval '30 days'
     WHERE id = $2 AND current_token_id = $3 AND revoked_at IS NULL AND expires_at > now() RETURNING *`,
   takeNonce: 'DELETE FROM siwe_nonces WHERE nonce = $1 AND address = $2 AND expires_at > now() RETURNING nonce',
-  insertFamily: `
+  startSession: `
+    WITH entry AS (
+      INSERT INTO audit_log (actor, action, user_id, detail) VALUES ($4, 'session.create', $2, $5)
+    )
     INSERT INTO refresh_families (id, user_id, current_token_id, rotated_at, expires_at)
     VALUES ($1, $2, $3, now(), now() + interval '30 days') RETURNING *`,
 } as const;

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Compared } from './compare.ts';
+import type { Held } from './measure-held.ts';
 
 /** One thing that has a target, measured. */
 export interface Figure {
@@ -14,7 +15,10 @@ export interface Result {
   readonly figures: readonly Figure[];
   /** Where a floor ran beside it. */
   readonly compared?: Compared;
+  readonly held?: HeldBySides;
 }
+
+export type HeldBySides = Readonly<Record<'product' | 'floor', Held>>;
 
 export interface KeptResult extends Result {
   readonly day: string;

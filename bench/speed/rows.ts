@@ -1,11 +1,13 @@
 import type { Subject } from '../held/start-subject.ts';
 import { withDatabase } from '../setting/database.ts';
+import { findFreePort } from '../setting/find-free-port.ts';
 import { familyMs } from '../setting/processor-time.ts';
 import { withSubject } from '../setting/with-subject.ts';
 import { compare, type Pair, type PairSetting, type Share, startAsker } from './compare.ts';
-import { EACH, measurePolls, measureStreams, USERS } from './measure-held.ts';
+import { DECIDED, EACH, type Held, type Holder, holdPolls, holdStreams, USERS } from './measure-held.ts';
 import { measureIdle, measureValidate, measureVerdict } from './measure-whole.ts';
 import { pairs } from './pairs.ts';
+import { reportHeld } from './report-held.ts';
 import type { Result } from './results.ts';
 import { withWhole } from './whole.ts';
 import { makeWorld, type World } from './world.ts';
@@ -100,18 +102,40 @@ const heldGroup: Group = {
     { name: 'streams', what: '5,000 event streams, open at the same time' },
   ],
   async measure({ names }, onResult) {
-    const measures = { polls: measurePolls, streams: measureStreams };
-    for (const [name, measure] of Object.entries(measures).filter(([each]) => names.has(each))) {
+    const measures = { polls: holdPolls, streams: holdStreams };
+    for (const [name, hold] of Object.entries(measures).filter(([each]) => names.has(each))) {
       // Each on a database of its own: those that were decided are not waited for any more.
-      await withDatabase((databaseUrl, postmaster) =>
-        withSubject<Subject>(
-          new URL('../held/start-subject.ts', import.meta.url),
-          [databaseUrl, String(USERS), String(EACH)],
-          (subject) => onResult(name, () => measure({ ...subject, postmaster })),
-        ),
-      );
+      await withDatabase((databaseUrl, postmaster) => onResult(name, () => measureHeld(hold, databaseUrl, postmaster)));
     }
   },
 };
+
+/** The product, and then the floor on the same database: both at once would be four processes on two cores. */
+async function measureHeld(
+  hold: (holder: Holder) => Promise<Held>,
+  databaseUrl: string,
+  postmaster: number,
+): Promise<Result> {
+  const port = String(await findFreePort());
+  const pausesUrl = `http://127.0.0.1:${port}`;
+  const measured: Held[] = [];
+  const subjects: Subject[] = [];
+  const made = [databaseUrl, String(USERS), String(EACH + DECIDED), port];
+  await withSubject<Subject>(program('held-product'), made, async ({ pid, ...subject }) => {
+    subjects.push(subject);
+    measured.push(await hold({ ...subject, users: pick(subject, 0), pid, postmaster, pausesUrl }));
+  });
+  await withSubject<{ url: string }>(program('held-floor'), [databaseUrl, port], async ({ pid, url }) => {
+    const [subject] = subjects as [Subject];
+    // Those that the product was asked to decide on are decided.
+    measured.push(await hold({ ...subject, url, users: pick(subject, DECIDED), pid, postmaster, pausesUrl }));
+  });
+  const [product, floor] = measured as [Held, Held];
+  return reportHeld({ product, floor });
+}
+
+/** So many requests of each user, from this one on. */
+const pick = ({ users }: Subject, from: number) =>
+  users.map((user) => ({ ...user, requestHashes: user.requestHashes.slice(from, from + EACH) }));
 
 export const groups: readonly Group[] = [pairGroup, wholeGroup, heldGroup];

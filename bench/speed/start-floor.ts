@@ -3,57 +3,17 @@ import { instantiateSecp256k1 } from '@bitauth/libauth';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import fastify, { type FastifyRequest } from 'fastify';
-import pg from 'pg';
 import { z } from 'zod';
-import { type StatementName, statements } from './floor-statements.ts';
-import { createTokens, readClaims } from './floor-tokens.ts';
+import { all, inBatches, one, type Row, withConnection } from './floor-database.ts';
+import { count, readKey, readToken } from './floor-gate.ts';
+import { countHeld, hold, openStream, tell } from './floor-held.ts';
+import { createTokens } from './floor-tokens.ts';
 
 /** What no service could leave out: the statements, prepared, and the signatures. No line of the product runs here. */
-const pool = new pg.Pool({
-  connectionString: process.argv[2] ?? '',
-  max: 16,
-  idleTimeoutMillis: 0,
-  // Else PostgreSQL plans each anew, for the partition of its owner.
-  options: '-c plan_cache_mode=force_generic_plan',
-});
 const secp256k1 = await instantiateSecp256k1();
-const { rows: known } = await pool.query('SELECT kid, public_jwk AS jwk FROM signing_keys');
-const tokens = createTokens(known);
+const known = await all('listSigningKeys');
+const tokens = createTokens(known.map(({ kid, public_jwk: jwk }) => ({ kid, jwk })));
 const app = fastify({ trustProxy: true });
-
-// biome-ignore lint/suspicious/noExplicitAny: rows of hand-written statements, as they come
-type Row = any;
-
-async function all(name: StatementName, values: unknown[], client: pg.Pool | pg.PoolClient = pool): Promise<Row[]> {
-  return (await client.query({ name, text: statements[name], values })).rows;
-}
-const one = async (...args: Parameters<typeof all>): Promise<Row> => (await all(...args))[0];
-
-async function inTransaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
-  } finally {
-    client.release();
-  }
-}
-
-const count = ({ routeOptions }: FastifyRequest, subject: string) =>
-  one('countHit', [`${routeOptions.url}|${subject}`]);
-
-async function byKey(request: FastifyRequest): Promise<Row> {
-  await count(request, request.ip);
-  const hash = createHash('sha256').update(String(request.headers['x-api-key'])).digest();
-  return one('findKey', [hash]);
-}
-
-async function byToken(request: FastifyRequest) {
-  await count(request, request.ip);
-  return readClaims(String(request.headers.authorization).slice('Bearer '.length));
-}
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -85,6 +45,7 @@ const showApproval = (row: Row, address: string) => ({
 });
 
 app.get('/health', async () => ({ status: 'ok' }));
+app.get('/metrics', async () => `countersign_held_answers ${countHeld()}\n`);
 
 interface NewTransaction {
   readonly escrowAddress: string;
@@ -96,107 +57,116 @@ app.post<{ Body: NewTransaction }>('/transactions', async (request, reply) => {
   const { escrowAddress, userPrompt, tx } = request.body;
   const account = escrowAddress.toLowerCase();
   const chainId = 11_155_111;
-  const key = await byKey(request);
-  await count(request, key.id);
-  const user = await one('findUserOnChain', [account, chainId]);
-  await one('findTrustedServices', [user.id]);
-  const service = await one('findSealingService', []);
-  const settings = await one('readSettings', [user.id]);
-  const [id, salt] = [randomUUID(), `0x${randomBytes(32).toString('hex')}`];
+  const key = await readKey(request);
+  await count(request, request.ip, key.id);
+  const { user_id: userId } = key;
+  const id = randomUUID();
+  const salt = `0x${randomBytes(32).toString('hex')}`;
   const requestHash = `0x${createHash('sha256').update(salt).digest('hex')}`;
   const bytes = JSON.stringify(request.body).length;
   const words = new Set(userPrompt.toLowerCase().split(/\W+/));
   const terms = [`chain:${chainId}`, `agent:${key.id}`, `party:${account}`, `party:${tx.to}`];
-  const made = await inTransaction(async (client) => {
-    await one('lockFreeze', [`freeze ${user.id}`], client);
-    await one('findFrozenAt', [user.id], client);
+  for (const word of words) terms.push(`word:${word}`);
+  const made = await withConnection(async (connection) => {
+    const [[found]] = (await connection.ask(['readCircumstances', userId, account, chainId])) as [[Row]];
+    const { service_id: serviceId, execution_type: execution } = found;
     const action = [userPrompt, tx.to.toLowerCase(), tx.value, tx.data];
-    const row = await one(
-      'insertTransaction',
-      [
-        id,
-        requestHash,
-        user.id,
-        account,
-        chainId,
-        service.id,
-        requestHash,
-        salt,
-        ...action,
-        bytes,
-        key.id,
-        key.name,
-        settings.execution_type,
-      ],
-      client,
-    );
-    await all(
-      'insertTerms',
-      [user.id, row.created_at, id, [...terms, ...[...words].map((word) => `word:${word}`)]],
-      client,
-    );
-    await all('insertJob', [{ transactionId: id }], client);
-    const detail = { requestHash, form: 'standard', account, chainId, serviceId: service.id, execution: 0 };
-    await all(
-      'insertAudit',
-      [{ kind: 'user-key', userId: user.id, keyId: key.id }, 'transaction.create', user.id, id, detail],
-      client,
-    );
-    await all('spendBytes', [`user ${user.id}`, bytes], client);
-    await all('spendBytes', [`network ${request.ip}`, bytes], client);
-    return row;
+    const ofOwner = [userId, account, chainId, serviceId, requestHash, salt];
+    const detail = { requestHash, form: 'standard', account, chainId, serviceId, execution };
+    const actor = { kind: 'user-key', userId, keyId: key.id };
+    return connection.inTransaction(async () => {
+      await connection.ask(['lockFreeze', `freeze ${userId}`], ['findFrozenAt', userId]);
+      const [[row]] = (await connection.ask(
+        ['insertTransaction', id, requestHash, ...ofOwner, ...action, bytes, key.id, key.name, execution, terms],
+        ['insertJob', { transactionId: id }],
+        ['insertAudit', actor, 'transaction.create', userId, id, detail],
+        ['spendBytes', [`user ${userId}`, `network ${request.ip}`], bytes],
+      )) as [[Row]];
+      return { ...row, execution };
+    });
   });
-  await all('notify', [JSON.stringify([requestHash, made.status, made.revision])]);
-  return reply
-    .code(201)
-    .send(showState({ ...made, id, request_hash: requestHash, user_prompt: userPrompt, execution: 0 }));
+  tell({ requestHash, userId, status: made.status, revision: made.revision });
+  return reply.code(201).send(showState({ ...made, id, request_hash: requestHash, user_prompt: userPrompt }));
 });
 
-app.get<{ Params: { hash: string } }>('/transactions/:hash/approval-status', async (request) => {
-  await byKey(request);
-  const state = await one('findState', [request.params.hash]);
-  const approvals = await all('listApprovals', [[state.id], state.user_id]);
-  const shown = (type: string) =>
-    approvals.filter((each) => each.type === type).map((each) => showApproval(each, state.address));
-  return { status: state.status, user: shown('user_ui'), agent: [], arbiter: [], orion: shown('orion') };
+/** How a request stands, with the decisions on it, in one statement for all who ask meanwhile. */
+const readStanding = inBatches(async (hashes: readonly string[]): Promise<(readonly Row[])[]> => {
+  const rows = Map.groupBy(await all('findStandings', [...new Set(hashes)]), (row) => row.request_hash);
+  return hashes.map((hash) => rows.get(hash) ?? []);
+});
+
+async function readStatus(hash: string) {
+  const rows = await readStanding(hash);
+  const shown = (type: string) => rows.filter((row) => row.type === type).map(showDecided);
+  return {
+    status: rows[0].status as string,
+    user: shown('user_ui'),
+    agent: shown('user_key'),
+    arbiter: [],
+    orion: shown('orion'),
+  };
+}
+
+const showDecided = (row: Row) =>
+  showApproval(
+    { ...row, id: row.approval_id, transaction_id: row.id, created_at: row.decided_at, user_id: row.approver_id },
+    row.address,
+  );
+
+app.get<{ Params: { hash: string }; Querystring: { wait?: string } }>(
+  '/transactions/:hash/approval-status',
+  async (request) => {
+    await readKey(request);
+    await count(request, request.ip);
+    const { hash } = request.params;
+    const seconds = Number(request.query.wait ?? 0);
+    return seconds === 0 ? readStatus(hash) : hold(hash, seconds, () => readStatus(hash));
+  },
+);
+
+app.get('/events', async (request, reply) => {
+  await count(request, request.ip);
+  reply.hijack();
+  openStream(readToken(request).sub, reply.raw);
 });
 
 app.get('/settings', async (request) => {
-  const { sub } = await byToken(request);
-  const settings = await one('readSettings', [sub]);
-  const { frozen_at } = await one('findFrozenAt', [sub]);
-  const service = await one('findOwnService', []);
+  const { sub } = readToken(request);
+  await count(request, request.ip);
+  const settings = await one('readSettings', sub);
   return {
     id: settings.id,
     userId: sub,
     executionType: settings.execution_type,
     walletProvider: settings.wallet_provider,
     publicDetails: settings.public_details,
-    trustedServices: settings.trusted_services ?? [service.id],
-    frozenAt: iso(frozen_at),
+    trustedServices: settings.trusted,
+    frozenAt: iso(settings.frozen_at),
     createdAt: iso(settings.created_at),
     updatedAt: iso(settings.updated_at),
   };
 });
 
 app.get<{ Params: { address: string } }>('/transactions/users/:address', async (request) => {
-  await byToken(request);
-  const user = await one('findUser', [request.params.address]);
-  const ids = (await all('findPage', [user.id])).slice(0, 50).map(({ id }) => id);
-  const [rows, approvals, records] = await Promise.all([
-    all('listTransactions', [ids, user.id]),
-    all('listApprovals', [ids, user.id]),
-    all('listRecords', [ids, user.id]),
-  ]);
+  await count(request, request.ip);
+  const { address } = request.params;
+  const { ids, rows, approvals } = await withConnection(async (connection) => {
+    const [found = []] = await connection.ask(['findPage', address]);
+    const ids: string[] = found.slice(0, 50).map(({ id }) => id);
+    const userId = found[0].user_id;
+    const [rows = [], approvals = []] = await connection.ask(
+      ['listTransactions', ids, userId],
+      ['listApprovals', ids, userId],
+    );
+    return { ids, rows, approvals };
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const cids = new Map(records.map((record) => [record.transaction_id, record.cid]));
   const decided = Map.groupBy(approvals, (approval) => approval.transaction_id);
   return ids.map((id) => {
     const row = byId.get(id);
     const own = decided.get(id) ?? [];
     const verdict = own.find(({ type }) => type === 'orion');
-    const shown = (type: string) =>
-      own.filter((each) => each.type === type).map((each) => showApproval(each, user.address));
+    const shown = (type: string) => own.filter((each) => each.type === type).map((each) => showApproval(each, address));
     return {
       ...showState(row),
       summary: row.summary,
@@ -211,41 +181,61 @@ app.get<{ Params: { address: string } }>('/transactions/users/:address', async (
       calls: null,
       typedData: null,
       payment: null,
-      cid: cids.get(id) ?? null,
+      cid: row.cid,
       chain: null,
       approvals: { user: shown('user_ui'), apiKey: [], orion: shown('orion') },
     };
   });
 });
 
+/** Who decides: an agent by its key, or the owner in a session that must still be alive. */
+async function readDecider(request: FastifyRequest) {
+  if (!request.headers['x-api-key']) {
+    const { sub, sid } = readToken(request);
+    return { ownerId: sub, sid, actor: { kind: 'jwt', userId: sub }, columns: ['user_ui', sub, null, null] };
+  }
+  const { id, user_id: ownerId, label } = await readKey(request);
+  const actor = { kind: 'user-key', userId: ownerId, keyId: id };
+  return { ownerId, sid: null, actor, columns: ['user_key', null, id, label] };
+}
+
 app.post<{ Params: { hash: string }; Body: { decision: string } }>(
   '/transactions/:hash/approvals',
   async (request, reply) => {
-    const { sub, sid } = await byToken(request);
-    await one('findSession', [sid, sub]);
-    const state = await one('findState', [request.params.hash]);
+    const { ownerId, sid, actor, columns } = await readDecider(request);
+    await count(request, request.ip);
+    const { hash } = request.params;
     const { decision } = request.body;
-    const approval = await inTransaction(async (client) => {
-      const { revision } = await one('lockTransaction', [state.id, sub], client);
-      await all('listApprovals', [[state.id], sub], client);
-      await one('findVerdict', [state.id, sub], client);
-      await one('lockUser', [sub], client);
-      const made = await one('insertApproval', [randomUUID(), state.id, decision, sub, revision + 1], client);
-      await one('updateStatus', [state.id, decision, revision + 1, sub], client);
-      const detail = { requestHash: state.request_hash, decision, status: decision };
-      await all('insertAudit', [{ kind: 'jwt', userId: sub }, 'transaction.decide', sub, state.id, detail], client);
-      await all('insertChange', [sub, state.request_hash, decision, revision + 1, decision, 'approved'], client);
-      return made;
+    const { approval, address, revision } = await withConnection(async (connection) => {
+      const asked = [['findState', hash], ...(sid ? [['findSession', sid, ownerId] as const] : [])] as const;
+      const [[state]] = (await connection.ask(...asked)) as [[Row]];
+      return connection.inTransaction(async () => {
+        const [, , [found]] = (await connection.ask(
+          ['lockTransaction', state.id, ownerId],
+          ['lockUser', ownerId],
+          ['findDecided', state.id, ownerId],
+        )) as [unknown, unknown, [Row]];
+        const [id, next] = [randomUUID(), found.revision + 1];
+        const detail = { approvalId: id, type: columns[0], decision, from: found.status, to: decision };
+        const [[made]] = (await connection.ask(
+          ['insertApproval', id, state.id, decision, ownerId, ...columns, next],
+          ['updateStatus', state.id, decision, next, ownerId],
+          ['insertAudit', actor, 'transaction.decide', ownerId, state.id, detail],
+          ...(decision === 'REJECTED' ? [['endRequest', state.id] as const] : []),
+          ['insertChange', ownerId, hash, decision, next, null, decision.toLowerCase()],
+        )) as [[Row]];
+        return { approval: made, address: state.address, revision: next };
+      });
     });
-    await all('notify', [JSON.stringify([state.request_hash, decision])]);
-    return reply.code(201).send(showApproval(approval, state.address));
+    tell({ requestHash: hash, userId: ownerId, status: decision, revision });
+    return reply.code(201).send(showApproval(approval, address));
   },
 );
 
 app.post<{ Body: { refreshToken: string } }>('/auth/refresh', async (request) => {
   await count(request, request.ip);
   const { sub, address, family, jti } = tokens.verify(request.body.refreshToken);
-  return tokens.issuePair({ sub, address }, await one('rotateFamily', [randomUUID(), family, jti]));
+  return tokens.issuePair({ sub, address }, await one('rotateFamily', randomUUID(), family, jti));
 });
 
 app.post<{ Body: { message: string; signature: string } }>('/auth/siwe/verify', async (request) => {
@@ -253,14 +243,16 @@ app.post<{ Body: { message: string; signature: string } }>('/auth/siwe/verify', 
   const { message, signature } = request.body;
   const address = /^0x[0-9a-fA-F]{40}$/m.exec(message)?.[0].toLowerCase() ?? '';
   const nonce = /^Nonce: (\w+)$/m.exec(message)?.[1];
-  if (!(await one('takeNonce', [nonce, address]))) throw new Error('no such nonce');
-  if (recover(message, signature) !== address) throw new Error('not signed by this wallet');
-  const user = await one('findUser', [address]);
-  const family = await inTransaction(async (client) => {
-    const made = await one('insertFamily', [randomUUID(), user.id, randomUUID()], client);
-    const actor = { kind: 'jwt', userId: user.id };
-    await all('insertAudit', [actor, 'session.start', user.id, null, { session: made.id }], client);
-    return made;
+  const { user, family } = await withConnection(async (connection) => {
+    const answers = await connection.ask(['takeNonce', nonce, address], ['findUser', address]);
+    const [[taken], [found]] = answers as [[Row?], [Row]];
+    if (!taken) throw new Error('no such nonce');
+    if (recover(message, signature) !== address) throw new Error('not signed by this wallet');
+    const id = randomUUID();
+    const actor = { kind: 'signature', userId: found.id, address };
+    const started = ['startSession', id, found.id, randomUUID(), actor, { sessionId: id }] as const;
+    const [[made]] = (await connection.ask(started)) as [[Row]];
+    return { user: found, family: made };
   });
   const shown = { id: user.id, ethereumAddress: user.address, createdAt: iso(user.created_at) };
   return { user: shown, ...tokens.issuePair({ sub: user.id, address }, family) };
@@ -271,15 +263,10 @@ const mcp = createMcpHandler(() => {
   const inputSchema = z.object({ requestHash: z.string() });
   const outputSchema = z.object({ status: z.string(), decision: z.string().nullable(), ownerNeeded: z.boolean() });
   server.registerTool('checkVerificationStatus', { inputSchema, outputSchema }, async ({ requestHash }) => {
-    const state = await one('findState', [requestHash]);
-    const own = [state.id, state.user_id];
-    const [approvals, need] = await Promise.all([
-      all('listApprovals', [[state.id], state.user_id]),
-      one('findNeed', own),
-    ]);
-    const verdict = approvals.find(({ type }) => type === 'orion');
-    const ownerNeeded = Boolean(need?.owner_needed);
-    const structuredContent = { status: state.status, decision: verdict?.decision ?? null, ownerNeeded };
+    const rows = await all('findStandings', [requestHash]);
+    const [{ status, owner_needed: ownerNeeded }] = rows as [Row];
+    const decision = rows.find(({ type }) => type === 'orion')?.decision ?? null;
+    const structuredContent = { status, decision, ownerNeeded: Boolean(ownerNeeded) };
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
   });
   return server;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { all, inBatches, type Row } from './floor-database.ts';
+import { type Claims, readClaims } from './floor-tokens.ts';
+
+const countHits = inBatches(async (hits: readonly (readonly string[])[]) => {
+  await all('countHits', hits.flat());
+  return [];
+});
+
+/** Counts a request against the limit of each of these. */
+export const count = ({ method, routeOptions }: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
+  countHits(subjects.map((subject) => `${method} ${routeOptions.url}|${subject}`));
+
+/** So often that a revoked key is refused within a second. */
+const LOOK_UP_AGAIN_MS = 900;
+
+let known = new Map<string, Row>();
+
+async function lookUp(hashes: readonly string[]): Promise<Map<string, Row>> {
+  const rows = await all(
+    'findKeys',
+    hashes.map((hash) => Buffer.from(hash, 'base64')),
+  );
+  return new Map(rows.map((row) => [row.hash.toString('base64'), row]));
+}
+
+// All in one statement, however many are in use.
+setInterval(async () => {
+  if (known.size > 0) known = await lookUp([...known.keys()]);
+}, LOOK_UP_AGAIN_MS);
+
+export async function readKey({ headers }: FastifyRequest): Promise<Row> {
+  const hash = createHash('sha256').update(String(headers['x-api-key'])).digest('base64');
+  const found = known.get(hash) ?? (await lookUp([hash])).get(hash);
+  if (!found) throw new Error('no such key');
+  known.set(hash, found);
+  return found;
+}
+
+export const readToken = ({ headers }: FastifyRequest): Claims =>
+  readClaims(String(headers.authorization).slice('Bearer '.length));

@@ -1,0 +1,3 @@
+/** The floor on the same database. */
+import './tell-pauses.ts';
+import './start-floor.ts';
