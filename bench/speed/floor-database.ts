@@ -32,7 +32,7 @@ function inOneWrite<Result>(client: pg.PoolClient, send: () => Result): Result {
   return sent;
 }
 
-export class Connection {
+class Connection {
   readonly #client: pg.PoolClient;
 
   constructor(client: pg.PoolClient) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { all, inBatches, listen } from './floor-database.ts';
 
-export interface Change {
+interface Change {
   readonly requestHash: string;
   readonly userId: string;
   readonly status: string;

@@ -9,13 +9,20 @@ const all = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 
 const SLICES = 10;
 
-/** Measures these rows, all where none is named; `--slices=3` for a short try. Fails the run where a target is missed. */
+/**
+ * Measures these rows, all where none is named; `--slices=3` for a short try, `--report` to write the report of what was
+ * measured before. Fails the run where a target is missed.
+ */
 export async function measure(args: readonly string[]): Promise<void> {
   const { values, positionals: asked } = parseArgs({
     args: [...args],
-    options: { slices: { type: 'string', default: String(SLICES) } },
+    options: { slices: { type: 'string', default: String(SLICES) }, report: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  if (values.report) {
+    await writeReport(await readResults());
+    return;
+  }
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown) throw new Error(`no such row: ${unknown}. There are ${all.join(', ')}.`);
   const names = new Set(asked.length > 0 ? asked : all);
