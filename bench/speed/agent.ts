@@ -7,6 +7,8 @@ const PAYEE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export interface Agent {
   /** From sending the request until the verdict is there, in milliseconds. */
   submit(): Promise<number>;
+  /** What the arbiter has reported with the last verdict. */
+  readReport(): Promise<object>;
 }
 
 export async function enrolAgent(baseUrl: string, number: number): Promise<Agent> {
@@ -23,6 +25,8 @@ export async function enrolAgent(baseUrl: string, number: number): Promise<Agent
   const tx = { to: PAYEE, value: '1000000000000000000', data: '0x' };
   const body = JSON.stringify({ escrowAddress: wallet.address, userPrompt: `Send 1 ETH to ${PAYEE}`, tx });
 
+  let last = '';
+
   return {
     async submit() {
       const began = performance.now();
@@ -30,8 +34,13 @@ export async function enrolAgent(baseUrl: string, number: number): Promise<Agent
       const { requestHash } = (await made.json()) as { requestHash: string };
       const told = await fetch(`${baseUrl}/transactions/${requestHash}/approval-status?wait=25`, { headers });
       const { orion } = (await told.json()) as { orion: readonly { decision: string }[] };
+      last = requestHash;
       if (orion[0]?.decision !== 'APPROVED') throw new Error(`it was not approved: ${made.status}, ${told.status}`);
       return performance.now() - began;
+    },
+    async readReport() {
+      const answer = await fetch(`${baseUrl}/transactions/${last}`, { headers });
+      return ((await answer.json()) as { verdict: { report: object } }).verdict.report;
     },
   };
 }

@@ -1,19 +1,99 @@
+import type { Held } from './measure-held.ts';
+import { MOST_CORES, MOST_TOLD_MS } from './report-held.ts';
 import type { Results } from './results.ts';
 
+type Limit = (results: Results) => string;
+
+/** What the product takes more than the floor: how often both wait for the database in one request, and why. */
+const besideFloor =
+  (name: string, waits: { readonly product: number; readonly floor: number }, why: string): Limit =>
+  (results) => {
+    const compared = results[name]?.compared;
+    if (!compared) return why;
+    const { product, floor } = compared;
+    const ms = (of: 'processMs' | 'postgresMs') => (product[of] - floor[of]).toFixed(2);
+    return `The product takes ${ms('processMs')} ms more in its process and ${ms('postgresMs')} ms more in PostgreSQL than the floor. It waits for the database ${waits.product} times in a request, the floor ${waits.floor} times. ${why}`;
+  };
+
+const ofEveryRequest =
+  'The rest is what every request goes through: strict JSON, validation, the verification of tokens, headers, metrics and the answer by its schema.';
+
+/** Calls of the arbiter to the service for one verdict: a lease, the payload, the proof of its machine, the settlement. */
+const SMALL_CALLS = 4;
+/** Calls to the chain, counted once: 988 requests for 88 verdicts. */
+const CHAIN_CALLS = 11;
+
+function tellRemedies({ verdict }: Results): string {
+  const remedies = verdict?.remedies;
+  const total = Number.parseFloat(verdict?.figures[0]?.measured ?? '');
+  if (!remedies || Number.isNaN(total)) return '';
+  const { reportBytes, canonicalMs, hashMs, jsonMs, smallCallMs, reportCallMs } = remedies;
+  const calls = (SMALL_CALLS + CHAIN_CALLS) * smallCallMs + reportCallMs + jsonMs;
+  // In the arbiter and in the service.
+  const keccak = 2 * hashMs;
+  const rest = total - calls - keccak - canonicalMs;
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return ` What the remedies would save, measured with the report of a verdict (${(reportBytes / 1000).toFixed(1)} kB) and a bare \`node:http\` server and client: arbiter and chain in the process of the service ${ms(calls)} (${SMALL_CALLS} small calls of the arbiter and ${CHAIN_CALLS} to the chain at ${smallCallMs.toFixed(2)} ms, the verdict with its report ${reportCallMs.toFixed(2)} ms, and ${jsonMs.toFixed(2)} ms to write and parse it) and ${ms(canonicalMs)} for its canonical form, which only one would write; keccak-256 outside JavaScript at most ${ms(keccak)}, for two hashes of the report. Of ${ms(total)}, ${ms(rest)} would remain, so these remedies do not reach the target. One report of the arbiter instead of three would save its statements as well, some of the 43 that are all of PostgreSQL's time.`;
+}
+
+function tellHeld({ polls }: Results): string {
+  const held = polls?.held;
+  if (!held) return '';
+  const { product, floor } = held;
+  const cores = ({ service, postgres }: Held) => (service + postgres).toFixed(3);
+  const { p50, p99, answeredP50, answeredP99, slowest } = product.told;
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const misses = (isMissed: boolean) => (isMissed ? 'which misses the target, too' : 'which meets the target');
+  const holding = `${cores(floor)} cores to hold them, ${misses(floor.service + floor.postgres > MOST_CORES)}`;
+  const telling = `a p99 of ${ms(floor.told.p99)}, ${misses(floor.told.p99 > MOST_TOLD_MS)}`;
+  return ` The floor, a bare Fastify server that makes the same one statement, takes ${holding}, and tells of decisions with ${telling}; the product takes ${cores(product)} cores and has a p99 of ${ms(p99)}. Decisions come one after the other, so none waits for another: half are told within ${ms(p50)}. Most of the time is the decision itself, which is answered within ${ms(answeredP50)} (p50) and ${ms(answeredP99)} (p99). The slowest hundredth took ${ms(slowest.ms)} on average, in which the event loop of the service was blocked for ${ms(slowest.service)} (its garbage collector alone: ${ms(slowest.serviceCollector)}) and that of the clients, which are one process, for ${ms(slowest.client)} (garbage collector: ${ms(slowest.clientCollector)}).`;
+}
+
 /** What stands between a row and its target, and what it would take: shown where a target is missed. */
-export const limits: Readonly<Record<string, (results: Results) => string>> = {
-  'mcp-session': () =>
-    'The floor knows neither a session nor a caller. Before the same three statements, the product reads the session and what is left of the rate limit, and it checks at each call that both and the key still hold. What it would take: sessions kept in the process, with all instances told when one ends.',
+export const limits: Readonly<Record<string, Limit>> = {
+  create: besideFloor(
+    'create',
+    { product: 7, floor: 5 },
+    `It counts the limits of the network and of the key one after the other, and sends BEGIN alone, as [decision 48](../docs/decisions/0048-statements-in-flight.md) explains. ${ofEveryRequest}`,
+  ),
+  approve: besideFloor(
+    'approve',
+    { product: 8, floor: 5 },
+    `It reads the session and the request one after the other, sends BEGIN alone, and logs the change after the other writes. ${ofEveryRequest}`,
+  ),
+  refresh: besideFloor('refresh', { product: 2, floor: 2 }, ofEveryRequest),
+  status: besideFloor(
+    'status',
+    { product: 3, floor: 2 },
+    `Both share their reads with whoever asks meanwhile; the floor reads a request with the decisions on it in one statement, the product in two. ${ofEveryRequest}`,
+  ),
+  settings: besideFloor('settings', { product: 2, floor: 2 }, ofEveryRequest),
+  list: besideFloor(
+    'list',
+    { product: 6, floor: 3 },
+    `It looks up the owner first, reads a page in a transaction, so that its plans are kept, and reads the on-chain records in a statement of their own. ${ofEveryRequest}`,
+  ),
+  'sign-in': besideFloor(
+    'sign-in',
+    { product: 6, floor: 3 },
+    `It looks up the user after the signature, and starts the session in a transaction of four statements, the floor in one statement. ${ofEveryRequest}`,
+  ),
+  mcp: besideFloor(
+    'mcp',
+    { product: 3, floor: 1 },
+    'The floor knows no caller and counts nothing; it reads a request, the decisions on it and whether the owner is needed in one statement.',
+  ),
+  'mcp-session': besideFloor(
+    'mcp-session',
+    { product: 4, floor: 1 },
+    'The floor knows neither a session nor a caller. The product reads the session and counts the call against its rate limit, and checks at each call that both and the key still hold. What it would take: sessions kept in the process, with all instances told when one ends, and one statement for all that the tool reads.',
+  ),
   validate: () =>
-    'The last figure is the function alone. The rest is HTTP, and sending a JSON response of about 17 kB through a socket. The profile of the function is flat: about 1,500 functions, none of which takes 3 % of the time, and 460 patterns, which together take 12 %. To meet the target, the validator would have to read only what the checks of a request need, instead of everything that may matter, or compile its phrase books into a form that scans a text once for all languages.',
-  verdict: () =>
-    'A verdict takes eight requests between the service, the arbiter and the validator, further requests to the chain, and 43 statements in six transactions. No part stands out: in the service, writing to sockets takes about a quarter of the time, the garbage collector a tenth, and hashes and signatures a tenth; in the arbiter, hashes take a sixth. To meet the target, the arbiter and the chain would have to run in the process of the service (today three processes write, parse and hash a report), keccak-256 would have to run outside JavaScript (about 2 ms), and the arbiter would have to report once per verdict instead of three times ([what was done so far](../docs/decisions/0053-less-for-a-verdict.md)).',
+    'The figure without HTTP is the function alone. The rest is HTTP, and sending a JSON response of about 17 kB through a socket. The profile of the function is flat: about 1,500 functions, none of which takes 3 % of the time, and 460 patterns, which together take 12 %. To meet the target, the validator would have to read only what the checks of a request need, instead of everything that may matter, or compile its phrase books into a form that scans a text once for all languages.',
+  verdict: (results) =>
+    `A verdict takes eight requests between the service, the arbiter and the validator, further requests to the chain, and 43 statements in six transactions. No part stands out: in the service, writing to sockets takes about a quarter of the time, the garbage collector a tenth, and hashes and signatures a tenth; in the arbiter, hashes take a sixth. To meet the target, the arbiter and the chain would have to run in the process of the service (today three processes write, parse and hash a report), keccak-256 would have to run outside JavaScript, and the arbiter would have to report once per verdict instead of three times ([what was done so far](../docs/decisions/0053-less-for-a-verdict.md)).${tellRemedies(results)}`,
   idle: () =>
     'A bare Node process has 42 MB; one that has loaded Fastify, `pg`, zod and `viem/utils` 80 MB. The rest is code and, in the validator, tables: tokens, contracts, descriptors and the phrase books of all languages. A start loads 4,000 modules in five processes, at about half a millisecond each. Two fifths of its time go to the validator, which loads 1,400 of them, builds its phrase books and compiles its patterns. To meet the target, programs would have to be bundled, so the code that runs would no longer be the files of the repository, and tables would need a format that requires no parsing ([what was done so far](../docs/decisions/0056-a-faster-start.md)).',
-  polls: (results) => {
-    const floor = results.status?.compared?.floor;
-    const ms = floor ? floor.processMs + floor.postgresMs : Number.NaN;
-    const perSecond = 5_000 / 25;
-    return `The contract lets a poll wait for 25 s at most, so 5,000 of them are ${perSecond} requests a second. A bare server takes ${ms.toFixed(2)} ms for one (row \`status\`), ${((ms * perSecond) / 1000).toFixed(2)} cores for all, without holding anything. The product makes one statement per returning poll, to count it against its rate limit; the rest is HTTP and the garbage collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)). To meet the target, polls would have to wait longer, or clients would have to use event streams, which already hold as many connections for a fraction of the cost.`;
-  },
+  polls: (results) =>
+    `The contract lets a poll wait for 25 s at most, so 5,000 of them are 200 requests a second. The product makes one statement per returning poll, to count it against its rate limit; the rest is HTTP and the garbage collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)).${tellHeld(results)} To meet the target, polls would have to wait longer, or clients would have to use event streams, which already hold as many connections for a fraction of the cost.`,
 };

@@ -6,6 +6,7 @@ import { quantile } from '../accuracy/statistics.ts';
 import { familyMs, familyOf, processorMs, programOf, residentMb, sharedFairlyMb } from '../setting/processor-time.ts';
 import { type Agent, enrolAgent } from './agent.ts';
 import type { Asker } from './compare.ts';
+import { measureRemedies } from './remedies.ts';
 import type { Figure, Result } from './results.ts';
 import { countRequests, countWork, type Whole } from './whole.ts';
 
@@ -113,6 +114,7 @@ export async function measureVerdict(whole: Whole): Promise<Result> {
         isMet: verdicts / seconds >= 35,
       },
     ],
+    remedies: await measureRemedies(await (agents[0] as Agent).readReport()),
   };
 }
 
@@ -136,12 +138,28 @@ export async function measureValidate({ pid, validatorUrl }: Whole, asker: Asker
   const { timesMs } = await asker.drive(validatorUrl, [{ requests }]);
   const usedMs = (processorMs(validator) - before) / requests.length;
   const alone = await timeReading(usual.map(({ request }) => request));
+  const bytesWith = async (more: object) => {
+    const bytes: number[] = [];
+    for (const { request } of usual) {
+      const body = JSON.stringify({ ...request, ...more });
+      const answer = await fetch(`${validatorUrl}/validate`, { method: 'POST', headers, body });
+      bytes.push((await answer.arrayBuffer()).byteLength);
+    }
+    return quantile(sorted(bytes), 0.5);
+  };
+  const [full, brief] = [await bytesWith({}), await bytesWith({ brief: true })];
   return {
     figures: [
       atMost('p50', quantile(timesMs, 0.5), 1.2, 'ms', 2),
       atMost('p99', quantile(timesMs, 0.99), 10, 'ms', 2),
       told('processor time of the validator for one request', `${usedMs.toFixed(2)} ms`),
       told('the same function, called without HTTP: p50', `${quantile(alone, 0.5).toFixed(2)} ms`),
+      {
+        what: 'median size of the answer with `brief`, of the full one',
+        target: 'at most 50 %',
+        measured: `${((brief / full) * 100).toFixed(0)} % (${brief.toFixed(0)} of ${full.toFixed(0)} bytes)`,
+        isMet: brief <= full / 2,
+      },
     ],
   };
 }

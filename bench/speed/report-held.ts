@@ -1,8 +1,8 @@
 import { EACH, MOST_HELD, USERS } from './measure-held.ts';
 import type { HeldBySides, Result } from './results.ts';
 
-const MOST_CORES = 0.15;
-const MOST_TOLD_MS = 50;
+export const MOST_CORES = 0.15;
+export const MOST_TOLD_MS = 50;
 
 const cores = ({ service, postgres }: { service: number; postgres: number }) =>
   `${(service + postgres).toFixed(3)} cores (${service.toFixed(3)} + ${postgres.toFixed(3)})`;

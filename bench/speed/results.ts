@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Compared } from './compare.ts';
 import type { Held } from './measure-held.ts';
+import type { Remedies } from './remedies.ts';
 
 /** One thing that has a target, measured. */
 export interface Figure {
@@ -16,6 +17,7 @@ export interface Result {
   /** Where a floor ran beside it. */
   readonly compared?: Compared;
   readonly held?: HeldBySides;
+  readonly remedies?: Remedies;
 }
 
 export type HeldBySides = Readonly<Record<'product' | 'floor', Held>>;
