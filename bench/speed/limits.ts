@@ -1,6 +1,6 @@
 import type { Held } from './measure-held.ts';
 import { MOST_CORES, MOST_TOLD_MS } from './report-held.ts';
-import type { Results } from './results.ts';
+import type { HeldBySides, Results } from './results.ts';
 
 type Limit = (results: Results) => string;
 
@@ -23,21 +23,27 @@ const SMALL_CALLS = 4;
 /** Calls to the chain, counted once: 988 requests for 88 verdicts. */
 const CHAIN_CALLS = 11;
 
+/** Of the two reports that could go: what each writes, and the hit of its rate limit. */
+const REPORT_STATEMENTS = 4;
+
 function tellRemedies({ verdict }: Results): string {
   const remedies = verdict?.remedies;
-  const total = Number.parseFloat(verdict?.figures[0]?.measured ?? '');
-  if (!remedies || Number.isNaN(total)) return '';
+  if (!remedies) return '';
+  const figure = (what: string) =>
+    Number.parseFloat(verdict?.figures.find((each) => each.what.startsWith(what))?.measured ?? '');
   const { reportBytes, canonicalMs, hashMs, jsonMs, smallCallMs, reportCallMs } = remedies;
-  const calls = (SMALL_CALLS + CHAIN_CALLS) * smallCallMs + reportCallMs + jsonMs;
+  const total = figure('processor time of all processes');
+  const calls = (SMALL_CALLS + CHAIN_CALLS) * smallCallMs + reportCallMs + jsonMs + canonicalMs;
   // In the arbiter and in the service.
   const keccak = 2 * hashMs;
-  const rest = total - calls - keccak - canonicalMs;
+  const statementMs = figure('… PostgreSQL') / figure('statements for one verdict');
+  const statements = REPORT_STATEMENTS * statementMs;
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  return ` What the remedies would save, measured with the report of a verdict (${(reportBytes / 1000).toFixed(1)} kB) and a bare \`node:http\` server and client: arbiter and chain in the process of the service ${ms(calls)} (${SMALL_CALLS} small calls of the arbiter and ${CHAIN_CALLS} to the chain at ${smallCallMs.toFixed(2)} ms, the verdict with its report ${reportCallMs.toFixed(2)} ms, and ${jsonMs.toFixed(2)} ms to write and parse it) and ${ms(canonicalMs)} for its canonical form, which only one would write; keccak-256 outside JavaScript at most ${ms(keccak)}, for two hashes of the report. Of ${ms(total)}, ${ms(rest)} would remain, so these remedies do not reach the target. One report of the arbiter instead of three would save its statements as well, some of the 43 that are all of PostgreSQL's time.`;
+  const exact = (value: number) => `${value.toFixed(2)} ms`;
+  return ` What that would save, with the report of a verdict (${(reportBytes / 1000).toFixed(1)} kB) and a bare \`node:http\` server and client: one process ${ms(calls)} (${SMALL_CALLS} small calls of the arbiter and ${CHAIN_CALLS} to the chain at ${exact(smallCallMs)} each, the verdict with its report ${exact(reportCallMs)}, ${exact(jsonMs)} to write and parse it, and ${exact(canonicalMs)} for the second time that its canonical form is written); keccak-256 at most ${ms(keccak)}, for two hashes of the report; two reports ${ms(statements)}, for ${REPORT_STATEMENTS} statements at ${exact(statementMs)} of PostgreSQL each. Of ${ms(total)}, ${ms(total - calls - keccak - statements)} would remain: these remedies alone do not meet the target.`;
 }
 
-function tellHeld({ polls }: Results): string {
-  const held = polls?.held;
+function tellHeld(held: HeldBySides | undefined): string {
   if (!held) return '';
   const { product, floor } = held;
   const cores = ({ service, postgres }: Held) => (service + postgres).toFixed(3);
@@ -46,7 +52,7 @@ function tellHeld({ polls }: Results): string {
   const misses = (isMissed: boolean) => (isMissed ? 'which misses the target, too' : 'which meets the target');
   const holding = `${cores(floor)} cores to hold them, ${misses(floor.service + floor.postgres > MOST_CORES)}`;
   const telling = `a p99 of ${ms(floor.told.p99)}, ${misses(floor.told.p99 > MOST_TOLD_MS)}`;
-  return ` The floor, a bare Fastify server that makes the same one statement, takes ${holding}, and tells of decisions with ${telling}; the product takes ${cores(product)} cores and has a p99 of ${ms(p99)}. Decisions come one after the other, so none waits for another: half are told within ${ms(p50)}. Most of the time is the decision itself, which is answered within ${ms(answeredP50)} (p50) and ${ms(answeredP99)} (p99). The slowest hundredth took ${ms(slowest.ms)} on average, in which the event loop of the service was blocked for ${ms(slowest.service)} (its garbage collector alone: ${ms(slowest.serviceCollector)}) and that of the clients, which are one process, for ${ms(slowest.client)} (garbage collector: ${ms(slowest.clientCollector)}).`;
+  return ` The floor, a bare Fastify server that does the same, takes ${holding}, and tells of decisions with ${telling}; the product takes ${cores(product)} cores and has a p99 of ${ms(p99)}. Decisions come one after the other, so none waits for another: half are told within ${ms(p50)}. Most of the time is the decision itself, which is answered within ${ms(answeredP50)} (p50) and ${ms(answeredP99)} (p99). The slowest hundredth took ${ms(slowest.ms)} on average, in which the event loop of the service was blocked for ${ms(slowest.service)} (its garbage collector alone: ${ms(slowest.serviceCollector)}) and that of the clients, which are one process, for ${ms(slowest.client)} (garbage collector: ${ms(slowest.clientCollector)}).`;
 }
 
 /** What stands between a row and its target, and what it would take: shown where a target is missed. */
@@ -91,9 +97,11 @@ export const limits: Readonly<Record<string, Limit>> = {
   validate: () =>
     'The figure without HTTP is the function alone. The rest is HTTP, and sending a JSON response of about 17 kB through a socket. The profile of the function is flat: about 1,500 functions, none of which takes 3 % of the time, and 460 patterns, which together take 12 %. To meet the target, the validator would have to read only what the checks of a request need, instead of everything that may matter, or compile its phrase books into a form that scans a text once for all languages.',
   verdict: (results) =>
-    `A verdict takes eight requests between the service, the arbiter and the validator, further requests to the chain, and 43 statements in six transactions. No part stands out: in the service, writing to sockets takes about a quarter of the time, the garbage collector a tenth, and hashes and signatures a tenth; in the arbiter, hashes take a sixth. To meet the target, the arbiter and the chain would have to run in the process of the service (today three processes write, parse and hash a report), keccak-256 would have to run outside JavaScript, and the arbiter would have to report once per verdict instead of three times ([what was done so far](../docs/decisions/0053-less-for-a-verdict.md)).${tellRemedies(results)}`,
+    `A verdict takes eight requests between the service, the arbiter and the validator, further requests to the chain, and 43 statements in six transactions. No part stands out: in the service, writing to sockets takes about a quarter of the time, the garbage collector a tenth, and hashes and signatures a tenth; in the arbiter, hashes take a sixth. What could still go: the processes of the arbiter and the chain, as part of the service (today three processes write, parse and hash a report), keccak-256 in JavaScript, and two of the three reports of the arbiter per verdict ([what was done so far](../docs/decisions/0053-less-for-a-verdict.md)).${tellRemedies(results)}`,
   idle: () =>
     'A bare Node process has 42 MB; one that has loaded Fastify, `pg`, zod and `viem/utils` 80 MB. The rest is code and, in the validator, tables: tokens, contracts, descriptors and the phrase books of all languages. A start loads 4,000 modules in five processes, at about half a millisecond each. Two fifths of its time go to the validator, which loads 1,400 of them, builds its phrase books and compiles its patterns. To meet the target, programs would have to be bundled, so the code that runs would no longer be the files of the repository, and tables would need a format that requires no parsing ([what was done so far](../docs/decisions/0056-a-faster-start.md)).',
   polls: (results) =>
-    `The contract lets a poll wait for 25 s at most, so 5,000 of them are 200 requests a second. The product makes one statement per returning poll, to count it against its rate limit; the rest is HTTP and the garbage collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)).${tellHeld(results)} To meet the target, polls would have to wait longer, or clients would have to use event streams, which already hold as many connections for a fraction of the cost.`,
+    `The contract lets a poll wait for 25 s at most, so 5,000 of them are 200 requests a second. The product makes one statement per returning poll, to count it against its rate limit; the rest is HTTP and the garbage collector, which copies what each held poll keeps alive ([what was done so far](../docs/decisions/0055-less-for-a-poll.md)).${tellHeld(results.polls?.held)} To meet the target, polls would have to wait longer, or clients would have to use event streams, which already hold as many connections for a fraction of the cost.`,
+  streams: (results) =>
+    `A stream that is held makes no statement, so what decides is how soon it is told.${tellHeld(results.streams?.held)}`,
 };
