@@ -3,14 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import { all, inBatches, type Row } from './floor-database.ts';
 import { type Claims, readClaims } from './floor-tokens.ts';
 
+const limitsOf = ({ method, routeOptions }: FastifyRequest, subjects: readonly string[]) =>
+  subjects.map((subject) => `${method} ${routeOptions.url}|${subject}`);
+
+/** Counts a request against the limit of each of these. */
+export const count = (request: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
+  all('countHits', limitsOf(request, subjects));
+
 const countHits = inBatches(async (hits: readonly (readonly string[])[]) => {
   await all('countHits', hits.flat());
   return [];
 });
 
-/** Counts a request against the limit of each of these. */
-export const count = ({ method, routeOptions }: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
-  countHits(subjects.map((subject) => `${method} ${routeOptions.url}|${subject}`));
+/** The same, for those that come together by one statement. */
+export const countTogether = (request: FastifyRequest, ...subjects: readonly string[]): Promise<unknown> =>
+  countHits(limitsOf(request, subjects));
 
 /** So often that a revoked key is refused within a second. */
 const LOOK_UP_AGAIN_MS = 900;
@@ -30,10 +37,20 @@ setInterval(async () => {
   if (known.size > 0) known = await lookUp([...known.keys()]);
 }, LOOK_UP_AGAIN_MS);
 
-export async function readKey({ headers }: FastifyRequest): Promise<Row> {
-  const hash = createHash('sha256').update(String(headers['x-api-key'])).digest('base64');
-  const found = known.get(hash) ?? (await lookUp([hash])).get(hash);
+const hashKey = ({ headers }: FastifyRequest) =>
+  createHash('sha256').update(String(headers['x-api-key'])).digest('base64');
+
+export async function readKey(request: FastifyRequest): Promise<Row> {
+  const hash = hashKey(request);
+  const found = (await lookUp([hash])).get(hash);
   if (!found) throw new Error('no such key');
+  return found;
+}
+
+/** The same for a key in use, which is looked up with the others. */
+export async function readKeyInUse(request: FastifyRequest): Promise<Row> {
+  const hash = hashKey(request);
+  const found = known.get(hash) ?? (await readKey(request));
   known.set(hash, found);
   return found;
 }

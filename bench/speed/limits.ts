@@ -59,7 +59,7 @@ function tellHeld(held: HeldBySides | undefined): string {
 export const limits: Readonly<Record<string, Limit>> = {
   create: besideFloor(
     'create',
-    { product: 7, floor: 5 },
+    { product: 7, floor: 6 },
     `It counts the limits of the network and of the key one after the other, and sends BEGIN alone, as [decision 48](../docs/decisions/0048-statements-in-flight.md) explains. ${ofEveryRequest}`,
   ),
   approve: besideFloor(
@@ -70,8 +70,8 @@ export const limits: Readonly<Record<string, Limit>> = {
   refresh: besideFloor('refresh', { product: 2, floor: 2 }, ofEveryRequest),
   status: besideFloor(
     'status',
-    { product: 3, floor: 2 },
-    `Both share their reads with whoever asks meanwhile; the floor reads a request with the decisions on it in one statement, the product in two. ${ofEveryRequest}`,
+    { product: 3, floor: 3 },
+    `The product shares its reads with whoever asks meanwhile. The floor reads a request with the decisions on it in one statement, the product in two. ${ofEveryRequest}`,
   ),
   settings: besideFloor('settings', { product: 2, floor: 2 }, ofEveryRequest),
   list: besideFloor(

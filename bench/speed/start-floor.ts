@@ -4,8 +4,8 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import fastify, { type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { all, inBatches, one, type Row, withConnection } from './floor-database.ts';
-import { count, readKey, readToken } from './floor-gate.ts';
+import { all, one, type Row, withConnection } from './floor-database.ts';
+import { count, countTogether, readKey, readKeyInUse, readToken } from './floor-gate.ts';
 import { countHeld, hold, openStream, tell } from './floor-held.ts';
 import { createTokens } from './floor-tokens.ts';
 
@@ -89,14 +89,9 @@ app.post<{ Body: NewTransaction }>('/transactions', async (request, reply) => {
   return reply.code(201).send(showState({ ...made, id, request_hash: requestHash, user_prompt: userPrompt }));
 });
 
-/** How a request stands, with the decisions on it, in one statement for all who ask meanwhile. */
-const readStanding = inBatches(async (hashes: readonly string[]): Promise<(readonly Row[])[]> => {
-  const rows = Map.groupBy(await all('findStandings', [...new Set(hashes)]), (row) => row.request_hash);
-  return hashes.map((hash) => rows.get(hash) ?? []);
-});
-
+/** How a request stands, with the decisions on it. */
 async function readStatus(hash: string) {
-  const rows = await readStanding(hash);
+  const rows = await all('findStandings', [hash]);
   const shown = (type: string) => rows.filter((row) => row.type === type).map(showDecided);
   return {
     status: rows[0].status as string,
@@ -116,16 +111,22 @@ const showDecided = (row: Row) =>
 app.get<{ Params: { hash: string }; Querystring: { wait?: string } }>(
   '/transactions/:hash/approval-status',
   async (request) => {
-    await readKey(request);
-    await count(request, request.ip);
     const { hash } = request.params;
     const seconds = Number(request.query.wait ?? 0);
-    return seconds === 0 ? readStatus(hash) : hold(hash, seconds, () => readStatus(hash));
+    if (seconds === 0) {
+      await readKey(request);
+      await count(request, request.ip);
+      return readStatus(hash);
+    }
+    // What holds thousands may share what it asks for.
+    await readKeyInUse(request);
+    await countTogether(request, request.ip);
+    return hold(hash, seconds, () => readStatus(hash));
   },
 );
 
 app.get('/events', async (request, reply) => {
-  await count(request, request.ip);
+  await countTogether(request, request.ip);
   reply.hijack();
   openStream(readToken(request).sub, reply.raw);
 });
