@@ -88,12 +88,13 @@ export async function readEventsAtOnce(
     if ((error instanceof NodeRefusal || error instanceof ResponseTooLarge) && toBlock > fromBlock) return null;
     throw error;
   });
-  for (const one of found ?? []) {
+  if (found === null) return null;
+  for (const one of found) {
     const isAsked =
       known.has(one.address) && one.blockNumber >= fromBlock && one.blockNumber <= toBlock && !one.removed;
     if (!isAsked) throw new ChainUnavailable('the node returned a log that was not requested');
   }
-  return found && found.sort(inOrder).map(decode);
+  return found.sort(inOrder).map(decode);
 }
 
 const inOrder = (a: Log, b: Log) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
