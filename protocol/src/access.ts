@@ -52,7 +52,9 @@ export const accessRows = {
         frozenAt: timestamp,
         ended: z
           .object({ keys: z.int(), grants: z.int(), sessions: z.int() })
-          .describe('How many were active; the session that froze the account stays active.'),
+          .describe(
+            'How many were active; at most 1,000 keys are counted. The session that froze the account stays active.',
+          ),
         rejected: z.int().describe('Transactions that were PENDING or APPROVED and are rejected now.'),
         rejecting: z
           .boolean()
@@ -78,7 +80,7 @@ export const accessRows = {
     success: { status: 200, body: z.object({ frozenAt }) },
     errors: {
       404: 'No user has this address.',
-      409: 'The freeze is still rejecting requests that were open before it; retry in a few seconds.',
+      409: 'The freeze is still revoking keys or rejecting requests from before it; retry in a few seconds.',
     },
   }),
 };

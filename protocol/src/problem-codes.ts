@@ -3,7 +3,7 @@
  * may change at any time.
  */
 export const problemCodes = {
-  'account.freezing': 'The freeze is still rejecting requests that were open before it.',
+  'account.freezing': 'The freeze is still revoking keys or rejecting requests from before it.',
   'account.frozen': 'The owner has frozen the account; only a signature by its wallet can unfreeze it.',
   'agent.not_found': 'No agent has this address.',
   'agent.transaction_not_found': 'The agent has no such transaction.',

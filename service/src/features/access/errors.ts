@@ -4,5 +4,5 @@ export const stillFreezing = () =>
   new Problem(
     409,
     'account.freezing',
-    'The freeze is still rejecting requests that were open before it; retry in a few seconds',
+    'The freeze is still revoking keys or rejecting requests from before it; retry in a few seconds',
   );

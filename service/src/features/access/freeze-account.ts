@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts';
 import type { JwtPrincipal, SignaturePrincipal } from '../../platform/http/principal.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { findFrozenAt, getUser, lockFreeze, markFrozen, markUnfrozen } from '../accounts/index.ts';
-import { deactivateAllKeys, tellKeysRevoked } from '../api-keys/index.ts';
+import { findFrozenAt, getUser, holdFreeze, lockFreeze, markFrozen, markUnfrozen } from '../accounts/index.ts';
+import { deactivateSomeKeys, tellKeysRevoked } from '../api-keys/index.ts';
 import { revokeAllGrants } from '../oauth/index.ts';
 import { endOtherFamilies } from '../sessions/index.ts';
 import { hasOpen, listHandedOver, type RejectionDeps, rejectOpen } from '../transactions/index.ts';
@@ -15,7 +15,7 @@ export interface FreezeDeps extends RejectionDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Rejects what a freeze has left open, however much it is. */
+/** Revokes the keys and rejects the requests that a freeze has left, however many these are. */
 export const FINISH_FREEZE = 'finish-freeze';
 /** Until then whoever freezes is at it. */
 const FINISH_AFTER_SECONDS = 15;
@@ -72,17 +72,39 @@ export async function finishFreeze(deps: RejectionDeps, data: object): Promise<v
   let count: number | null;
   do count = await rejectOpen(deps, actor, userId);
   while (count !== null);
+  await revokeRest(deps.db, actor, userId, Number.POSITIVE_INFINITY);
 }
 
-/** How many of each were alive until now. */
+/** Revokes what is left of the keys of a frozen account, which no longer work; each portion in a transaction of its own. */
+async function revokeRest(db: Database, actor: Actor, userId: string, mostPortions: number): Promise<void> {
+  const revokeSome = async (tx: Database) => {
+    if ((await holdFreeze(tx, userId)) === null) return 0;
+    const keys = await deactivateSomeKeys(tx, userId);
+    const entries = keys.map((keyId) => keyRevoked(actor, userId, keyId));
+    await recordAudits(tx, entries);
+    return keys.length;
+  };
+  for (let portion = 0; portion < mostPortions; portion += 1) {
+    if ((await db.transaction(revokeSome)) === 0) return;
+  }
+}
+
+const reason = 'freeze';
+const keyRevoked = (actor: Actor, userId: string, keyId: string) => ({
+  actor,
+  action: 'key.revoke',
+  userId,
+  detail: { keyId, reason },
+});
+
+/** How many of each were alive until now; more keys than are revoked at once are not counted. */
 async function endAccess(tx: Database, actor: Actor, userId: string, keptSession: string | null) {
-  const keys = await deactivateAllKeys(tx, userId);
+  const keys = await deactivateSomeKeys(tx, userId);
   const grants = await revokeAllGrants(tx, userId);
   const sessions = await endOtherFamilies(tx, userId, keptSession);
-  const reason = 'freeze';
   await recordAudits(tx, [
     ...(sessions > 0 ? [{ actor, action: 'session.revoke-all', userId, detail: { sessions, reason } }] : []),
-    ...keys.map((keyId) => ({ actor, action: 'key.revoke', userId, detail: { keyId, reason } })),
+    ...keys.map((keyId) => keyRevoked(actor, userId, keyId)),
     ...grants.map(({ id: grantId, clientId }) => ({
       actor,
       action: 'grant.revoke',
@@ -100,15 +122,18 @@ async function endAccess(tx: Database, actor: Actor, userId: string, keptSession
 export async function unfreezeAccount(deps: RejectionDeps, principal: SignaturePrincipal): Promise<void> {
   const { db } = deps;
   const userId = await userOf(db, principal);
-  await rejectSome(deps, actorOf(principal), userId);
+  const actor = actorOf(principal);
+  await rejectSome(deps, actor, userId);
+  await revokeRest(db, actor, userId, MOST_PORTIONS);
   await db.transaction(async (tx) => {
     await lockFreeze(tx, userId);
     if ((await findFrozenAt(tx, userId)) === null) return;
-    // What was open before the freeze could be approved again.
-    if (await hasOpen(tx, userId)) throw stillFreezing();
+    // What was open before the freeze could be approved again, and a key that is not revoked would work again.
+    const isUnfinished = (await hasOpen(tx, userId)) || (await deactivateSomeKeys(tx, userId)).length > 0;
+    if (isUnfinished) throw stillFreezing();
     await markUnfrozen(tx, userId);
     const sessions = await endOtherFamilies(tx, userId, null);
-    await recordAudit(tx, { actor: actorOf(principal), action: 'account.unfreeze', userId, detail: { sessions } });
+    await recordAudit(tx, { actor, action: 'account.unfreeze', userId, detail: { sessions } });
   });
 }
 

@@ -75,8 +75,7 @@ describe('a freeze with more open requests than one statement can change in time
       expect(await readStatus(call, owner, approved)).toBe('REJECTED');
       expect(await readStatus(call, owner, last)).toBe('PENDING');
       expect(answerOf(await judge(elsewhere.call, last, 'APPROVED'))).toEqual(isFinal);
-      await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'finish-freeze'");
-      await wakeQueues(pool);
+      await runJob();
       await untilNoneOpen(owner);
       const record = (await call(`GET /transactions/${last}`, { token: owner.accessToken })).body;
       expect(record).toMatchObject({ status: 'REJECTED', statusReason: 'frozen' });
@@ -123,8 +122,7 @@ describe('a freeze that comes to none of the open requests', () => {
       expect(answerOf(await judge(call, unjudged, 'APPROVED'))).toEqual(isFinal);
       expect(answerOf(await unfreeze(owner))).toEqual({ status: 409, code: 'account.freezing' });
 
-      await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'finish-freeze'");
-      await wakeQueues(pool);
+      await runJob();
       await untilFailed(pool, 'finish-freeze');
       expect(await countOpen(owner)).toBe(2);
       await letAllThrough();
@@ -149,8 +147,7 @@ describe('a freeze that comes to none of the open requests', () => {
       expect(await readStatus(call, again, before)).toBe('REJECTED');
       const { key } = await newKey(again);
       const after = await submit(call, { ...again, key });
-      await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'finish-freeze'");
-      await wakeQueues(pool);
+      await runJob();
       await vi.waitFor(async () => {
         const { rowCount } = await pool.query(
           "SELECT FROM jobs.job WHERE name = 'finish-freeze' AND state < 'completed'",
@@ -161,6 +158,40 @@ describe('a freeze that comes to none of the open requests', () => {
     },
   );
 });
+
+describe('a freeze with more keys than are revoked at once', () => {
+  it(
+    '200 ends all of them at once, and an unfreeze revokes the rest first',
+    proves('access.freeze.many', 'access.unfreeze.open'),
+    async () => {
+      const owner = await enrolOwner(call);
+      // Before the owner's in the order in which they are revoked.
+      await pool.query(
+        `INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix)
+       SELECT lpad(n::text, 32, '0')::uuid, $1, 'k', 'user', 'user', '{}', sha256(n::text::bytea), ''
+       FROM generate_series(1, 1_500) AS n`,
+        [owner.userId],
+      );
+      const active = async () =>
+        (await pool.query('SELECT FROM api_keys WHERE user_id = $1 AND active', [owner.userId])).rowCount;
+      expect((await freeze(owner)).body).toMatchObject({ ended: { keys: 1_000 }, rejecting: false });
+      expect(await active()).toBe(501);
+      expect((await elsewhere.call('GET /users/x', { key: owner.key })).status).toBe(401);
+      await runJob();
+      await vi.waitFor(async () => expect(await active()).toBe(0), soon);
+      await pool.query('UPDATE api_keys SET active = true WHERE user_id = $1', [owner.userId]);
+      expect((await unfreeze(owner)).status).toBe(200);
+      expect(await active()).toBe(0);
+      expect((await elsewhere.call('GET /users/x', { key: owner.key })).status).toBe(401);
+    },
+  );
+});
+
+/** Not after its delay. */
+async function runJob(): Promise<void> {
+  await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'finish-freeze'");
+  await wakeQueues(pool);
+}
 
 async function newKey({ accessToken: token }: Owner): Promise<{ key: string }> {
   const created = await call('POST /user-api-keys', { token, body: { name: 'agent' } });

@@ -7,8 +7,8 @@ export { readPgpFingerprint, readPgpPublicKey } from './read-pgp-key.ts';
 export { createKeyRegistry, keyRegistration } from './register-on-chain.ts';
 export { apiKeyRoutes } from './routes.ts';
 export {
-  deactivateAllKeys,
   deactivateKey,
+  deactivateSomeKeys,
   liftExpiry,
   listServerKeys,
   noteKeysUsed,

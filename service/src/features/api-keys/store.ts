@@ -40,6 +40,8 @@ const usableKeys = statement('usable-keys', (db) =>
       and(
         sql`${apiKeys.hash} = ANY(${sql.placeholder('hashes')}::bytea[])`,
         apiKeys.active,
+        // A freeze may still be revoking it.
+        isNull(users.frozenAt),
         sql`(${apiKeys.expiresAt} IS NULL OR ${apiKeys.expiresAt} > now())`,
       ),
     ),
@@ -89,16 +91,19 @@ export async function liftExpiry(db: Database, id: string): Promise<boolean> {
 
 /** In one order, as all who change several keys: nobody waits in a circle. */
 const lockKeys = (db: Database, which: SQL | undefined) =>
-  db.select({ id: apiKeys.id }).from(apiKeys).where(which).orderBy(apiKeys.id).for('no key update');
+  db.select({ id: apiKeys.id }).from(apiKeys).where(which).orderBy(apiKeys.id).for('no key update').$dynamic();
 
 export async function noteKeysUsed(db: Database, ids: readonly string[], at: Date): Promise<void> {
   const used = lockKeys(db, sql`${apiKeys.id} = ANY(${sql.param([...ids])}::uuid[])`);
   await db.update(apiKeys).set({ lastUsedAt: at }).where(inArray(apiKeys.id, used));
 }
 
-/** All of a user, as part of a freeze. The ids of those that were active until now. */
-export async function deactivateAllKeys(tx: Database, userId: string): Promise<string[]> {
-  const active = lockKeys(tx, and(eq(apiKeys.userId, userId), apiKeys.active));
+/** So few that they are revoked long before a statement is cancelled: nothing bounds how many a user has. */
+const REVOKED_AT_ONCE = 1_000;
+
+/** The next of a user, as part of a freeze. The ids of those that were active until now; none once all are revoked. */
+export async function deactivateSomeKeys(tx: Database, userId: string): Promise<string[]> {
+  const active = lockKeys(tx, and(eq(apiKeys.userId, userId), apiKeys.active)).limit(REVOKED_AT_ONCE);
   const rows = await tx
     .update(apiKeys)
     .set({ active: false })
