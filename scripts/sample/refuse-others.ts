@@ -7,7 +7,7 @@ export async function refuseOthers({ databaseUrl, baseUrl }: Pick<Config, 'datab
   if (databaseUrl !== null)
     throw new UsageError('DATABASE_URL: must not be set; sample data works only with the embedded database');
   if (!isLoopback(new URL(baseUrl).hostname)) {
-    throw new UsageError(`${baseUrl} is not this machine: sample data are for a service on loopback only`);
+    throw new UsageError(`${baseUrl} is not this machine: sample data works only with a service on loopback`);
   }
   const isUp = await fetch(`${baseUrl}/health/ready`).then(
     ({ ok }) => ok,
