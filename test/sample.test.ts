@@ -79,7 +79,11 @@ describe('npm run sample', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['a database that others may use', { databaseUrl: 'postgres://localhost/x', baseUrl }, 'DATABASE_URL: must not be set'],
+    [
+      'a database that others may use',
+      { databaseUrl: 'postgres://localhost/x', baseUrl },
+      'DATABASE_URL: must not be set',
+    ],
     ['another machine', { databaseUrl: null, baseUrl: 'https://countersign.example' }, 'is not this machine'],
     ['a service that is not there', { databaseUrl: null, baseUrl: 'http://127.0.0.1:1' }, 'no service is ready'],
   ])('refuses %s', (_what, place, reason) => expect(refuseOthers(place)).rejects.toThrow(reason));
