@@ -1,6 +1,6 @@
 import { type CreateFields, toBasisPoints } from '@countersign/protocol';
 import { readHistory } from '../../platform/audit/read-history.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { type Database, readAtOnce } from '../../platform/db/database.ts';
 import { planOnce } from '../../platform/db/statement.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { reaches, readRequestHash } from './access.ts';
@@ -23,20 +23,15 @@ import { showChainRecord, showSettlement, showTeeProof } from './verification/sh
 
 /** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
-  const [, transactions, decisions, records] = await db.transaction((tx) =>
-    Promise.all([
-      planOnce(tx),
-      listTransactions(tx, owner.id, ids),
-      listApprovals(tx, owner.id, ids),
-      listRecords(tx, owner.id, ids),
-    ]),
+  const [, transactions, decisions] = await readAtOnce(db, (tx) =>
+    Promise.all([planOnce(tx), listTransactions(tx, owner.id, ids), listApprovals(tx, owner.id, ids)]),
   );
   const approvals = Map.groupBy(decisions, ({ transactionId }) => transactionId);
-  const recordOf = new Map(records.map((record) => [record.transactionId, record]));
   const transactionOf = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   return ids.flatMap((id) => {
     const transaction = transactionOf.get(id);
-    return transaction ? [list(transaction, upTo(transaction, approvals.get(id) ?? []), recordOf.get(id), owner)] : [];
+    if (!transaction) return [];
+    return [list(transaction, upTo(transaction, approvals.get(id) ?? []), transaction.record, owner)];
   });
 }
 
@@ -136,7 +131,7 @@ async function readReport(
 const list = (
   transaction: ListedTransaction,
   approvals: readonly Approval[],
-  record: RequestRecord | undefined,
+  record: RequestRecord | null | undefined,
   owner: Owner,
 ) => ({
   ...showTransaction(transaction),

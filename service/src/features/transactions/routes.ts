@@ -1,6 +1,7 @@
 import { type Address, maxCounted, transactionPage, type transactionRows } from '@countersign/protocol';
 import { readCursor } from '../../platform/db/page.ts';
 import { linkNext } from '../../platform/http/next-page.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { holderOf, holdUntil } from '../../platform/limits/held-answers.ts';
 import { getUser } from '../accounts/index.ts';
@@ -21,7 +22,9 @@ export function transactionRoutes(
 ): Handlers<typeof transactionRows> {
   const { db, baseUrl, uiUrl } = deps;
   const lastPolls = createLastPolls(deps.changes);
-  const getOwner = async (ofAddress: Address) => {
+  /** Only ADMIN keys reach others than their own. */
+  const getOwner = async (principal: Principal, ofAddress: Address) => {
+    if ('userId' in principal) return { id: principal.userId, ethereumAddress: principal.address };
     const { id, address } = await getUser(db, ofAddress);
     return { id, ethereumAddress: address };
   };
@@ -35,20 +38,20 @@ export function transactionRoutes(
       if (hasWaited) setHeader('preference-applied', `wait=${headers.prefer}`);
       return answer;
     },
-    listTransactions: async ({ params, query, setHeader }) => {
-      const owner = await getOwner(params.ethereumAddress);
+    listTransactions: async ({ principal, params, query, setHeader }) => {
+      const owner = await getOwner(principal, params.ethereumAddress);
       const { ids, next } = await listPage(db, owner.id, { ...query, cursor: readCursor(query.cursor) });
       const url = urlWithFilters(`${baseUrl}/transactions/users/${params.ethereumAddress}`, query);
       if (next) linkNext(url, query.limit, next, setHeader);
       return showTransactions(db, owner, ids);
     },
-    countTransactions: async ({ params }) => {
-      const { id } = await getOwner(params.ethereumAddress);
+    countTransactions: async ({ principal, params }) => {
+      const { id } = await getOwner(principal, params.ethereumAddress);
       const count = await countWaiting(db, id);
       return { waitingForOwner: Math.min(count, maxCounted), hasMore: count > maxCounted };
     },
     exportTransactions: async ({ principal, params, query: { format, ...filters }, gone, setHeader }) => {
-      const owner = await getOwner(params.ethereumAddress);
+      const owner = await getOwner(principal, params.ethereumAddress);
       const end = gone();
       holdUntil(end, deps.held, holderOf(principal, owner.id));
       const file = await exportTransactions(db, owner, { filters, format, gone: end });

@@ -7,6 +7,8 @@ import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
 import { withTerms } from './terms-store.ts';
+import type { RequestRecord } from './verification/read-records.ts';
+import { requestRecords } from './verification/table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 /** By which a transaction and all that belongs to it is found. */
@@ -304,12 +306,12 @@ const selectPage = statement('transaction-page', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Of one owner, in no order. */
+/** Of one owner, in no order, each with what the content store and the chain hold of it. */
 export async function listTransactions(
   db: Database,
   userId: string,
   ids: readonly string[],
-): Promise<ListedTransaction[]> {
+): Promise<(ListedTransaction & { readonly record: RequestRecord | null })[]> {
   return ids.length === 0 ? [] : selectListed(db, { userId, ids: [...ids] });
 }
 
@@ -319,11 +321,12 @@ export async function listTransactions(
  */
 const selectListed = statement('listed-transactions', (db) =>
   db
-    .select(listedColumns)
+    .select({ ...listedColumns, record: requestRecords })
     .from(transactions)
     .innerJoin(sql`unnest(${sql.placeholder('ids')}::uuid[]) AS given (id)`, sql`${transactions.id} = given.id`)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))
     .leftJoin(verdicts, isOf(verdicts))
+    .leftJoin(requestRecords, isOf(requestRecords))
     .where(eq(transactions.userId, sql.placeholder('userId'))),
 );
 

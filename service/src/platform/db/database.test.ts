@@ -4,7 +4,14 @@ import type { Endpoint } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { startTinyServer } from '../http/http-server.fixture.ts';
-import { type Database, maxConnections, type OpenDatabase, openConnections, openDatabase } from './database.ts';
+import {
+  type Database,
+  maxConnections,
+  type OpenDatabase,
+  openConnections,
+  openDatabase,
+  readAtOnce,
+} from './database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { sql } from './drizzle.ts';
@@ -50,6 +57,52 @@ async function unavailable(work: Promise<unknown>): Promise<boolean> {
     (error) => isDatabaseUnavailable(error),
   );
 }
+
+describe('what is read at once', () => {
+  const one = (tx: Database) => tx.execute<{ one: number }>(sql`SELECT 1 AS one`);
+
+  it('comes from one transaction, which gives its connection back', async () => {
+    const { db, pool } = open();
+    const ids = await readAtOnce(db, (tx) => {
+      const ask = () => tx.execute<{ id: string }>(sql`SELECT pg_current_xact_id()::text AS id`);
+      return Promise.all([ask(), ask()]);
+    });
+    const [first, second] = ids.map(({ rows }) => rows[0]?.id);
+    expect(second).toBe(first);
+    await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+    // Not left inside of it.
+    await db.execute(insert('after reading'));
+    expect(await notes()).toContain('after reading');
+  });
+
+  it('cannot be written', async () => {
+    const { db } = open();
+    const written = readAtOnce(db, (tx) => tx.execute(insert('while reading')));
+    await expect(written).rejects.toMatchObject({ cause: { code: '25006' } });
+    expect(await notes()).not.toContain('while reading');
+  });
+
+  it('fails as a whole, with the reason, and leaves the connection in order', async () => {
+    const { db, pool } = open();
+    const failed = readAtOnce(db, (tx) => Promise.all([tx.execute(sql`SELECT 1 / 0`), one(tx)]));
+    await expect(failed).rejects.toMatchObject({ cause: { message: 'division by zero' } });
+    await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+    expect((await one(db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is unavailable where the connection breaks, which is not used again', async () => {
+    const { db, pool } = open();
+    const pid = await backendOf(db);
+    const broken = readAtOnce(db, (tx) => Promise.all([tx.execute(sql`SELECT pg_sleep(10)`), one(tx)]));
+    const asked = unavailable(broken);
+    const asleep = () =>
+      database.pool.query("SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event = 'PgSleep'", [pid]);
+    await expect.poll(async () => (await asleep()).rowCount).toBe(1);
+    await database.pool.query('SELECT pg_terminate_backend($1)', [pid]);
+    expect(await asked).toBe(true);
+    await expect.poll(() => pool.totalCount).toBe(0);
+  });
+});
 
 describe('a transaction', () => {
   it('is kept whole or not at all, and gives its connection back', async () => {

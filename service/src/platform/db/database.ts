@@ -148,16 +148,40 @@ function withSavepoints(tx: Database, client: pg.PoolClient): Database {
   return tx;
 }
 
+const ofConnection = new WeakMap<pg.PoolClient, Database>();
+
+function transactionOn(client: pg.PoolClient): Database {
+  const tx = ofConnection.get(client) ?? withSavepoints(drizzle(client), client);
+  ofConnection.set(client, tx);
+  return tx;
+}
+
+/**
+ * A transaction that only reads: what is asked first goes with BEGIN, and nobody waits for its end. Were it to write, a
+ * BEGIN that failed would leave each of the statements sent with it to count on its own.
+ */
+export async function readAtOnce<T>(db: Database, ask: (tx: Database) => Promise<T>): Promise<T> {
+  const client = await (db as Database & { readonly $client: pg.Pool }).$client.connect();
+  try {
+    const [, answers] = await Promise.all([client.query('BEGIN READ ONLY'), ask(transactionOn(client))]);
+    return answers;
+  } finally {
+    // After a statement that failed, this rolls back.
+    client.query('COMMIT').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
 /**
  * Drizzle's own transactions keep a connection for ever when BEGIN fails, and give one back as good when ROLLBACK does:
  * later statements would then run inside the transaction left behind, and never be committed.
  */
 function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Database {
-  const ofConnection = new WeakMap<pg.PoolClient, Database>();
   db.transaction = async (work) => {
     const client = await pool.connect();
-    const tx = ofConnection.get(client) ?? withSavepoints(drizzle(client), client);
-    ofConnection.set(client, tx);
+    const tx = transactionOn(client);
     let isBroken = false;
     try {
       await client.query('BEGIN');
