@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { payloadOf } from '../show.ts';
 import { noteArbiter } from './arbiter-sightings.ts';
-import { leaseRequests, renewLeases, returnLeases } from './store.ts';
+import { leaseRequests, renewLeases, returnLeases, undoLeases } from './store.ts';
 
 /** A lease that nobody renews and a return with a delay are due without anybody telling. */
 const LOOK_AGAIN_AFTER_MS = 5_000;
@@ -21,11 +21,17 @@ interface Deps {
 export function verificationRoutes({ db, changes, log, isStopping }: Deps): Handlers<typeof verificationRows> {
   const note = (sighting: Parameters<typeof noteArbiter>[1]) =>
     noteArbiter(db, sighting).catch((err: unknown) => log.warn({ err }, "recording an arbiter's presence failed"));
+
+  function tellOthers(serviceId: number, returned: readonly { task: Parameters<typeof taskTopic>[1] }[]): void {
+    const topics = new Set(returned.map(({ task }) => taskTopic(serviceId, task)));
+    if (topics.size > 0) changes.publish([...topics], null);
+  }
+
   return {
     leaseRequests: async ({ principal: { serviceId, keyId }, body, gone, confirmKey }) => {
       const worker = { serviceId, workerId: body.workerId ?? keyId };
       let noted: Promise<void> | null = null;
-      let hasLooked = false;
+      let looks = 0;
       const leased = await waitForNews({
         changes,
         topics: body.tasks.map((task) => taskTopic(serviceId, task)),
@@ -33,8 +39,7 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
         gone: gone(),
         isStopping,
         read: async () => {
-          if (hasLooked) await confirmKey();
-          hasLooked = true;
+          looks += 1;
           const found = await leaseRequests(db, serviceId, body);
           // Beside the lease: who is there is good to know, and nothing that work waits for or fails with.
           if (found.length === 0 && body.tasks.includes('verdict')) noted ??= note({ ...worker, hasLeased: false });
@@ -43,6 +48,13 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
         isNews: (found) => found.length > 0,
         lookAgainAfterMs: LOOK_AGAIN_AFTER_MS,
       });
+      // Whoever waited may have lost the key meanwhile: then somebody else gets the work.
+      if (leased.length > 0 && looks > 1) {
+        await confirmKey().catch(async (error: unknown) => {
+          tellOthers(serviceId, await undoLeases(db, serviceId, leased));
+          throw error;
+        });
+      }
       for (const { transaction, lease } of leased) {
         const { requestHash } = transaction;
         log.info({ requestHash, serviceId, task: lease.task, attempt: lease.attempts }, 'request leased');
@@ -60,8 +72,7 @@ export function verificationRoutes({ db, changes, log, isStopping }: Deps): Hand
       const { delaySeconds } = body;
       const returned = await returnLeases(db, serviceId, body.leaseIds, delaySeconds);
       for (const { requestHash } of returned) log.info({ requestHash, serviceId, delaySeconds }, 'lease returned');
-      const topics = new Set(returned.map(({ task }) => taskTopic(serviceId, task)));
-      if (topics.size > 0) changes.publish([...topics], null);
+      tellOthers(serviceId, returned);
       return { leaseIds: returned.map(({ leaseId }) => leaseId) };
     },
   };

@@ -1,6 +1,17 @@
 import type { Decision, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from '../../../platform/db/drizzle.ts';
 import { fromNow } from '../../../platform/db/from-now.ts';
 import { placeholdersFor, plainStatement, statement } from '../../../platform/db/statement.ts';
 import { pgpKeys } from '../../api-keys/index.ts';
@@ -200,8 +211,8 @@ export async function leaseRequests(
   const taken = rows.flatMap(({ lease, ...row }) => (lease.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : []));
   // Judged between the look and the lock: the lease is on the new row, and what was read beside it is from before.
   const isOutdated = ({ lease, decision }: Leased) => lease.task === 'settlement' && decision === null;
-  const outdated = taken.filter(isOutdated).map(({ leaseId }) => leaseId);
-  if (outdated.length > 0) await returnLeases(db, serviceId, outdated, 0);
+  const outdated = taken.filter(isOutdated);
+  if (outdated.length > 0) await undoLeases(db, serviceId, outdated);
   return taken.filter((leased) => !isOutdated(leased));
 }
 
@@ -287,6 +298,24 @@ export const returnLeases = (
   delaySeconds: number,
 ): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
 
+/** As if they had never been taken, for nobody got them. */
+export const undoLeases = (
+  db: Database,
+  serviceId: number,
+  leases: readonly Pick<Leased, 'leaseId'>[],
+): Promise<Changed[]> =>
+  changeLeases(
+    db,
+    serviceId,
+    leases.map(({ leaseId }) => leaseId),
+    {
+      leaseId: null,
+      availableAt: fromNow(0),
+      attempts: sql`attempts - 1`,
+      firstLeasedAt: sql`CASE WHEN attempts > 1 THEN first_leased_at END`,
+    },
+  );
+
 interface Changed {
   readonly leaseId: string;
   readonly requestHash: Hex;
@@ -298,7 +327,7 @@ async function changeLeases(
   db: Database,
   serviceId: number,
   leaseIds: readonly string[],
-  change: { leaseId?: null; availableAt: ReturnType<typeof fromNow> },
+  change: { leaseId?: null; availableAt: SQL; attempts?: SQL; firstLeasedAt?: SQL },
 ): Promise<Changed[]> {
   return db.transaction(async (tx) => {
     const held = await tx
