@@ -20,6 +20,7 @@ import {
 import { showSubmitter } from './submitter.ts';
 import { findMetadata, listRecords, type RequestRecord } from './verification/read-records.ts';
 import { showChainRecord, showSettlement, showTeeProof } from './verification/show-records.ts';
+import type { ShownRecord } from './verification/table.ts';
 
 /** An owner's transactions in the order of these ids, each with the decisions on it. */
 export async function showTransactions(db: Database, owner: Owner, ids: readonly string[]) {
@@ -131,7 +132,7 @@ async function readReport(
 const list = (
   transaction: ListedTransaction,
   approvals: readonly Approval[],
-  record: RequestRecord | null | undefined,
+  record: ShownRecord | null | undefined,
   owner: Owner,
 ) => ({
   ...showTransaction(transaction),

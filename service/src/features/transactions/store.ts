@@ -7,8 +7,7 @@ import { users } from '../accounts/index.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
 import { withTerms } from './terms-store.ts';
-import type { RequestRecord } from './verification/read-records.ts';
-import { requestRecords } from './verification/table.ts';
+import { requestRecords, type ShownRecord, shownOfRecord } from './verification/table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 /** By which a transaction and all that belongs to it is found. */
@@ -311,7 +310,7 @@ export async function listTransactions(
   db: Database,
   userId: string,
   ids: readonly string[],
-): Promise<(ListedTransaction & { readonly record: RequestRecord | null })[]> {
+): Promise<(ListedTransaction & { readonly record: ShownRecord | null })[]> {
   return ids.length === 0 ? [] : selectListed(db, { userId, ids: [...ids] });
 }
 
@@ -321,7 +320,7 @@ export async function listTransactions(
  */
 const selectListed = statement('listed-transactions', (db) =>
   db
-    .select({ ...listedColumns, record: requestRecords })
+    .select({ ...listedColumns, record: shownOfRecord })
     .from(transactions)
     .innerJoin(sql`unnest(${sql.placeholder('ids')}::uuid[]) AS given (id)`, sql`${transactions.id} = given.id`)
     .leftJoin(releases, eq(releases.transactionId, transactions.id))

@@ -57,29 +57,44 @@ interface Decoder {
   mapFromDriverValue(value: unknown): unknown;
 }
 
+type Read = (row: readonly unknown[]) => unknown;
+
 /** Reads rows as drizzle does, but decides once how: it asks for each value of each row what kind of column it is of. */
 function rowReader(fields: readonly Field[], isAlwaysJoined: Readonly<Record<string, boolean>>) {
-  const columns = fields.map(({ path: [first, second], field }) => ({
-    first,
-    second,
-    decoder: (is(field, Column) ? field : (field as { decoder: Decoder }).decoder) as Decoder,
-  }));
-  const optional = new Set(
-    fields.flatMap(({ path: [first, second], field }) =>
-      second !== undefined && is(field, Column) && isAlwaysJoined[getTableName(field.table)] === false ? [first] : [],
-    ),
-  );
-  return (row: readonly unknown[]): Record<string, unknown> => {
-    const read: Record<string, unknown> = {};
-    for (const [place, { first, second, decoder }] of columns.entries()) {
-      const value = row[place] === null ? null : decoder.mapFromDriverValue(row[place]);
-      if (second === undefined) read[first] = value;
-      // The first column of an object tells whether the outer join has found a row.
-      else if (!(first in read)) read[first] = value === null && optional.has(first) ? null : { [second]: value };
-      else if (read[first] !== null) (read[first] as Record<string, unknown>)[second] = value;
+  const values: { readonly name: string; readonly read: Read }[] = [];
+  const objects = new Map<string, { readonly optional: boolean; readonly columns: typeof values }>();
+  for (const [place, { path, field }] of fields.entries()) {
+    const [first, second] = path;
+    const read = valueReader(place, field);
+    if (second === undefined) values.push({ name: first, read });
+    else {
+      const { optional = false, columns = [] } = objects.get(first) ?? {};
+      const mayBeMissing = is(field, Column) && isAlwaysJoined[getTableName(field.table)] === false;
+      objects.set(first, { optional: optional || mayBeMissing, columns: [...columns, { name: second, read }] });
     }
-    return read;
-  };
+  }
+  const all = [
+    ...values,
+    ...[...objects].map(([name, { optional, columns }]) => ({ name, read: objectReader(columns, optional) })),
+  ];
+  return (row: readonly unknown[]) => readAll(all, row);
+}
+
+function readAll(columns: readonly { readonly name: string; readonly read: Read }[], row: readonly unknown[]) {
+  const read: Record<string, unknown> = {};
+  for (const column of columns) read[column.name] = column.read(row);
+  return read;
+}
+
+/** The first column of an object tells whether the outer join has found a row. */
+function objectReader(columns: readonly { readonly name: string; readonly read: Read }[], isOptional: boolean): Read {
+  return (row) => (isOptional && columns[0]?.read(row) === null ? null : readAll(columns, row));
+}
+
+function valueReader(place: number, field: unknown): Read {
+  const decoder = (is(field, Column) ? field : (field as { decoder: Decoder }).decoder) as Decoder;
+  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return (row) => row[place];
+  return (row) => (row[place] === null ? null : decoder.mapFromDriverValue(row[place]));
 }
 
 /** As drizzle does, except that null stays null: it would else be encoded like a value of its column. */

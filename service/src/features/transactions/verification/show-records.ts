@@ -1,7 +1,8 @@
-import type { CheckedSettlement, RequestRecord, TeeProof } from './read-records.ts';
+import type { CheckedSettlement, TeeProof } from './read-records.ts';
+import type { ShownRecord } from './table.ts';
 
 /** Null where there is no chain to record on. */
-export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: RequestRecord) {
+export function showChainRecord({ chainId, contract, sender, txHash, blockNumber }: ShownRecord) {
   if (chainId === null || contract === null) return null;
   const status = blockNumber !== null ? 'recorded' : txHash !== null ? 'submitted' : 'pending';
   return { status, chainId, contract, sender, txHash, blockNumber } as const;

@@ -96,6 +96,17 @@ export const requestRecords = pgTable(
   ],
 );
 
+/** What anybody who may see the request is shown of it. */
+export const shownOfRecord = {
+  cid: requestRecords.cid,
+  chainId: requestRecords.chainId,
+  contract: requestRecords.contract,
+  sender: requestRecords.sender,
+  txHash: requestRecords.txHash,
+  blockNumber: requestRecords.blockNumber,
+};
+export type ShownRecord = Pick<typeof requestRecords.$inferSelect, keyof typeof shownOfRecord>;
+
 /** What the machine of an arbiter vouches for; `tee-binding.ts` says what we check of it. */
 export const teeProofs = pgTable(
   'tee_proofs',
