@@ -19,8 +19,8 @@ const atMost = (what: string, measured: number, most: number, unit: string, plac
 });
 
 const SETTLE_MS = 10_000;
-/** A minute, because there are jobs that run once in each. */
-const IDLE_MS = 60_000;
+/** Ten minutes, because there are jobs that run once in each. */
+const IDLE_MS = 600_000;
 
 /** Told what the start took, since it is over when anything can be measured. */
 export async function measureIdle({ pid, databaseUrl }: Whole, startMs: number): Promise<Result> {
