@@ -9,6 +9,7 @@ import { createSigningKeys } from './features/sessions/index.ts';
 import type { Storage } from './open-storage.ts';
 import { ArchiveRefused } from './platform/archive-file.ts';
 import { archiveAuditLog } from './platform/audit/archive-audit-log.ts';
+import { ARCHIVE_LOCK } from './platform/backup/archive-lock.ts';
 import { createContentStore } from './platform/content/content-store.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 
@@ -63,7 +64,7 @@ async function alone({ url, gate }: Storage, work: (db: Database) => Promise<voi
   const connection = await gate.pool.connect();
   const { db, pool } = openDatabase(url, () => {}, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   try {
-    const { rows } = await connection.query("SELECT pg_try_advisory_lock(hashtextextended('archive', 0)) AS held");
+    const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${ARCHIVE_LOCK}) AS held`);
     if (!rows[0]?.held)
       throw new ArchiveRefused(
         'Another npm run archive is at work on this database, or a backup. Wait until it has ended.',

@@ -2,14 +2,12 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { listAppliedMigrations, MIGRATIONS_LOCK } from '../db/migrate.ts';
 import { hasJobs, selectWaitingJobs } from '../waiting-jobs.ts';
+import { ARCHIVE_LOCK } from './archive-lock.ts';
 import { withCopyConnection } from './connect-for-copy.ts';
 import type { Manifest } from './format.ts';
 import { encodeFile, type KnownFile, listPresent } from './known-files.ts';
 import { copyRows, listAuditMonths, listSequences, listTables, type Table } from './tables.ts';
 import { type Section, writeBackup } from './write-backup.ts';
-
-/** Held by npm run archive. */
-const ARCHIVE_LOCK = "hashtextextended('archive', 0)";
 
 export interface BackupOptions {
   readonly version: string;
