@@ -19,11 +19,11 @@ export const createVerification = (jobs: Pick<Jobs, 'enqueue'>): TransactionDeps
 
 /** The way of a new request, in steps that are taken even where the process died right after the answer. */
 export function verificationJobs(deps: SealingDeps): Job[] {
-  const seal = async (data: object, enqueue: Enqueue) => sealRequest(deps, enqueue, await requestOf(deps.db, data));
   return [
-    { name: SEAL_REQUEST, work: seal },
-    // What was waiting when the version before this one stopped.
-    { name: 'offer-request', work: seal },
+    {
+      name: SEAL_REQUEST,
+      work: async (data, enqueue) => sealRequest(deps, enqueue, await requestOf(deps.db, data)),
+    },
     { name: RECORD_REQUEST, work: async (data) => deps.recorder?.record(await requestOf(deps.db, data)) },
   ];
 }
