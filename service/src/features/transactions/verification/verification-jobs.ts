@@ -1,4 +1,4 @@
-import type { Enqueue, Job, Jobs } from '../../../platform/jobs.ts';
+import type { Job, Jobs } from '../../../platform/jobs.ts';
 import type { TransactionDeps } from '../deps.ts';
 import { bindTeeProof } from './orion-metadata.ts';
 import { RECORD_REQUEST } from './record-requests.ts';
