@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Problem } from '@countersign/protocol';
 import fastify, {
   type FastifyBaseLogger,
@@ -22,6 +23,8 @@ import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts
 const REQUEST_TIMEOUT_MS = 20_000;
 /** A connection on which nothing moves, such as one whose client does not read its answer, ends after that. */
 const IDLE_TIMEOUT_MS = 60_000;
+/** Whoever connected just before a stop has asked by then. */
+const SILENT_MS = 1_000;
 
 /** An armored OpenPGP key may stand in a path; Node itself takes at most 16 KiB for path and headers together. */
 const MAX_PARAM_LENGTH = 12_000;
@@ -159,19 +162,32 @@ function observe(request: FastifyRequest, reply: FastifyReply, { metrics, descri
 
 /**
  * A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client; for one
- * that never asked for anything, such as a proxy opens beforehand, it would wait until that gives up.
+ * that never asked for anything, such as a proxy opens beforehand, it would wait until that gives up. One that the system has
+ * connected, but nobody here has accepted yet, would be reset, although its client may have sent a request.
  */
 function endConnectionsOnClose(server: FastifyInstance): void {
   let closing = false;
+  let accepted = 0;
   const silent = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
+    accepted += 1;
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
   server.server.prependListener('request', ({ socket }) => silent.delete(socket));
   server.addHook('preClose', async () => {
     closing = true;
-    for (const socket of silent) socket.destroy();
+    // Of those that wait, a turn may accept only one.
+    const latest = performance.now() + SILENT_MS;
+    for (let before = -1; accepted > before && performance.now() < latest; ) {
+      before = accepted;
+      // The first may still belong to the present turn.
+      await nextTurn();
+      await nextTurn();
+    }
+    setTimeout(() => {
+      for (const socket of silent) socket.destroy();
+    }, SILENT_MS).unref();
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
