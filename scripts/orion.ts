@@ -1,1 +1,5 @@
-import '../orion/src/main.ts';
+import { findPrograms } from './programs/find-programs.ts';
+import { useBundles } from './programs/provide-programs.ts';
+
+await useBundles(findPrograms());
+await import('../orion/src/main.ts');

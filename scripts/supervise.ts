@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ChildMessage, supervisedFlag } from '@countersign/edge/child-message';
+import { findPrograms, keepWhileRunning, preloadFlag } from './programs/find-programs.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
@@ -46,12 +47,17 @@ const essentials = () =>
 /**
  * Runs the programs until one signal stops them all. A program that ends by itself is started again; one that never got
  * ready ends everything, because then something is wrong that a second try would not mend. With `tellsProgress`, it says how
- * long each took to start.
+ * long each took to start. Programs run from their bundles in the folder `build`, if there is one.
  */
-export async function supervise(programs: readonly Program[], { tellsProgress = false } = {}): Promise<void> {
+export async function supervise(
+  programs: readonly Program[],
+  { tellsProgress = false, build = null }: { tellsProgress?: boolean; build?: string | null } = {},
+): Promise<void> {
   const running = new Map<Program, ChildProcess>();
   /** What programs have told those after them. */
   const told: Record<string, string> = {};
+  let bundles = build;
+  if (build !== null) keepWhileRunning(build);
   const stopped = new AbortController();
   let exitCode = 0;
 
@@ -75,7 +81,8 @@ export async function supervise(programs: readonly Program[], { tellsProgress = 
       : { ...process.env, ...told };
     for (const name of program.withheld ?? []) delete env[name];
     const youngSpace = `--max-semi-space-size=${program.youngMb ?? USUAL_YOUNG_MB}`;
-    const child = spawn(process.execPath, [youngSpace, main, supervisedFlag, ...(program.args ?? [])], {
+    const flags = [youngSpace, ...(bundles === null ? [] : [preloadFlag(bundles)])];
+    const child = spawn(process.execPath, [...flags, main, supervisedFlag, ...(program.args ?? [])], {
       // The channel is how a child learns that this process is gone, whatever ended it.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
@@ -126,6 +133,9 @@ export async function supervise(programs: readonly Program[], { tellsProgress = 
       await sleep(pauseMs, undefined, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      // The sources may have changed since the start.
+      bundles = findPrograms();
+      if (bundles !== null) keepWhileRunning(bundles);
       ended = run(program).ended;
     }
   }

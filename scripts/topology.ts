@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../service/src/platform/postgres/index.ts';
+import { providePrograms } from './programs/provide-programs.ts';
 import { type Program, supervise } from './supervise.ts';
 import { makeCertificates } from './topology/make-certificates.ts';
 import { prepare } from './topology/prepare.ts';
@@ -82,7 +83,8 @@ try {
       },
     }),
   );
-  await supervise([...(WEB_DIR ? [] : [web]), ...(DOCS_DIR ? [] : [docs]), validator, ...services, proxy, ...workers]);
+  const once = [...(WEB_DIR ? [] : [web]), ...(DOCS_DIR ? [] : [docs])];
+  await supervise([...once, validator, ...services, proxy, ...workers], { build: providePrograms() });
 } finally {
   await postgres.stop();
 }

@@ -1,1 +1,5 @@
-import '../validator/src/main.ts';
+import { findPrograms } from './programs/find-programs.ts';
+import { useBundles } from './programs/provide-programs.ts';
+
+await useBundles(findPrograms());
+await import('../validator/src/main.ts');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { bundlePrograms } from '../../scripts/programs/bundle-programs.ts';
+import { findPrograms, keepWhileRunning, preloadFlag } from '../../scripts/programs/find-programs.ts';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
 import { guardCluster } from './guard-cluster.ts';
 import { startTestService } from './test-service.ts';
@@ -33,7 +35,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
   };
   try {
     await prepareTemplate(cluster.url);
-    project.provide('programOptions', await prepareOptions(join(directory, 'programs')));
+    project.provide('programOptions', await prepareOptions());
   } catch (error) {
     await stop();
     throw error;
@@ -54,10 +56,12 @@ async function roomyDirectory(): Promise<string> {
   return free >= ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
-async function prepareOptions(directory: string): Promise<string> {
+/** A run of everything starts programs so often that bundling them pays; what `npm start` has left is good for it too. */
+async function prepareOptions(): Promise<string> {
   if (process.env.COUNTERSIGN_BUNDLE_PROGRAMS !== '1') return '';
-  const { bundlePrograms } = await import('./bundle-programs.ts');
-  return bundlePrograms(directory);
+  const build = findPrograms() ?? (await bundlePrograms());
+  keepWhileRunning(build);
+  return preloadFlag(build);
 }
 
 async function prepareTemplate(clusterUrl: string): Promise<void> {
