@@ -14,6 +14,7 @@ const programs = [
   'orion/src/set-up-command.ts',
   'service/src/main.ts',
   'orion/src/main.ts',
+  'orion/src/opener-thread.ts',
   'cli/src/main.ts',
 ];
 
@@ -131,7 +132,10 @@ const keepPlaces: Plugin = {
     handler: (code, id) => {
       const places: Record<string, string> = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
       return {
-        code: code.replaceAll(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name) => JSON.stringify(places[name])),
+        code: code
+          // What a module requires by this name is bundled as well.
+          .replace(/^const require = createRequire\(import\.meta\.url\b[^;\n]*\);$/m, '')
+          .replaceAll(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, name) => JSON.stringify(places[name])),
         map: null,
       };
     },

@@ -23,13 +23,13 @@ export interface File {
 
 /** What pages are made of, by its path in the folder. */
 export function loadFiles(directory: string): Map<string, File> {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
   const read = (name: string) => readFileSync(join(directory, name));
-  const found = names.flatMap((name): [string, File][] => {
+  const found = [...names].flatMap((name): [string, File][] => {
     const type = types[extname(name)];
     if (!type) return [];
-    const br = names.includes(`${name}.br`) ? { br: read(`${name}.br`) } : {};
-    const gzip = names.includes(`${name}.gz`) ? { gzip: read(`${name}.gz`) } : {};
+    const br = names.has(`${name}.br`) ? { br: read(`${name}.br`) } : {};
+    const gzip = names.has(`${name}.gz`) ? { gzip: read(`${name}.gz`) } : {};
     return [[name, { type, bytes: read(name), ...br, ...gzip }]];
   });
   return new Map(found);
