@@ -148,10 +148,11 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
       .filter((line) => line.startsWith('countersign: '))
       .map((line) => line.replace('countersign: ', '').replace(/(?<=: done in )[\d.]+/, 'n'));
     const node = `downloading Node 24.21.0 to .cache, because the installed one is ${NODE_VERSION}`;
-    const waits = [node, 'installing packages', 'building the web application', 'building the documentation'];
+    const builds = ['bundling the programs', 'building the web application', 'building the documentation'];
+    const waits = [node, 'installing packages', ...builds];
     // The arbiter comes after the service, and so perhaps later than now.
     const starts = ['embedded chain', 'validator', 'service'].map((name) => `starting the ${name}: done in n s`);
-    expect(said.slice(0, 12)).toEqual([
+    expect(said.slice(0, 14)).toEqual([
       expect.stringContaining('The first start takes one to three minutes. It downloads Node 24 and the packages'),
       ...waits.flatMap((step) => [`${step} …`, `${step}: done in n s`]),
       ...starts,

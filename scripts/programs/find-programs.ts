@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -56,10 +56,16 @@ function digestNow(checkout: string, build: string): string | null {
 /** What Node is told so that it runs the bundle of a program where it is asked for its source. */
 export const preloadFlag = (build: string) => `--import=${pathToFileURL(join(build, preloadFile)).href}`;
 
+const kept = new Set<string>();
+
 /** As long as this process runs, nobody removes what it may still load. */
 export function keepWhileRunning(build: string): void {
+  if (kept.has(build)) return;
+  kept.add(build);
+  const mark = join(build, `${markPrefix}${process.pid}`);
   try {
-    writeFileSync(join(build, `${markPrefix}${process.pid}`), '');
+    writeFileSync(mark, '');
+    process.on('exit', () => rmSync(mark, { force: true }));
   } catch {
     // Whoever may not write there may not remove it either.
   }
