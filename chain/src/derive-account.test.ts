@@ -11,6 +11,7 @@ const numbers = Array.from({ length: 600 }, (_, number) => number);
 describe('an account', () => {
   it('has the address of its key', () => {
     expect(account.address).toBe(viems.address);
+    expect(account.publicKey).toBe(viems.publicKey);
   });
 
   it('signs hashes as viem does', async () => {
@@ -18,6 +19,17 @@ describe('an account', () => {
       const hash = keccak256(stringToHex(`hash ${number}`));
       expect(await account.sign?.({ hash })).toBe(await viems.sign({ hash }));
     }
+  });
+
+  it('signs messages and typed data as viem does', async () => {
+    const typed = {
+      domain: { name: 'a domain', chainId: 1 },
+      types: { Note: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Note',
+      message: { text: 'a note' },
+    } as const;
+    expect(await account.signMessage({ message: 'a message' })).toBe(await viems.signMessage({ message: 'a message' }));
+    expect(await account.signTypedData(typed)).toBe(await viems.signTypedData(typed));
   });
 
   it.each([

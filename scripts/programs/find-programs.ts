@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,14 +31,18 @@ export function digestInputs(checkout: string, inputs: readonly string[], read: 
  */
 export function findPrograms(checkout = root): string | null {
   const builds = buildsOf(checkout);
-  const name = namesIn(builds).find((each) => digestNow(checkout, join(builds, each)) === each);
-  return name === undefined ? null : join(builds, name);
+  const build = foldersIn(builds).find((folder) => digestNow(checkout, folder) === basename(folder));
+  return build ?? null;
 }
 
-function namesIn(folder: string): string[] {
+/** The one used last comes first: it is probably the one, and each costs as much as all the files that it was made of. */
+function foldersIn(builds: string): string[] {
   try {
-    return readdirSync(folder);
+    const folders = readdirSync(builds).map((name) => join(builds, name));
+    const usedAt = new Map(folders.map((folder) => [folder, statSync(folder).mtimeMs]));
+    return folders.sort((one, other) => (usedAt.get(other) ?? 0) - (usedAt.get(one) ?? 0));
   } catch {
+    // None yet, or one was removed this moment.
     return [];
   }
 }
