@@ -2,12 +2,35 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createHttpMetrics } from '../metrics.ts';
 import { restErrorFormat } from './error-format.ts';
 import { createServer } from './server.ts';
+
+/** What a request keeps the server from everything else with. */
+let busyWith = () => {};
+
+/** In a thread of its own, as long as that of the server does not turn. */
+const CONNECT = 1;
+const connectAndAsk = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { connect } = require('node:net');
+const { once } = require('node:events');
+const { text } = require('node:stream/consumers');
+const { turn, port, request } = workerData;
+parentPort.postMessage('ready');
+Atomics.wait(turn, 0, 0);
+const sockets = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1' }));
+Promise.all(sockets.map((socket) => once(socket, 'connect'))).then(async () => {
+  Atomics.store(turn, 0, 2);
+  Atomics.notify(turn, 0);
+  for (const socket of sockets) socket.write(request);
+  parentPort.postMessage(await Promise.all(sockets.map((socket) => text(socket).catch(({ code }) => code))));
+});
+`;
 
 async function start(): Promise<{ server: FastifyInstance; open: () => Socket }> {
   const server = createServer({
@@ -20,6 +43,7 @@ async function start(): Promise<{ server: FastifyInstance; open: () => Socket }>
     bodyLimitBytes: 2048,
   });
   server.get('/things', async () => 'a thing');
+  server.get('/busy', async () => busyWith());
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   return { server, open: () => connect({ port, host: '127.0.0.1' }) };
@@ -40,6 +64,28 @@ describe('a server that stops', () => {
     const closed = server.close();
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]*a thing$/);
     await closed;
+  });
+
+  it('answers whoever connects while it is at work on something else', async () => {
+    const { server, open } = await start();
+    const turn = new Int32Array(new SharedArrayBuffer(4));
+    const { port } = server.server.address() as AddressInfo;
+    const clients = new Worker(connectAndAsk, { eval: true, workerData: { turn, port, request } });
+    await once(clients, 'message');
+    busyWith = () => {
+      Atomics.store(turn, 0, CONNECT);
+      Atomics.notify(turn, 0);
+      Atomics.wait(turn, 0, CONNECT);
+    };
+    const socket = open();
+    await once(server.server, 'connection');
+    const closed = server.close();
+    socket.write(request.replace('/things', '/busy'));
+    const [answers] = (await once(clients, 'message')) as [string[]];
+    expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(Array(20).fill('HTTP/1.1 200 OK'));
+    expect(await text(socket)).toContain('200 OK');
+    await closed;
+    await once(clients, 'exit');
   });
 
   it('answers a request that comes on a new connection a little later', async () => {

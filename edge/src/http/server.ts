@@ -25,6 +25,8 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Whoever connected just before a stop has asked by then. */
 const SILENT_MS = 1_000;
+/** A turn in which hardly anybody can connect unseen. */
+const QUIET_MS = 2;
 
 /** An armored OpenPGP key may stand in a path; Node itself takes at most 16 KiB for path and headers together. */
 const MAX_PARAM_LENGTH = 12_000;
@@ -177,14 +179,7 @@ function endConnectionsOnClose(server: FastifyInstance): void {
   server.server.prependListener('request', ({ socket }) => silent.delete(socket));
   server.addHook('preClose', async () => {
     closing = true;
-    // Of those that wait, a turn may accept only one.
-    const latest = performance.now() + SILENT_MS;
-    for (let before = -1; accepted > before && performance.now() < latest; ) {
-      before = accepted;
-      // The first may still belong to the present turn.
-      await nextTurn();
-      await nextTurn();
-    }
+    await untilNobodyConnects(() => accepted);
     setTimeout(() => {
       for (const socket of silent) socket.destroy();
     }, SILENT_MS).unref();
@@ -192,6 +187,22 @@ function endConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+}
+
+/**
+ * Node accepts connections once a turn, perhaps only one. What arrives while a turn works would be reset, so that the server
+ * closes after a short one in which nobody came, or where there is none, as late as it can.
+ */
+async function untilNobodyConnects(accepted: () => number): Promise<void> {
+  const latest = performance.now() + SILENT_MS;
+  for (;;) {
+    const [before, since] = [accepted(), performance.now()];
+    // The first may still belong to the present turn.
+    await nextTurn();
+    await nextTurn();
+    const now = performance.now();
+    if (now > latest || (accepted() === before && now - since < QUIET_MS)) return;
+  }
 }
 
 declare module 'fastify' {
