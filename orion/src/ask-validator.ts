@@ -11,8 +11,8 @@ import { NotYet } from './lease.ts';
 
 export const VALIDATOR_TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A validator that restarts is back soon; one that is gone is left to later leases. */
-const PAUSES_MS = [200, 500, 1_000];
+/** A validator that restarts is back within these 5 s, and is asked soon after that; one that is gone is left to later leases. */
+const PAUSES_MS = [200, ...Array<number>(10).fill(500)];
 
 export interface ValidatorPlace {
   readonly url: string;
