@@ -43,12 +43,16 @@ export async function loadPipeline(
     },
     'lists loaded',
   );
-  void warmUp(deps);
+  let isAsked = false;
+  void warmUp(deps, () => isAsked);
   return {
     data: deps.data,
     protocols,
     descriptors: deps.descriptors,
     nodeCount: nodes.length,
-    validate: (request) => validate(request, deps),
+    validate: (request) => {
+      isAsked = true;
+      return validate(request, deps);
+    },
   };
 }

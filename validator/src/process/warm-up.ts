@@ -17,15 +17,16 @@ const intents = [
 const ROUNDS = 2;
 
 /**
- * Runs every stage, so that few requests are the first to need it, which take many times as long as the next. Requests do not
- * wait for it: they are judged between its turns.
+ * Runs every stage, so that few requests are the first to need it, which take many times as long as the next. It ends once
+ * somebody asks: after a restart, requests wait already, and run the stages themselves.
  */
-export async function warmUp(deps: ValidateDeps): Promise<void> {
+export async function warmUp(deps: ValidateDeps, isAsked: () => boolean): Promise<void> {
   const proposed_tx = { chain_id: 1, from: friend, to: friend, value: '1', data: '0x' };
   const text = intents.join(' ');
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const human_intent of [...intents, text]) {
       await nextTurn();
+      if (isAsked()) return;
       await validate({ human_intent, proposed_tx, metadata: { generated_at_unix: 0 } }, { ...deps, model: null });
     }
   }
