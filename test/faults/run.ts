@@ -15,6 +15,8 @@ import { type Kind, startWorld, type World } from './world.ts';
 const OUTAGE_SECONDS = 10;
 /** So that a fault meets agents in the middle of their work, and not the restart of the one before. */
 const BETWEEN_MS = 1_500;
+/** A program that ends again within 10 s is restarted later each time, which is meant for one that cannot run. */
+const WELL_MS = 11_000;
 
 const { values } = parseArgs({
   options: {
@@ -70,6 +72,7 @@ class Account {
 
 interface Tally {
   rounds: number;
+  endedAt: number;
   acknowledged: number;
   missing: number;
   halfWritten: number;
@@ -95,6 +98,7 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
       fault,
       {
         rounds: 0,
+        endedAt: -Infinity,
         acknowledged: 0,
         missing: 0,
         halfWritten: 0,
@@ -138,8 +142,10 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
     for (let round = 1; round <= rounds; round += 1) {
       for (const [fault, tally] of tallies) {
         if (round > roundsOf(fault, rounds)) continue;
-        await sleep(BETWEEN_MS * (1 + Math.random()));
+        const wellIn = tally.endedAt + WELL_MS - performance.now();
+        await sleep(Math.max(BETWEEN_MS * (1 + Math.random()), wellIn));
         const outcome = await fault.run(site);
+        tally.endedAt = performance.now();
         const compared = account.take(await ledger.compareWith(await world.databaseUrl()));
         tally.rounds += 1;
         tally.acknowledged += compared.acknowledged;
