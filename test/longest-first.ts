@@ -1,21 +1,25 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { thorough } from './thorough.ts';
 
-/** Files that take half a minute or more, mostly in waiting for processes. */
+/** Those that take long of the others: races above all, each of them 50 times. */
 const long = [
   ...thorough,
-  'test/authorisation-matrix.test.ts',
+  'test/races.test.ts',
   'test/hostile-input.test.ts',
-  'test/web-transaction.test.ts',
-  'test/orion-validator.test.ts',
-  'orion/src/set-up.test.ts',
-  'test/web-connect.test.ts',
-  'test/web-consent.test.ts',
-  'service/src/new-master-key.test.ts',
-  'service/src/features/verification-services/mirror-registry.test.ts',
-  'test/web-sign-in.test.ts',
-  'service/src/features/releases/release-faults.test.ts',
+  'test/faults.test.ts',
+  'service/src/features/sessions/logout.test.ts',
+  'service/src/features/transactions/record-execution.test.ts',
+  'test/oauth-races.test.ts',
   'service/src/features/releases/release-races.test.ts',
+  'service/src/features/connect/connect-races.test.ts',
+  'test/web-sign-in.test.ts',
+  'test/orion-flow.test.ts',
+  'test/mcp-races.test.ts',
+  'service/src/features/transactions/transaction-status.test.ts',
+  'test/rate-limits.test.ts',
+  'service/src/platform/chain/follow-chain.test.ts',
+  'bench/blind/regression.test.ts',
+  'service/src/features/notifications/webhooks.test.ts',
 ];
 
 /** Begins with what takes longest: at the end nobody waits for a single file. */

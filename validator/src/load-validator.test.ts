@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { proves } from '@countersign/harness/proves';
 import { encodeFunctionData, parseAbi } from 'viem';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadValidator } from './load-validator.ts';
 import { testTimeUnix } from './validate.fixture.ts';
 import { validate } from './validate.ts';
@@ -12,6 +12,7 @@ const owner = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const acme = '0x1111111111166b7fe7bd91427724b487980afc69';
 const folder = mkdtempSync(join(tmpdir(), 'countersign-lists-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string): string {
   const path = join(folder, name);

@@ -1,13 +1,15 @@
 import { createLog } from '@countersign/edge';
 import { proves } from '@countersign/harness/proves';
 import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedValidator, loadValidator } from '../../load-validator.ts';
 import { loadPipeline } from '../../process/index.ts';
 import { testTimeUnix } from '../../validate.fixture.ts';
 import { validate } from '../../validate.ts';
 import { startTestValidator } from '../../validator.fixture.ts';
-import { farm, farmAddress, folderOf, plant, usdc } from './folder.fixture.ts';
+import { farm, farmAddress, folderOf, plant, removeFolders, usdc } from './folder.fixture.ts';
+
+afterAll(removeFolders);
 
 const owner = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 const stranger = '0x9999999999999999999999999999999999999999';

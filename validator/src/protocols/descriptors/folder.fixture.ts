@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 
 /** Files of a folder by their path: text as it is, anything else as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
-/** A folder with these files, gone after the tests of the file. */
+/** Each test file calls it at its end: this module is loaded only once for all of them. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A folder with these files. */
 export function folderOf(files: Files): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'descriptors-')));
   folders.push(folder);

@@ -1,9 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { proves } from '@countersign/harness/proves';
-import { describe, expect, it } from 'vitest';
-import { type Files, farm, farmAddress, folderOf, plant, usdc } from './folder.fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Files, farm, farmAddress, folderOf, plant, removeFolders, usdc } from './folder.fixture.ts';
 import { readDescriptorFolder } from './read-descriptor-folder.ts';
+
+afterAll(removeFolders);
 
 const read = (files: Files) => readDescriptorFolder(folderOf(files));
 
