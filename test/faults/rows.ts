@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@countersign/harness/find-free-port';
+import { enrolOwner } from '@countersign/harness/transactions';
 import {
   answersOf,
   both,
@@ -25,6 +26,7 @@ import {
   decisionsSince,
   keepProbing,
   probe,
+  untilJudgedFor,
   untilJudgedSince,
   untilNextVerdict,
 } from './site.ts';
@@ -227,6 +229,8 @@ export const faults: readonly Fault[] = [
     isKill: false,
     limitSeconds: null,
     async run(site) {
+      // The agents will have to wait for their limit, because they try again and again while the disk is full.
+      const newcomer = await enrolOwner(site.world.call);
       await site.load.takeCounts();
       const reading = keepProbing(site.world, '/verification-services');
       let [hung, slowestMs] = [0, 0];
@@ -248,7 +252,7 @@ export const faults: readonly Fault[] = [
       const reads = await reading();
       free();
       const startedAt = performance.now();
-      await untilNextVerdict(site);
+      await untilJudgedFor(site, newcomer);
       const recoverySeconds = secondsSince(startedAt);
       const failedReads = reads.filter(({ status }) => status !== 200).length;
       const violations = [

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Owner, transferFields } from '@countersign/harness/transactions';
 import pg from 'pg';
 import type { Load } from './load.ts';
 import { until } from './until.ts';
@@ -56,6 +57,25 @@ export const untilJudgedSince = ({ world }: Site, moment: string): Promise<void>
       ),
     'a verdict on a new request',
   );
+
+/** A verdict on a request that this owner submits now, which succeeds as soon as the service accepts requests again. */
+export async function untilJudgedFor({ world }: Site, owner: Owner): Promise<void> {
+  const body = transferFields(owner.wallet.address);
+  await until(
+    async () => (await world.call('POST /transactions', { key: owner.key, body }).catch(() => null))?.status === 201,
+    'a new request',
+  );
+  await until(
+    () =>
+      isThere(
+        world,
+        `SELECT FROM approvals JOIN transactions t ON t.id = transaction_id
+         WHERE type = 'orion' AND account = $1 LIMIT 1`,
+        [owner.wallet.address.toLowerCase()],
+      ),
+    'its verdict',
+  );
+}
 
 /** The clock of the database. */
 export async function databaseTime({ world }: Site): Promise<string> {

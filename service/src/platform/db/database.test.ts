@@ -206,6 +206,56 @@ describe('a connection', () => {
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
   });
 
+  const refuse = (code: string) => sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`);
+
+  it.each(['53100', '57014', '23505'])('stays where a statement is refused with %s', async (code) => {
+    const { db, pool } = open();
+    const pid = await backendOf(db);
+    const refused = { cause: { code } };
+    await expect(db.execute(refuse(code))).rejects.toMatchObject(refused);
+    await expect(db.transaction((tx) => tx.execute(refuse(code)))).rejects.toMatchObject(refused);
+    await expect(readAtOnce(db, (tx) => tx.execute(refuse(code)))).rejects.toMatchObject(refused);
+    await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+    expect(await backendOf(db)).toBe(pid);
+    await db.execute(insert(`after ${code}`));
+    expect(await notes()).toContain(`after ${code}`);
+  });
+
+  it('to a server that may only be read is not used again for what is written', async () => {
+    const { db } = open();
+    const first = await backendOf(db);
+    await expect(db.execute(refuse('25006'))).rejects.toMatchObject({ cause: { code: '25006' } });
+    const next = await backendOf(db);
+    expect(next).not.toBe(first);
+    await expect(db.transaction((tx) => tx.execute(refuse('25006')))).rejects.toThrow();
+    expect(await backendOf(db)).not.toBe(next);
+  });
+
+  it('is lent again where the database opens no other one, as on a full disk, and two of them are kept', async () => {
+    const [{ db, pool }, other] = [open(), open()];
+    expect(pool.options.min).toBe(2);
+    const pid = await backendOf(db);
+    await database.pool.query(`
+      CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = '53100'; END $$;
+      CREATE EVENT TRIGGER refuse_all ON login EXECUTE FUNCTION refuse()`);
+    try {
+      const backends = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          db.transaction(async (tx) => {
+            await tx.execute(sql`SELECT pg_sleep(0.02)`);
+            return backendOf(tx);
+          }),
+        ),
+      );
+      expect(new Set(backends)).toEqual(new Set([pid]));
+      expect(await unavailable(other.db.execute(sql`SELECT 1`))).toBe(true);
+    } finally {
+      await database.pool.query('DROP EVENT TRIGGER refuse_all');
+    }
+    expect(await backendOf(other.db)).toBeGreaterThan(0);
+  });
+
   it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
     const { db, pool } = open();
     const clients = await takeAll(pool);

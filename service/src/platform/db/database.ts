@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseBusy } from './database-busy.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable, leavesConnection } from './database-unavailable.ts';
 import { drizzle } from './drizzle.ts';
 
 /** Statements go through this, or through a transaction of it. */
@@ -19,6 +20,10 @@ export interface OpenDatabase {
  */
 export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
 
+const DISK_FULL = '53100';
+/** A statement takes less. */
+const RETRY_MS = 50;
+
 /** Callers that may wait for a connection: with more, the last would wait in vain. */
 const MAX_WAITING = 500;
 
@@ -33,6 +38,9 @@ const planOnce = { options: '-c plan_cache_mode=force_generic_plan' };
  * prefers to where a value tells the partition, costs more than to do it.
  */
 const planning = { general: {}, gate: planOnce, arbiters: planOnce };
+
+/** Kept open. A few suffice to read on while PostgreSQL refuses new ones, for want of space on its disk. */
+const minConnections = { general: 2, gate: maxConnections.gate, arbiters: 0 };
 
 /** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
 const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
@@ -71,7 +79,7 @@ export function openDatabase(
       : // A setting of the connection would go to whoever has it next: the pooler itself has these.
         { connectionString: server.poolerUrl }),
     max,
-    min: use === 'gate' ? max : 0,
+    min: minConnections[use],
     connectionTimeoutMillis: waitMs[use] * patience,
     idleTimeoutMillis: 30_000,
     query_timeout: statementTimeoutMs,
@@ -79,7 +87,7 @@ export function openDatabase(
     // What a transaction asks without waiting in between is sent at once; the server answers one after the other.
     pipeline: true,
   } as pg.PoolConfig);
-  boundQueue(pool);
+  lendConnections(pool, waitMs[use] * patience);
   pool.on('error', onIdleError);
   // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
   // end the process. The next statement fails and tells.
@@ -119,16 +127,37 @@ export async function openConnections(pool: pg.Pool): Promise<void> {
   for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 }
 
-type OnConnected = Parameters<pg.Pool['connect']>[0];
-
-function boundQueue(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  const connectOrRefuse = (onConnected?: OnConnected) => {
-    if (pool.waitingCount < MAX_WAITING) return onConnected ? connect(onConnected) : connect();
-    const busy = new DatabaseBusy();
-    return onConnected ? onConnected(busy, undefined, () => {}) : Promise.reject(busy);
+/**
+ * Refuses a connection where too many wait for one. Where PostgreSQL cannot open another, because its disk is full, one that is
+ * in use may be free in a moment.
+ */
+function lendConnections(pool: pg.Pool, patienceMs: number): void {
+  const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
+  const connectOrRefuse = async () => {
+    for (const until = performance.now() + patienceMs; ; await sleep(RETRY_MS)) {
+      if (pool.waitingCount >= MAX_WAITING) throw new DatabaseBusy();
+      try {
+        return await connect();
+      } catch (error) {
+        if ((error as { code?: string }).code !== DISK_FULL || performance.now() > until) throw error;
+      }
+    }
   };
   pool.connect = connectOrRefuse as pg.Pool['connect'];
+  // The pool's own ends the connection of every statement that fails.
+  const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
+    const client = await connectOrRefuse();
+    let isBroken = false;
+    try {
+      return await client.query(...asked);
+    } catch (error) {
+      isBroken = !leavesConnection(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  pool.query = query as unknown as pg.Pool['query'];
 }
 
 /** A transaction inside of one: drizzle, which does not know of the outer one, would begin and commit here. */
@@ -190,7 +219,7 @@ function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Data
       return result;
     } catch (error) {
       isBroken =
-        isDatabaseUnavailable(error) ||
+        (isDatabaseUnavailable(error) && !leavesConnection(error)) ||
         (await client.query('ROLLBACK').then(
           () => false,
           () => true,
