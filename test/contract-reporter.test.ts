@@ -3,7 +3,7 @@ import type { SerializedError, TestModule } from 'vitest/node';
 import type { Clause } from '../scripts/contract/clauses.ts';
 import ContractReporter from './contract-reporter.ts';
 
-type Outcome = { state: 'passed' | 'failed' | 'skipped'; tags?: string[]; flaky?: boolean };
+type Outcome = { state: 'passed' | 'failed' | 'skipped'; tags?: string[]; flaky?: boolean; stack?: string };
 
 const clauses: readonly Clause[] = [
   { id: 'a.one', text: 'It holds.', chapter: 'a.md', isOpen: false },
@@ -16,10 +16,10 @@ const moduleOf = (outcomes: readonly Outcome[], state = 'passed') =>
     state: () => state,
     children: {
       allTests: () =>
-        outcomes.map(({ state: result, tags = [], flaky = false }, index) => ({
+        outcomes.map(({ state: result, tags = [], flaky = false, stack }, index) => ({
           fullName: `test ${index}`,
           tags,
-          result: () => ({ state: result }),
+          result: () => ({ state: result, errors: stack === undefined ? undefined : [{ stack }] }),
           diagnostic: () => ({ flaky }),
         })),
     },
@@ -87,10 +87,11 @@ describe('the end of a run', () => {
   });
 
   it('names tests that pass at their second try, and fails above three of them', () => {
-    const flaky: Outcome = { state: 'passed', flaky: true };
+    const flaky: Outcome = { state: 'passed', flaky: true, stack: 'Error: why\n    at a line' };
     expect(report([flaky, flaky, flaky])).toMatchObject({ exitCode: 0 });
     const { lines, exitCode } = report([flaky, flaky, flaky, flaky]);
     expect(lines).toContain('unsteady, passed at its second try: test 3');
+    expect(lines).toContain('  Error: why\n    at a line');
     expect(exitCode).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import type { Clause } from '../scripts/contract/clauses.ts';
 
 const print = (line: string): void => {
@@ -29,7 +29,7 @@ export default class ContractReporter implements Reporter {
     const { say, leftOut } = this.#options;
     const proven = new Set<string>();
     const missed = new Set<string>();
-    const unsteady: string[] = [];
+    const unsteady: TestCase[] = [];
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     for (const module of modules) {
       let failedInModule = 0;
@@ -38,7 +38,7 @@ export default class ContractReporter implements Reporter {
         for (const id of test.tags) (state === 'passed' ? proven : missed).add(id);
         if (state === 'passed') {
           count.passed += 1;
-          if (test.diagnostic()?.flaky) unsteady.push(test.fullName);
+          if (test.diagnostic()?.flaky) unsteady.push(test);
         } else if (state === 'failed') failedInModule += 1;
         else count.skipped += 1;
       }
@@ -46,7 +46,10 @@ export default class ContractReporter implements Reporter {
       count.failed += module.state() === 'failed' ? Math.max(failedInModule, 1) : failedInModule;
     }
     this.#reportClauses(proven, missed);
-    for (const name of unsteady) say(`unsteady, passed at its second try: ${name}`);
+    for (const test of unsteady) {
+      say(`unsteady, passed at its second try: ${test.fullName}`);
+      for (const { stack } of test.result().errors ?? []) say(`  ${stack}`);
+    }
     if (unsteady.length > UNSTEADY_LIMIT) process.exitCode = 1;
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
     const rest = leftOut > 0 ? `; left out: ${leftOut} long files, which npm run test:thorough runs` : '';
