@@ -2,11 +2,8 @@ import { type Endpoint, Problem, type ProblemCode } from '@countersign/protocol'
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createLog } from '../log.ts';
-import { createHttpMetrics } from '../metrics.ts';
-import { restErrorFormat } from './error-format.ts';
+import { createBareServer } from './bare-server.fixture.ts';
 import { mountRow, unchanged } from './mount-row.ts';
-import { createServer } from './server.ts';
 
 const row = {
   method: 'POST',
@@ -24,15 +21,7 @@ afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** Starts a server with one row, and gives its address. */
 async function serve(row: Endpoint, handle: () => unknown = () => undefined): Promise<string> {
-  const server = createServer({
-    log: createLog('fatal', { write: () => {} }),
-    metrics: createHttpMetrics(),
-    trustProxy: false,
-    origins: [],
-    https: false,
-    errorFormat: restErrorFormat,
-    bodyLimitBytes: 2048,
-  });
+  const server = createBareServer();
   servers.push(server);
   mountRow(server, row, { handle });
   return `${await server.listen({ port: 0, host: '127.0.0.1' })}/things`;

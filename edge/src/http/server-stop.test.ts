@@ -5,10 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
-import { createHttpMetrics } from '../metrics.ts';
-import { restErrorFormat } from './error-format.ts';
-import { createServer } from './server.ts';
+import { createBareServer } from './bare-server.fixture.ts';
 
 /** What a request keeps the server from everything else with. */
 let busyWith = () => {};
@@ -33,15 +30,7 @@ Promise.all(sockets.map((socket) => once(socket, 'connect'))).then(async () => {
 `;
 
 async function start(): Promise<{ server: FastifyInstance; open: () => Socket }> {
-  const server = createServer({
-    log: createLog('fatal', { write: () => {} }),
-    metrics: createHttpMetrics(),
-    trustProxy: false,
-    origins: [],
-    https: false,
-    errorFormat: restErrorFormat,
-    bodyLimitBytes: 2048,
-  });
+  const server = createBareServer();
   server.get('/things', async () => 'a thing');
   server.get('/busy', async () => busyWith());
   await server.listen({ port: 0, host: '127.0.0.1' });
