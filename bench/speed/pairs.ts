@@ -100,7 +100,7 @@ export const pairs: readonly Pair[] = [
     floor: 'the same rows with three prepared statements, in two round trips',
     least: 0.75,
     lines: (side) =>
-      linesOf(side, (person) => repeat(6, get(`/transactions/users/${person.address}?limit=50`, ownerOf(person)))),
+      linesOf(side, (person) => repeat(24, get(`/transactions/users/${person.address}?limit=50`, ownerOf(person)))),
   },
   {
     name: 'sign-in',
