@@ -60,6 +60,7 @@ describe('a server that stops', () => {
     const turn = new Int32Array(new SharedArrayBuffer(4));
     const { port } = server.server.address() as AddressInfo;
     const clients = new Worker(connectAndAsk, { eval: true, workerData: { turn, port, request } });
+    const ended = once(clients, 'exit');
     await once(clients, 'message');
     busyWith = () => {
       Atomics.store(turn, 0, CONNECT);
@@ -74,7 +75,7 @@ describe('a server that stops', () => {
     expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(Array(20).fill('HTTP/1.1 200 OK'));
     expect(await text(socket)).toContain('200 OK');
     await closed;
-    await once(clients, 'exit');
+    await ended;
   });
 
   it('answers a request that comes on a new connection a little later', async () => {
