@@ -89,6 +89,19 @@ describe('a server that stops', () => {
     await closed;
   });
 
+  it('answers a request that came while it was held up for longer than it waits for one', async () => {
+    const { server, open } = await start();
+    const socket = open();
+    await once(server.server, 'connection');
+    const closed = server.close();
+    while (server.server.listening) await nextTurn();
+    socket.write(request);
+    const heldUpUntil = performance.now() + 1_200;
+    while (performance.now() < heldUpUntil);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*a thing$/);
+    await closed;
+  });
+
   it('does not wait for a connection that never asks for anything, and refuses new ones', async () => {
     const { server, open } = await start();
     const silent = open();

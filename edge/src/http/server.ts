@@ -180,7 +180,9 @@ function endConnectionsOnClose(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     closing = true;
     await untilNobodyConnects(() => accepted);
-    setTimeout(() => {
+    setTimeout(async () => {
+      // What came while this process was held up is read first.
+      await nextTurn();
       for (const socket of silent) socket.destroy();
     }, SILENT_MS).unref();
   });
