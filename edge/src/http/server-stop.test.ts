@@ -38,6 +38,16 @@ async function start(): Promise<{ server: FastifyInstance; open: () => Socket }>
   return { server, open: () => connect({ port, host: '127.0.0.1' }) };
 }
 
+/** A connection on which nothing has been asked when the server no longer listens. */
+async function connectAndStop(): Promise<{ socket: Socket; open: () => Socket; closed: Promise<void> }> {
+  const { server, open } = await start();
+  const socket = open();
+  await once(server.server, 'connection');
+  const closed = server.close();
+  while (server.server.listening) await nextTurn();
+  return { socket, open, closed };
+}
+
 const request = 'GET /things HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 describe('a server that stops', () => {
@@ -79,22 +89,14 @@ describe('a server that stops', () => {
   });
 
   it('answers a request that comes on a new connection a little later', async () => {
-    const { server, open } = await start();
-    const socket = open();
-    await once(server.server, 'connection');
-    const closed = server.close();
-    while (server.server.listening) await nextTurn();
+    const { socket, closed } = await connectAndStop();
     socket.write(request);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*a thing$/);
     await closed;
   });
 
   it('answers a request that came while it was held up for longer than it waits for one', async () => {
-    const { server, open } = await start();
-    const socket = open();
-    await once(server.server, 'connection');
-    const closed = server.close();
-    while (server.server.listening) await nextTurn();
+    const { socket, closed } = await connectAndStop();
     socket.write(request);
     const heldUpUntil = performance.now() + 1_200;
     while (performance.now() < heldUpUntil);
@@ -103,12 +105,8 @@ describe('a server that stops', () => {
   });
 
   it('does not wait for a connection that never asks for anything, and refuses new ones', async () => {
-    const { server, open } = await start();
-    const silent = open();
-    await once(server.server, 'connection');
-    const ended = text(silent);
-    const closed = server.close();
-    while (server.server.listening) await nextTurn();
+    const { socket, open, closed } = await connectAndStop();
+    const ended = text(socket);
     const late = open();
     expect(await once(late, 'error')).toMatchObject([{ code: 'ECONNREFUSED' }]);
     await closed;
