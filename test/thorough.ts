@@ -20,6 +20,7 @@ export const thorough = [
   'test/process',
   'test/documented-commands',
   'bench/blind/older-rounds',
+  'bench/gate/whole-gate',
   'test/orion-validator',
   'test/orion-faults',
   'chain/src/main',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { allBases } from './bases.ts';
+import { expectStopped, passMutants } from './gate.fixture.ts';
+import { openSet } from './open/index.ts';
+import { kinds } from './phrases.ts';
+import { sampleOf } from './sample.ts';
+
+const LEAST_EACH = 100;
+
+describe('a right request', async () => {
+  const passed = await passMutants(sampleOf(allBases()));
+
+  it.each(kinds)('is mutated often enough: %s', (kind) => {
+    const made = passed.made.get(kind) ?? [];
+    expect(made.length / 2).toBeGreaterThan(LEAST_EACH);
+  });
+
+  it.each(['stranger', 'refusal'] as const)('is mutated in every language: %s', (kind) => {
+    const languages = new Set(passed.made.get(kind));
+    const spoken = kind === 'stranger' ? openSet.statements : openSet.refusals;
+    expect(Object.keys(spoken).filter((language) => !languages.has(language))).toEqual([]);
+  });
+
+  it.each(kinds)('is not approved with something beside it that it does not ask for, or that takes it back: %s', (kind) =>
+    expectStopped(passed, kind),
+  );
+});

@@ -1,0 +1,31 @@
+import type { Base } from './bases.ts';
+import { directionsOf } from './polarity.ts';
+import { rankOf } from './rank.ts';
+
+/** Right requests of each source and language that `npm test` mutates. */
+const MOST_EACH = { rounds: 9, accuracy: 45, directions: 40 } as const;
+const MOST_ENGLISH = 60;
+/** Of each function that has an opposite. */
+const MOST_FLIPPED = 2;
+
+const most = (source: Base['source'], language: string) =>
+  source === 'rounds' && language === 'en' ? MOST_ENGLISH : MOST_EACH[source];
+
+/** The same in every run, whatever the reader makes of them; all languages and all functions with an opposite. */
+export function sampleOf(bases: readonly Base[]): Base[] {
+  const ranked = bases.map((base) => ({ base, rank: rankOf(`sample/${base.id}`) })).sort((a, b) => a.rank - b.rank);
+  const chosen = new Set<Base>();
+  const taken = new Map<string, number>();
+  const take = (group: string, limit: number, base: Base) => {
+    const count = taken.get(group) ?? 0;
+    if (count >= limit) return;
+    taken.set(group, count + 1);
+    chosen.add(base);
+  };
+  for (const { base } of ranked) {
+    const { source, language } = base;
+    take(`${source} ${language}`, most(source, language), base);
+    for (const direction of directionsOf(base)) take(direction, MOST_FLIPPED, base);
+  }
+  return [...chosen];
+}

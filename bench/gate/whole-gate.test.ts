@@ -1,0 +1,12 @@
+import { describe, it } from 'vitest';
+import { allBases } from './bases.ts';
+import { expectStopped, passMutants } from './gate.fixture.ts';
+import { kinds } from './phrases.ts';
+
+describe('every right request', async () => {
+  const passed = await passMutants(allBases());
+
+  it.each(kinds)('is not approved with something beside it that it does not ask for, or that takes it back: %s', (kind) =>
+    expectStopped(passed, kind),
+  );
+});

@@ -1,0 +1,1 @@
+import '../bench/gate/run.ts';
