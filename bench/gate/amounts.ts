@@ -14,7 +14,17 @@ export interface Said {
 
 /** Of a smaller one, the same word stands in the bytes for something else. */
 const LEAST = 4096n;
-const leaving: ReadonlySet<string> = new Set(['send', 'swap', 'supply', 'repay', 'stake', 'bridge', 'wrap', 'approve', 'permit']);
+const leaving: ReadonlySet<string> = new Set([
+  'send',
+  'swap',
+  'supply',
+  'repay',
+  'stake',
+  'bridge',
+  'wrap',
+  'approve',
+  'permit',
+]);
 const ETHER = 18;
 
 function digitsOf(amount: bigint, decimals: number): { whole: string; part: string } {
@@ -63,8 +73,11 @@ function isNumber(text: string): boolean {
 export function withAmount(request: Request, amount: bigint, other: bigint): Request {
   const change = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      if (isNumber(value) && BigInt(value) === amount) return value.startsWith('0x') ? `0x${other.toString(16)}` : String(other);
-      return /^0x[0-9a-f]{64,}$/i.test(value) ? value.replaceAll(new RegExp(wordOf(amount), 'gi'), wordOf(other)) : value;
+      if (isNumber(value) && BigInt(value) === amount)
+        return value.startsWith('0x') ? `0x${other.toString(16)}` : String(other);
+      return /^0x[0-9a-f]{64,}$/i.test(value)
+        ? value.replaceAll(new RegExp(wordOf(amount), 'gi'), wordOf(other))
+        : value;
     }
     if (Array.isArray(value)) return value.map(change);
     if (typeof value === 'object' && value !== null) {
@@ -77,6 +90,4 @@ export function withAmount(request: Request, amount: bigint, other: bigint): Req
 
 /** Whether something gives so much in place of what the said effect gives. */
 export const gives = (request: Request, { effect }: Said, amount: bigint, reader: Reader): boolean =>
-  reader
-    .effectsOf(request)
-    .some(({ kind, gives: [give] }) => kind === effect.kind && give?.amount === amount);
+  reader.effectsOf(request).some(({ kind, gives: [give] }) => kind === effect.kind && give?.amount === amount);

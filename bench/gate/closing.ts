@@ -2,9 +2,9 @@ import { latinLanguages, scriptLanguages } from '../../validator/src/intent/lang
 import type { Language } from '../../validator/src/intent/languages/language.ts';
 import type { Meaning } from '../../validator/src/intent/languages/meaning.ts';
 import type { PhraseBook } from '../../validator/src/intent/languages/phrase-book.ts';
+import { createRandom } from '../accuracy/random.ts';
 import { gives, saidAmount, withAmount } from './amounts.ts';
 import { chooseLanguage, choosePosition, chooseSentence, type Mutation, saying } from './mutant.ts';
-import { createRandom } from '../accuracy/random.ts';
 import type { Spoken } from './phrases.ts';
 
 const MOST_WORDS = 6;

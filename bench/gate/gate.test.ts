@@ -21,7 +21,8 @@ describe('a right request', async () => {
     expect(Object.keys(spoken).filter((language) => !languages.has(language))).toEqual([]);
   });
 
-  it.each(kinds)('is not approved with something beside it that it does not ask for, or that takes it back: %s', (kind) =>
-    expectStopped(passed, kind),
+  it.each(kinds)(
+    'is not approved with something beside it that it does not ask for, or that takes it back: %s',
+    (kind) => expectStopped(passed, kind),
   );
 });

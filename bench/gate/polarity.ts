@@ -1,4 +1,11 @@
-import { type AbiFunction, decodeFunctionData, encodeFunctionData, type Hex, parseAbiItem, toFunctionSelector } from 'viem';
+import {
+  type AbiFunction,
+  decodeFunctionData,
+  encodeFunctionData,
+  type Hex,
+  parseAbiItem,
+  toFunctionSelector,
+} from 'viem';
 import type { Request } from '../accuracy/row.ts';
 import type { Base } from './bases.ts';
 import type { Mutant, Mutation } from './mutant.ts';
@@ -23,7 +30,8 @@ interface Direction {
   readonly turn: Turn;
 }
 
-const parse = (signature: string): AbiFunction => parseAbiItem([`function ${signature}`] as readonly string[]) as AbiFunction;
+const parse = (signature: string): AbiFunction =>
+  parseAbiItem([`function ${signature}`] as readonly string[]) as AbiFunction;
 
 const same: Turn = (args) => ({ args });
 const pick =
@@ -81,7 +89,12 @@ const directions: readonly Direction[] = [
     pick(() => sentinel, 0, 1),
     pick(1, 2),
   ),
-  ...both('enableModule(address module)', 'disableModule(address prevModule, address module)', pick(() => sentinel, 0), pick(1)),
+  ...both(
+    'enableModule(address module)',
+    'disableModule(address prevModule, address module)',
+    pick(() => sentinel, 0),
+    pick(1),
+  ),
   ...both(
     'installModule(uint256 moduleTypeId, address module, bytes initData)',
     'uninstallModule(uint256 moduleTypeId, address module, bytes deInitData)',
@@ -172,7 +185,12 @@ function flipsOf(call: Call, from: string): Flip[] {
       if (!flipped) return [];
       const other = encodeFunctionData({ abi: [direction.to], args: [...flipped.args] });
       const phrase = `${direction.from.name} -> ${direction.to.name}`;
-      return [{ phrase, call: { ...call, data: other, ...(flipped.value !== undefined && { value: String(flipped.value) }) } }];
+      return [
+        {
+          phrase,
+          call: { ...call, data: other, ...(flipped.value !== undefined && { value: String(flipped.value) }) },
+        },
+      ];
     } catch {
       // Another function with the same selector, or arguments that do not decode: there is nothing to flip.
       return [];

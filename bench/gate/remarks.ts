@@ -1,12 +1,4 @@
-import {
-  beside,
-  besides,
-  chooseLanguage,
-  choosePosition,
-  chooseSentence,
-  type Mutation,
-  saying,
-} from './mutant.ts';
+import { beside, besides, chooseLanguage, choosePosition, chooseSentence, type Mutation, saying } from './mutant.ts';
 
 const positions = [...besides, 'dash behind'] as const;
 

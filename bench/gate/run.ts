@@ -56,15 +56,19 @@ async function measure(set: PhraseSet, bases: readonly Base[], reader: Reader, s
   const tally = emptyTally();
   const alive = new Set<string>();
   let done = 0;
-  const tried = tryMutants(bases, { set, reader }, {
-    turns: Number(options.turns),
-    ...(options.kind && { only: kinds.filter((kind) => kind === options.kind) as MutationKind[] }),
-    isWanted: ({ language }) => !options.language || language === options.language,
-    onBase: (base, verdict) => {
-      countBase(tally, base, verdict);
-      if (++done % 50 === 0) progress(`${done} of ${bases.length} right requests mutated`);
+  const tried = tryMutants(
+    bases,
+    { set, reader },
+    {
+      turns: Number(options.turns),
+      ...(options.kind && { only: kinds.filter((kind) => kind === options.kind) as MutationKind[] }),
+      isWanted: ({ language }) => !options.language || language === options.language,
+      onBase: (base, verdict) => {
+        countBase(tally, base, verdict);
+        if (++done % 50 === 0) progress(`${done} of ${bases.length} right requests mutated`);
+      },
     },
-  });
+  );
   for await (const each of tried) {
     countMutant(tally, each);
     if (!each.isApproved) continue;

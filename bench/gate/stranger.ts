@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
+import { checksumAddress } from '@countersign/protocol';
 import { encodeTransfer } from '../accuracy/operations/transfers.ts';
 import { createRandom } from '../accuracy/random.ts';
 import type { Request } from '../accuracy/row.ts';
-import { checksumAddress } from '@countersign/protocol';
 import type { Base } from './bases.ts';
 import {
   beside,

@@ -16,7 +16,9 @@ const UNEXPLAINED = 'not looked into yet';
 /** Takes off the list what does not survive any more, and adds what does only if that is asked for. */
 export function recordSurvivors(alive: ReadonlySet<string>, { adds }: { readonly adds: boolean }): number {
   const listed = read();
-  const kept = Object.entries(listed).map(([reason, names]) => [reason, names.filter((name) => alive.has(name))] as const);
+  const kept = Object.entries(listed).map(
+    ([reason, names]) => [reason, names.filter((name) => alive.has(name))] as const,
+  );
   const known = new Set(kept.flatMap(([, names]) => names));
   const fresh = adds ? [...alive].filter((name) => !known.has(name)) : [];
   const all = new Map<string, readonly string[]>(kept);

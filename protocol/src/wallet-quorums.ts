@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from './address.ts';
+import { address, checksummedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { singleLineText, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
@@ -18,6 +18,15 @@ const quorum = z
     quorumId: z.string().describe("The wallet provider's id for it; a UUID for the built-in local provider."),
     type: quorumType.describe('What it was created for.'),
     displayName: z.string(),
+    ethereumAddress: checksummedAddress
+      .optional()
+      .describe('Address of its owner. Only if it was created with `POST /provider-quorum`.'),
+    providerUserId: z
+      .string()
+      .optional()
+      .describe(
+        "The user's id at the wallet provider; the only member. Only if it was created with `POST /provider-quorum`.",
+      ),
     provider: z.enum(['local', 'provider']),
     threshold: z.int().min(1).describe('How many of its members must sign.'),
     message: z.string().optional().describe('The note given at registration, if any.'),

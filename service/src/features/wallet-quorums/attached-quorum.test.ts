@@ -41,7 +41,7 @@ async function expectUnauthorized(method: string, body?: object): Promise<void> 
 describe('PUT /settings/provider-quorum/{type}', () => {
   it(
     '200 selects a quorum of this user, in place of the one before',
-    proves('quorums.select', 'quorums.select.answer'),
+    proves('quorums.create.record', 'quorums.select', 'quorums.select.answer'),
     async () => {
       const owner = await signIn(service.call);
       const [first, second] = [await create(owner, 'First'), await create(owner, 'Second')];

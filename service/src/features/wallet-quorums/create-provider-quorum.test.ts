@@ -32,13 +32,16 @@ describe('POST /provider-quorum', () => {
   describe('201', () => {
     it(
       'the record, with exactly the documented fields',
-      proves('quorums.create.answer', 'quorums.record'),
+      proves('quorums.create.answer', 'quorums.create.record', 'quorums.record'),
       async () => {
-        const answer = await create(triple());
+        const { address } = user.wallet;
+        const answer = await create(triple(user, { ethereumAddress: address.toLowerCase() }));
         expect(answer.body).toEqual({
           quorumId: expect.stringMatching(/^[0-9a-f-]{36}$/),
           type: 'execution',
           displayName: 'Treasury',
+          ethereumAddress: address,
+          providerUserId: 'did:privy:ada',
           provider: 'local',
           threshold: 1,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
