@@ -81,6 +81,12 @@ function effectWith(anyAddress: typeof address) {
       .unknown()
       .optional()
       .describe('True if someone else may receive it and the bytes do not say who.'),
+    fairlyPriced: z
+      .unknown()
+      .optional()
+      .describe(
+        'True if the least that comes back is near what is given, by a looked-up price or a peg; words and claims do not count.',
+      ),
     spender: anyAddress.optional(),
     fees: z.unknown().optional().describe('Everyone who is paid along the way: `[{to, …}]`.'),
   });

@@ -2,6 +2,7 @@ import { proves } from '@countersign/harness/proves';
 import { checksumAddress, type LookedUpFact, type ValidationResponse, type WantedFact } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import {
+  dai,
   dollars,
   encode,
   erc20Transfer,
@@ -410,6 +411,25 @@ describe('looked-up facts', () => {
       { kind: 'token', address: coin },
       { kind: 'token', address: vault },
     ]);
+  });
+
+  it('show that the least of a swap is fair, which neither words nor claims do', async () => {
+    const saidOf = ({ extracted_elements: { effects } }: ValidationResponse) =>
+      (effects as readonly { fairly_priced?: true }[]).map(({ fairly_priced }) => fairly_priced);
+    const lookedUpPrice = lookedUp(price(lower(weth), '3000'));
+    for (const [minimum, isFair] of [
+      [2_970, [true]],
+      [2_800, [undefined]],
+      [0, [undefined]],
+    ] as const) {
+      const intent = `Swap 1 WETH for at least ${minimum} USDC, any price is fine`;
+      const claimed = { metadata: { prices_usd: { WETH: 3_000 } } };
+      const alone = await ask(intent, sell(minimum), undefined, claimed);
+      expect([saidOf(alone), alone.context.wanted]).toEqual([[undefined], [...wantsPrice]]);
+      expect(saidOf(await ask(intent, sell(minimum), lookedUpPrice, claimed))).toEqual(isFair);
+    }
+    const pegged = v3ExactInputSingle({ tokenIn: dai, tokenOut: usdc, amountIn: ether(100), minOut: dollars(99) });
+    expect(saidOf(await ask('Swap 100 DAI for USDC', pegged))).toEqual([true]);
   });
 
   it('do not make a token of what only bears its symbol', async () => {

@@ -67,6 +67,13 @@ function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLimit)
     : limit.amount * BPS <= worth * (BPS + tolerance);
 }
 
+/** Whether the least that comes back is near what is given for it, whatever the words allow or the request claims. */
+export function isFairlyPriced(facts: Facts, effect: Effect): boolean {
+  const [[give, ...given], [get, ...got]] = [effect.gives, effect.gets];
+  if (!give || !get || given.length > 0 || got.length > 0 || get.bound === 'max' || !isSum(get)) return false;
+  return isFair(facts, effect, { is: 'least', limit: get, fixed: give });
+}
+
 /**
  * A limit of which nobody can tell whether it is fair: the words name none, no price was looked up, and it is no
  * pegged pair. What the request claims to be the price settles nothing.

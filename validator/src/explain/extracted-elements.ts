@@ -1,3 +1,4 @@
+import { isFairlyPriced } from '../align/open-limit.ts';
 import { showStep } from '../align/show-step.ts';
 import { findUsedAllowance } from '../align/used-allowance.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
@@ -42,10 +43,17 @@ const showPreparing = (facts: Facts): Json =>
     ...(doubt !== null && { doubt }),
   }));
 
-/** With the call whose allowance it uses: a policy that counted both would count the same tokens twice. */
+/**
+ * With the call whose allowance it uses: a policy that counted both would count the same tokens twice. And with what only
+ * the prices at hand can tell, which a policy does not have.
+ */
 function showEffect(facts: Facts, effect: Effect): Json {
   const allowedBy = findUsedAllowance(facts, effect);
-  return toSnakeJson(allowedBy === null ? effect : { ...effect, allowedBy });
+  return toSnakeJson({
+    ...effect,
+    ...(allowedBy !== null && { allowedBy }),
+    ...(isFairlyPriced(facts, effect) && { fairlyPriced: true }),
+  });
 }
 
 /** What was understood of both sides: the intent with its spans, the call tree and the flat list of effects. */

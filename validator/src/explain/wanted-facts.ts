@@ -1,6 +1,6 @@
 import { type Address, keyOfFact, maxWantedFacts, type WantedFact } from '@countersign/protocol';
 import { addsToRight, allowanceOf } from '../align/added-right.ts';
-import { findOpenLimit } from '../align/open-limit.ts';
+import { findOpenLimit, isFairlyPriced } from '../align/open-limit.ts';
 import { lookUpName } from '../align/price.ts';
 import { isDollarToken } from '../data/rough-prices.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
@@ -61,7 +61,11 @@ function betweenThem(facts: Facts): WantedFact[] {
   const open = facts.decoded.effects.filter((effect) =>
     (['least', 'most'] as const).some((is) => findOpenLimit(facts, effect, is) !== null),
   );
-  return [...said, ...open.flatMap(assetsOf).flatMap(priceOf(facts))];
+  // What the words settle for the owner, a policy may still have to hold against a price.
+  const unpriced = facts.decoded.effects.filter(
+    (effect) => effect.kind === 'swap' && !facts.chain?.isTestnet && !isFairlyPriced(facts, effect),
+  );
+  return [...said, ...[...open, ...unpriced].flatMap(assetsOf).flatMap(priceOf(facts))];
 }
 
 const isDollars = (want: Want | null): boolean => want?.amount?.value.kind === 'usd';

@@ -27,7 +27,8 @@ const tenTokens = { limits: [limitOf({ asset: token, perTransaction: '10' })] };
 const nft = { asset: { kind: 'nft' as const, address: token, id: '7' }, amount: '1', bound: 'exact' };
 const unnamed = { asset: { kind: 'unnamed' as const, description: 'a share' }, amount: '1', bound: 'exact' };
 const feeTo = (to: unknown) => [{ to, bps: 25, quantity: null }];
-const swapFor = (fields: Partial<Effect>) => does('swap', { gives: [coins('1')], gets: [tokens('1')], ...fields });
+const swapFor = (fields: Partial<Effect>) =>
+  does('swap', { gives: [coins('1')], gets: [tokens('1')], fairlyPriced: true, ...fields });
 const approves = (amount: string | null | 'all', spender = friend) =>
   does('approve', { gives: [{ ...tokens(amount), bound: 'max' }], spender });
 

@@ -1,7 +1,19 @@
 import { proves } from '@countersign/harness/proves';
 import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
+import {
+  account,
+  coins,
+  does,
+  friend,
+  limitOf,
+  policyOf,
+  type Quantity,
+  sends,
+  stranger,
+  token,
+  tokens,
+} from './effects.fixture.ts';
 import { judgeEffects } from './judge-effects.ts';
 
 const naming = (...limits: Policy['limits']): Policy => policyOf({ allowedRecipients: [friend], limits });
@@ -16,6 +28,8 @@ const judge = (effect: Effect, under = policy) =>
     spent: new Map(),
   });
 
+/** A swap whose least is near a known price, as the validator says it. */
+const fair = { fairlyPriced: true };
 const attackersToken = tokens('1', stranger);
 const unnamed = { asset: { kind: 'unnamed' as const, description: 'a share' }, amount: '1' };
 const item = { asset: { kind: 'nft' as const, address: token }, amount: '1' };
@@ -48,7 +62,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     'cancel',
     'receive',
   ])('%s needs the owner, unless all that comes back is named', proves('policy.contracts'), (kind) => {
-    const exchange = (...gets: Effect['gets']) => does(kind, { gives: [coins('1')], gets, to: account });
+    const exchange = (...gets: Effect['gets']) => does(kind, { gives: [coins('1')], gets, to: account, ...fair });
     expect(judge(exchange())).toContain(unsaid);
     expect(judge(exchange(attackersToken))).toContain(notNamed);
     expect(judge(exchange(tokens('1')))).toBeNull();
@@ -58,7 +72,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
   });
 
   it('counts an asset as named on its own chain only', () => {
-    const swap = does('swap', { gives: [coins('1')], gets: [tokens('1')], to: account });
+    const swap = does('swap', { gives: [coins('1')], gets: [tokens('1')], to: account, ...fair });
     expect(judge(swap, naming(limitOf(), limitOf({ chainId: 10, asset: token })))).toContain(notNamed);
     expect(judge(swap, naming())).toContain(notNamed);
   });
@@ -68,7 +82,7 @@ describe('value that leaves for a contract, under a list of recipients', () => {
     proves('policy.contracts'),
     (destinationChainId) => {
       const bridge = (fields: object) =>
-        does('bridge', { gives: [tokens('1')], gets: [tokens('1')], to: account, ...fields });
+        does('bridge', { gives: [tokens('1')], gets: [tokens('1')], to: account, ...fair, ...fields });
       expect(judge(bridge({ destinationChainId }))).toBeNull();
       expect(judge(bridge({ destination_chain_id: destinationChainId }))).toBeNull();
       expect(judge(bridge({ destinationChainId: 1 }), naming(limitOf({ asset: token })))).toBeNull();
@@ -78,6 +92,43 @@ describe('value that leaves for a contract, under a list of recipients', () => {
       expect(judge(bridge({ destinationChainId, gets: [] }))).toContain(unsaid);
     },
   );
+
+  it.each(['swap', 'bridge'])(
+    'asks about a %s whose least is open, or could not be held against a price',
+    proves('policy.exchange-price'),
+    (kind) => {
+      const exchange = (fields: object, get: Partial<Quantity> = {}) =>
+        judge(
+          does(kind, {
+            gives: [tokens('1')],
+            gets: [{ ...tokens('1'), ...get }],
+            to: account,
+            destinationChainId: 1,
+            ...fields,
+          }),
+        );
+      for (const said of [{}, { fairlyPriced: false }, { fairlyPriced: null }, { fairlyPriced: 'true' }]) {
+        for (const bound of ['min', 'exact', 'about', undefined]) {
+          expect(exchange(said, { bound })).toBe(
+            `The ${kind} may bring too little: no known price confirms its minimum.`,
+          );
+        }
+      }
+      for (const amount of [null, 'all', '0'] as const) {
+        expect(exchange(fair, { amount })).toBe(`The ${kind} does not say how much must come back.`);
+      }
+      expect(exchange(fair)).toBeNull();
+      expect(exchange({ fairly_priced: true })).toBeNull();
+    },
+  );
+
+  it('asks the same of whatever else brings a minimum', proves('policy.exchange-price'), () => {
+    const shares = (bound: string, fields = {}) =>
+      judge(does('withdraw', { gives: [tokens('1')], gets: [{ ...coins('1'), bound }], to: account, ...fields }));
+    expect(shares('min')).toContain('no known price');
+    expect(shares('min', fair)).toBeNull();
+    expect(shares('exact')).toBeNull();
+  });
 
   it('is not a payment or a right for somebody on the list, nor what only comes in', () => {
     expect(judge(sends(coins('1')))).toBeNull();

@@ -17,8 +17,17 @@ export function judgeReturn(effect: Effect, policy: Policy, chainId: number): st
   const isNamed = (asset: string | null) =>
     policy.limits.some((limit) => limit.chainId === arrivesOn && limit.asset === asset);
   const other = gets.map(assetOf).find((asset) => !isNamed(asset));
-  if (other === undefined) return null;
+  if (other === undefined) return judgePrice(effect);
   return `The ${kind} sends value to a contract for ${nameAsset(other, arrivesOn)}, which the policy does not name.`;
+}
+
+/** Where the market decides what comes back, the account could be paid next to nothing, and somebody else the rest. */
+function judgePrice({ kind, gets, ...said }: Effect): string | null {
+  if (kind !== 'swap' && kind !== 'bridge' && gets.every(({ bound }) => bound !== 'min')) return null;
+  const isOpen = gets.some(({ amount }) => amount === null || amount === 'all' || BigInt(amount) === 0n);
+  if (isOpen) return `The ${kind} does not say how much must come back.`;
+  const { fairlyPriced = said.fairly_priced } = said;
+  return fairlyPriced === true ? null : `The ${kind} may bring too little: no known price confirms its minimum.`;
 }
 
 /** The chain on which a bridge pays out, as our interface writes it and as the validator does; null where it is not said. */
