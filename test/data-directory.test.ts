@@ -1,6 +1,7 @@
-import { chmod, copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CallResult } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
 import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
 import { type SignedIn, signIn } from '@countersign/harness/wallet';
@@ -10,6 +11,10 @@ let directory: string;
 let service: ServiceProcess;
 let user: SignedIn;
 let key: string;
+let agentQuorum: CallResult;
+
+const takeAgentQuorum = (type: string, { accessToken: token }: SignedIn = user) =>
+  service.call('POST /settings/register-provider-quorum', { token, body: { type, navaAgent: true } });
 
 /** Tokens name the address of the service, which stays though the port may not. */
 const start = async (name: string) => {
@@ -27,6 +32,7 @@ beforeAll(async () => {
   const token = user.accessToken;
   key = (await service.call('POST /user-api-keys', { token, body: { name: 'agent' } })).get('secret');
   await service.call('PUT /settings', { token, body: { executionType: 2 } });
+  agentQuorum = await takeAgentQuorum('agent');
   expect(await service.stop()).toBe(0);
   await rename(join(directory, 'before'), join(directory, 'after'));
   service = await start('after');
@@ -53,6 +59,23 @@ describe('DATA_DIR', () => {
     },
   );
 
+  it(
+    'has an agent quorum of its own, for every user and the same after a restart',
+    proves('quorums.register.agent.embedded'),
+    async () => {
+      const quorumId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+      const record = { quorumId, type: 'agent', displayName: 'Agent', provider: 'local', threshold: 1 };
+      expect(agentQuorum.status).toBe(201);
+      expect(agentQuorum.body).toEqual({ ...record, createdAt: expect.any(String) });
+      const other = await signIn(service.call);
+      for (const [type, owner] of [['execution', user] as const, ['agent', other] as const]) {
+        const again = await takeAgentQuorum(type, owner);
+        expect(again.body).toMatchObject({ quorumId: agentQuorum.get('quorumId'), type });
+      }
+      expect((await stat(join(directory, 'after', 'agent-quorum.pem'))).mode & 0o777).toBe(0o600);
+    },
+  );
+
   it('without its master key is not started, and gets no other key in its place', async () => {
     expect(await service.stop()).toBe(0);
     const data = join(directory, 'after');
@@ -61,7 +84,7 @@ describe('DATA_DIR', () => {
     await expect(refused.ready).rejects.toThrow();
     expect(await refused.exited).toBe(1);
     expect(refused.output()).toContain(`${join(data, 'master.key')} is missing`);
-    expect(await readdir(data)).toEqual(['postgres']);
+    expect(await readdir(data)).toEqual(['agent-quorum.pem', 'postgres']);
     await copyFile(join(directory, 'kept.key'), join(data, 'master.key'));
     service = await start('after');
     expect((await service.call('GET /auth/me', { token: user.accessToken })).status).toBe(200);

@@ -24,7 +24,7 @@ export { prefersHtml, variesByAccept } from './http/prefers-html.ts';
 export { readJson } from './http/read-json.ts';
 export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
-export { loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
+export { createSecretFile, loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
 export { createLog, type Log, linkPages } from './log.ts';
 export { createHttpMetrics, type HttpMetrics } from './metrics.ts';
 export { once } from './once.ts';

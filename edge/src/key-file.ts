@@ -21,11 +21,19 @@ export function parseKeyBytes(text: string): Buffer {
 export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   const known = await readKeyFile(path);
   if (known !== null) return known;
+  await createSecretFile(path, `${randomBytes(keyBytes).toString('hex')}\n`);
+  const made = await readKeyFile(path);
+  if (made === null) throw new Error(`the key disappeared from ${path}`);
+  return made;
+}
+
+/** Leaves a file alone that is there already. Only the owner of a new one can read it. */
+export async function createSecretFile(path: string, text: string): Promise<void> {
   // Written whole under another name first: a crash in between must not leave half a key under the real one.
   const draft = `${path}.draft-${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', 0o600);
   try {
-    await file.writeFile(`${randomBytes(keyBytes).toString('hex')}\n`);
+    await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();
@@ -39,9 +47,6 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
     await rm(draft, { force: true });
   }
   await syncFolder(dirname(path));
-  const made = await readKeyFile(path);
-  if (made === null) throw new Error(`the key disappeared from ${path}`);
-  return made;
 }
 
 /** Puts a key in the place of another, at once and for good. */

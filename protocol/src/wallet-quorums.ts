@@ -120,7 +120,7 @@ export const walletQuorumRows = {
     success: { status: 201, body: quorum },
     errors: {
       400: 'Invalid fields, a key that is not a P-256 public key, or a refusal by the wallet provider; the message then gives its reason.',
-      404: '`navaAgent` is true but the operator has no agent quorum configured.',
+      404: '`navaAgent` is true but the operator has no agent quorum configured. In embedded mode there is always one.',
       ...providerErrors,
     },
   }),

@@ -49,7 +49,12 @@ import {
   verificationRoutes,
 } from './features/transactions/verification/index.ts';
 import { verificationServiceRoutes } from './features/verification-services/index.ts';
-import { createWalletProvider, localProvider, walletQuorumRoutes } from './features/wallet-quorums/index.ts';
+import {
+  type AgentQuorum,
+  createWalletProvider,
+  localProvider,
+  walletQuorumRoutes,
+} from './features/wallet-quorums/index.ts';
 import type { Bus } from './platform/bus.ts';
 import { createChains } from './platform/chain/chains.ts';
 import type { FollowerState } from './platform/chain/follow-chain.ts';
@@ -94,6 +99,8 @@ export interface AppDeps {
   readonly changes: Changes;
   /** Null where instances share only the database. */
   readonly bus: Bus | null;
+  /** Null where the operator offers none. */
+  readonly agentQuorum: AgentQuorum | null;
   readonly releases: ReleaseDeps;
   readonly notifications: NotificationDeps;
   readonly log: Log;
@@ -224,7 +231,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     ...walletQuorumRoutes({
       db,
       provider: config.walletProvider ? createWalletProvider(config.walletProvider) : localProvider,
-      agentQuorum: config.agentQuorum,
+      agentQuorum: deps.agentQuorum,
     }),
     ...policyRoutes({ db }),
     ...policyTrialRoutes({ db }),

@@ -32,6 +32,7 @@ import {
   verificationJobs,
 } from './features/transactions/verification/index.ts';
 import { installOwnService, publishOwnKey } from './features/verification-services/index.ts';
+import { loadAgentQuorum } from './features/wallet-quorums/index.ts';
 import { openRecords } from './open-records.ts';
 import { openStorage } from './open-storage.ts';
 import { makeAuditPartitions } from './platform/audit/partitions.ts';
@@ -99,6 +100,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
     for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   };
+  const isEmbedded = config.databaseUrl === null;
   try {
     await requireKeys(storage);
     await makeAuditPartitions(db);
@@ -107,7 +109,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
     const metrics = createMetrics([pool, gate.pool, arbiters.pool]);
     const bus = config.busUrl === null ? null : await openBus(config.busUrl, log);
     if (bus) undo.push(() => bus.stop());
-    const changes = await startChanges(storage.url, gate.pool, log, { bus, isAlone: config.databaseUrl === null });
+    const changes = await startChanges(storage.url, gate.pool, log, { bus, isAlone: isEmbedded });
     undo.push(() => changes.stop());
     const installOwn = (isMirrored: boolean) => installOwnArbiter(config, { db, content, isMirrored, log });
     const records = await openRecords(config, {
@@ -220,6 +222,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       jobs: queue,
       changes,
       bus,
+      agentQuorum: config.agentQuorum ?? (isEmbedded ? await loadAgentQuorum(config.dataDirectory) : null),
       releases,
       notifications,
       now,

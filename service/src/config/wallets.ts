@@ -47,7 +47,7 @@ export const walletVariables = {
   AGENT_QUORUM: agentQuorum
     .optional()
     .describe(
-      'The agent quorum for `navaAgent: true`: `{"quorumId": "…", "displayName": "…", "threshold": 1}`. Add `"provider": "provider"` or `"local"` if it is not kept by the configured provider.',
+      'The agent quorum for `navaAgent: true`: `{"quorumId": "…", "displayName": "…", "threshold": 1}`. Add `"provider": "provider"` or `"local"` if it is not kept by the configured provider. Default: in embedded mode a local quorum that the first start creates; with DATABASE_URL none.',
     ),
   WALLETCONNECT_PROJECT_ID: z
     .string()

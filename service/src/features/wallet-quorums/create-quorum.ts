@@ -11,7 +11,7 @@ import { readP256Key } from './read-p256-key.ts';
 import type { QuorumIdentity, WalletQuorum } from './store.ts';
 
 /** The quorum that the operator offers to every user. */
-interface AgentQuorum {
+export interface AgentQuorum {
   readonly quorumId: string;
   readonly displayName: string;
   readonly threshold: number;

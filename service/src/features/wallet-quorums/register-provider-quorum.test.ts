@@ -184,13 +184,17 @@ describe('POST /settings/register-provider-quorum', () => {
     },
   );
 
-  it('404 for navaAgent: true where the operator has no agent quorum', proves('quorums.register.agent'), async () => {
-    const { accessToken: token } = await signIn(withoutAgent.call);
-    const answer = await withoutAgent.call(route, { token, body: { type: 'agent', navaAgent: true } });
-    expect(answer.body).toEqual({
-      statusCode: 404,
-      message: expect.stringContaining('navaAgent:'),
-      error: 'Not Found',
-    });
-  });
+  it(
+    '404 for navaAgent: true with DATABASE_URL where the operator has no agent quorum',
+    proves('quorums.register.agent'),
+    async () => {
+      const { accessToken: token } = await signIn(withoutAgent.call);
+      const answer = await withoutAgent.call(route, { token, body: { type: 'agent', navaAgent: true } });
+      expect(answer.body).toEqual({
+        statusCode: 404,
+        message: expect.stringContaining('navaAgent:'),
+        error: 'Not Found',
+      });
+    },
+  );
 });
