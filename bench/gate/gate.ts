@@ -2,7 +2,6 @@ import type { Base } from './bases.ts';
 import type { Mutant, Workshop } from './mutant.ts';
 import { mutantsOf } from './mutations.ts';
 import type { MutationKind } from './phrases.ts';
-import type { Verdict } from './reader.ts';
 
 export interface Tried {
   readonly mutant: Mutant;
@@ -15,21 +14,21 @@ interface Wanted {
   readonly only?: readonly MutationKind[];
   readonly isWanted?: (mutant: Mutant) => boolean;
   /** Told of each right request what became of it unmutated. */
-  readonly onBase?: (base: Base, verdict: Verdict) => void;
+  readonly onBase?: (base: Base, isApproved: boolean) => Promise<void>;
 }
 
 /** Judges the mutants of every request that is approved unmutated. */
 export async function* tryMutants(bases: readonly Base[], workshop: Workshop, wanted: Wanted): AsyncGenerator<Tried> {
   const { reader } = workshop;
-  const { isWanted = () => true, onBase = () => {} } = wanted;
+  const { isWanted = () => true, onBase = async () => {} } = wanted;
   for (const base of bases) {
-    const verdict = await reader.judge(base.request);
-    onBase(base, verdict);
-    if (!verdict.isApproved) continue;
+    const isRightApproved = await reader.isApproved(base.request);
+    await onBase(base, isRightApproved);
+    if (!isRightApproved) continue;
     for (const mutant of mutantsOf(base, workshop, wanted)) {
       if (!isWanted(mutant)) continue;
-      const { isApproved } = await reader.judge(mutant.request);
-      const isOfWords = isApproved && mutant.control ? (await reader.judge(mutant.control)).isApproved : false;
+      const isApproved = await reader.isApproved(mutant.request);
+      const isOfWords = isApproved && mutant.control ? await reader.isApproved(mutant.control) : false;
       if (!isOfWords) yield { mutant, isApproved };
     }
   }

@@ -9,7 +9,7 @@ import type { Reader } from './reader.ts';
 export interface Mutant {
   readonly base: Base;
   readonly kind: MutationKind;
-  /** Of the phrase; of a change of bytes that of the request. */
+  /** Of the phrase; of a change of bytes `mul`, as in ISO 639-2: any. */
   readonly language: string;
   readonly position: string;
   /** As it stands in the set, or the function that replaces another. */
@@ -27,7 +27,7 @@ export interface Workshop {
 /** The mutants of one kind of one request; `turn` counts those that are wanted of it. */
 export type Mutation = (base: Base, turn: number, workshop: Workshop) => readonly Mutant[];
 
-/** Names a mutant in the list of survivors. */
+/** Names a mutant to people. */
 export const nameOf = ({ base, kind, position, phrase }: Mutant): string =>
   `${base.id} | ${kind} | ${position} | ${phrase}`;
 

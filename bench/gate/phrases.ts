@@ -27,7 +27,4 @@ export interface PhraseSet {
 export const kinds = ['stranger', 'closing', 'refusal', 'retraction', 'share', 'polarity'] as const;
 export type MutationKind = (typeof kinds)[number];
 
-/** Of these none may be approved; of the others those that still are stand in the list of survivors. */
-export const strictKinds: ReadonlySet<MutationKind> = new Set(['closing', 'refusal', 'share', 'polarity']);
-
 export const sentencesOf = (spoken: Spoken, language: string): readonly string[] => spoken[language]?.split('|') ?? [];

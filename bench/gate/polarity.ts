@@ -228,7 +228,7 @@ export const polarity: Mutation = (base, turn): Mutant[] =>
     : flippedRequests(base).map(({ phrase, request }) => ({
         base,
         kind: 'polarity',
-        language: base.language,
+        language: 'mul',
         position: 'bytes',
         phrase,
         request,

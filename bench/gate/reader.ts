@@ -1,4 +1,5 @@
 import type { Address, ValidationResponse } from '@countersign/protocol';
+import { z } from 'zod';
 import { chainById } from '../../validator/src/data/chains.ts';
 import type { Effect } from '../../validator/src/effect.ts';
 import { loadValidator } from '../../validator/src/load-validator.ts';
@@ -12,21 +13,29 @@ export interface Token {
   readonly decimals: number;
 }
 
-export interface Verdict {
-  readonly isApproved: boolean;
-  /** The check that failed first. */
-  readonly node: string | null;
-}
-
 /** The validator as it is shipped, with what its bytes do. */
 export interface Reader {
-  judge(request: Request): Promise<Verdict>;
+  isApproved(request: Request): Promise<boolean>;
+  /** Each rule that stops a request: kinds of doubts, and checks that failed or could not be made. */
+  stopsOf(request: Request): Promise<readonly string[]>;
   effectsOf(request: Request): readonly Effect[];
   tokenAt(chainId: number, address: Address): Token | null;
   nativeOf(chainId: number): string;
   /** USDC, where it is listed. */
   dollarsOf(chainId: number): (Token & { readonly address: Address }) | null;
   readonly crashes: ReadonlySet<string>;
+}
+
+const READING = 'intent_alignment.reading';
+const intentSchema = z.object({ doubts: z.array(z.object({ kind: z.string(), cue: z.string().optional() })) });
+
+function stopsIn({ results, extracted_elements: { intent } }: ValidationResponse): string[] {
+  const stops = Object.entries(results).flatMap(([id, { status, details }]) => {
+    if (status === 'FAIL') return details.severity === 'warning' ? [] : [`${id} fails`];
+    return status === 'SKIP' && details.skipped === 'missing' && id !== READING ? [`${id} cannot tell`] : [];
+  });
+  const { doubts } = intentSchema.parse(intent);
+  return [...new Set([...stops, ...doubts.map(({ kind, cue }) => `doubt: ${kind}${cue ? ` (${cue})` : ''}`)])].sort();
 }
 
 export async function openReader(): Promise<Reader> {
@@ -41,10 +50,8 @@ export async function openReader(): Promise<Reader> {
   });
   return {
     crashes,
-    async judge(request) {
-      const report: ValidationResponse = await validate({ ...request, brief: true }, deps);
-      return { isApproved: outcomeOf(report) === 'APPROVED', node: report.primary_failure_node };
-    },
+    isApproved: async (request) => outcomeOf(await validate({ ...request, brief: true }, deps)) === 'APPROVED',
+    stopsOf: async (request) => stopsIn(await validate(request, deps)),
     effectsOf: (request) => open(request, deps).decoded.effects,
     tokenAt: (chainId, address) => deps.data.tokens.at(chainId, address),
     nativeOf: (chainId) => chainById(chainId)?.nativeSymbol ?? 'ETH',

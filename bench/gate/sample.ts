@@ -29,3 +29,9 @@ export function sampleOf(bases: readonly Base[]): Base[] {
   }
   return [...chosen];
 }
+
+const HELD_OUT_SHARE = 3;
+
+/** One in three: enough for the figures of the phrases held out. */
+export const heldOutSampleOf = (bases: readonly Base[]): Base[] =>
+  bases.filter(({ id }) => rankOf(`held-out/${id}`) % HELD_OUT_SHARE === 0);

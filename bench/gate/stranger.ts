@@ -109,7 +109,7 @@ export const stranger: Mutation = (base, turn, { set, reader }): Mutant[] => {
   if (position === 'alone') {
     const errand = chooseSentence(key, set.errands, language);
     const words = `${errand} ${sentence}`;
-    return mutant(`${errand} ${template}`, saying(onlyTransfer(base, transfer), words));
+    return mutant(`alone: ${template}`, saying(onlyTransfer(base, transfer), words));
   }
   const added = withCall(request, transfer.call, createRandom(`${key}/first`).chance(0.3));
   if (position === 'clause behind') {

@@ -1,6 +1,5 @@
 import type { Base } from './bases.ts';
 import type { Tried } from './gate.ts';
-import type { Verdict } from './reader.ts';
 
 /** How many were made, and how many of those were approved. */
 export interface Count {
@@ -20,7 +19,7 @@ const add = (counts: Counts, name: string, isApproved: boolean) => {
 export interface Tally {
   /** Right requests as they are, by source. */
   readonly right: Counts;
-  /** Those that are not approved, with the check that failed first. */
+  /** Those that are not approved, each with what stops it. */
   readonly lost: Record<string, string>;
   readonly kinds: Counts;
   /** `stranger | table`. */
@@ -31,9 +30,9 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ right: {}, lost: {}, kinds: {}, positions: {}, languages: {}, changes: {} });
 
-export function countBase(tally: Tally, { id, source }: Base, { isApproved, node }: Verdict): void {
-  add(tally.right, source, isApproved);
-  if (!isApproved) tally.lost[id] = node ?? 'asked';
+export function countBase(tally: Tally, { id, source }: Base, stops: readonly string[] | null): void {
+  add(tally.right, source, stops === null);
+  if (stops) tally.lost[id] = stops.join(' + ') || 'confidence';
 }
 
 export function countMutant(tally: Tally, { mutant, isApproved }: Tried): void {
