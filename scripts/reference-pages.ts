@@ -34,7 +34,7 @@ export const environmentPage = () =>
     '',
     'Each process reads and validates its variables in one place, from which this page is generated. An empty variable counts as unset;',
     'all problems are reported in one message. `npm start` gives each process the environment without the secrets of the',
-    'others.',
+    'others. A variable that is on or off also takes `true` or `false` and `1` or `0`.',
     '',
     'Every variable can also come from a file: if `CREDENTIALS_DIRECTORY` names a folder, an unset variable is read from the file of the same name',
     'there, without the trailing newline. systemd sets it (`LoadCredential=`); containers mount their secrets and set it themselves.',

@@ -10,6 +10,26 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
+/** What people write for yes and no. */
+const switchWords: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['true', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+]);
+/** Longer than any word that is meant as one of them: it may be a secret in the wrong place, and is not repeated. */
+const MAX_SHOWN = 20;
+
+export const onOff = z.string().transform((text, context) => {
+  const known = switchWords.get(text.toLowerCase());
+  if (known !== undefined) return known;
+  const given = text.length > MAX_SHOWN ? `${text.length} characters` : JSON.stringify(text);
+  context.addIssue({ code: 'custom', message: `must be on or off (also true or false, 1 or 0), not ${given}` });
+  return z.NEVER;
+});
+
 export const port = wholeNumber(0, 65_535);
 
 export const url = (protocols: RegExp, error: string) =>

@@ -9,6 +9,7 @@ export {
   isPlaceholder,
   logLevel,
   masterKey,
+  onOff,
   plainUrl,
   port,
   readEnvironment,

@@ -305,7 +305,7 @@ describe('faults', () => {
       value,
     ]),
     ...['-1', '301', 'soon'].map((value) => ['REFRESH_GRACE_SECONDS', value]),
-    ...['yes', 'true', '1', 'ON'].flatMap((value) => [
+    ...['yes', '2', 'on off', 'o'].flatMap((value) => [
       ['ALLOW_UNSIGNED_VERDICTS', value],
       ['CLIENT_ID_DOCUMENTS', value],
     ]),

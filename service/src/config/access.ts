@@ -1,5 +1,5 @@
-import { wholeNumber } from '@countersign/edge/environment';
-import { z } from 'zod';
+import { onOff, wholeNumber } from '@countersign/edge/environment';
+import type { z } from 'zod';
 import { hosts } from './hosts.ts';
 
 /** Who is let in, and whose word counts. */
@@ -10,14 +10,12 @@ export const accessVariables = {
     .describe(
       'How long a refresh token that was just rotated still returns its unused successor, for clients whose processes race.',
     ),
-  CLIENT_ID_DOCUMENTS: z
-    .enum(['on', 'off'], { error: 'must be on or off' })
-    .default('off')
+  CLIENT_ID_DOCUMENTS: onOff
+    .prefault('off')
     .describe(
       'Whether an OAuth client may be identified by the https URL of a metadata document, which the service fetches from the public internet.',
     ),
-  ALLOW_UNSIGNED_VERDICTS: z
-    .enum(['on', 'off'], { error: 'must be on or off' })
+  ALLOW_UNSIGNED_VERDICTS: onOff
     .optional()
     .describe(
       'Whether a verdict counts if an ORION key posts it without the signature of its verification service. Default: on in embedded mode, off with DATABASE_URL.',
@@ -29,6 +27,6 @@ type Access = z.output<z.ZodObject<typeof accessVariables>>;
 export const readAccess = (data: Access & { readonly DATABASE_URL?: string | undefined }) => ({
   siweDomains: data.SIWE_DOMAINS,
   refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
-  allowUnsignedVerdicts: (data.ALLOW_UNSIGNED_VERDICTS ?? (data.DATABASE_URL ? 'off' : 'on')) === 'on',
-  clientIdDocuments: data.CLIENT_ID_DOCUMENTS === 'on',
+  allowUnsignedVerdicts: data.ALLOW_UNSIGNED_VERDICTS ?? !data.DATABASE_URL,
+  clientIdDocuments: data.CLIENT_ID_DOCUMENTS,
 });
