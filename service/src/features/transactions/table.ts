@@ -286,6 +286,8 @@ export const releases = pgTable(
     lastSentAt: moment('last_sent_at'),
     /** SHA-256 of the account at the provider that it was sent to; another account cannot tell what became of it. */
     sentTo: text('sent_to'),
+    /** When the provider last put an order off: none that was sent before can still arrive. */
+    putOffAt: moment('put_off_at'),
     reference: text(),
     reason: text(),
     txHash: text('tx_hash').$type<Hex>(),
