@@ -124,6 +124,7 @@ describe('the simulated custody provider', () => {
   it.each([
     ['error', 500, 0],
     ['busy', 429, 0],
+    ['unavailable', 503, 0],
     ['garbled', 200, 1],
     ['slow', 200, 1],
   ] as const)('with the fault %s an order gets %i and is taken %i times', async (fault, status, times) => {
@@ -172,8 +173,30 @@ describe('/_simulator', () => {
     expect((await control('PUT', '/faults', { fault: 'busy' })).status).toBe(200);
     expect((await call()).headers.get('retry-after')).toBe('2');
     expect((await control('PUT', '/faults', { fault: 'tired' })).status).toBe(400);
+    expect((await control('PUT', '/faults', { fault: 'busy', seconds: 'many' })).status).toBe(400);
     expect((await control('GET', '/calls')).body.at(-1)).toMatchObject({ method: 'GET', apiKey, status: 429 });
   });
+});
+
+it('is busy or unavailable for as long as it is told, with the Retry-After that it is told', async () => {
+  let nowMs = Date.now();
+  const timed = await startCustodyProvider({ now: () => nowMs });
+  const { apiKey: key } = timed.register(csr);
+  const look = async () => {
+    const { status, headers } = await call({ key }, timed);
+    return [status, headers.get('retry-after')];
+  };
+  timed.faults.set({ fault: 'busy', seconds: 5, retryAfterSeconds: 90 });
+  expect(await look()).toEqual([429, '90']);
+  nowMs += 4_999;
+  expect(await look()).toEqual([429, '90']);
+  nowMs += 1;
+  expect(await look()).toEqual([200, null]);
+  timed.faults.set({ fault: 'unavailable' });
+  expect(await look()).toEqual([503, null]);
+  timed.faults.set({ fault: 'unavailable', retryAfterSeconds: 7 });
+  expect(await look()).toEqual([503, '7']);
+  await timed.stop();
 });
 
 it('takes a transaction to its end by itself if asked to, one step for each look', async () => {

@@ -1,10 +1,10 @@
 /** How a simulated provider misbehaves. */
-const faults = ['none', 'slow', 'error', 'busy', 'drop', 'garbled'] as const;
+const faults = ['none', 'slow', 'error', 'busy', 'unavailable', 'drop', 'garbled'] as const;
 
 /**
  * `slow`: it does its work and answers late. `error`: 500, and nothing is done. `busy`: 429 with Retry-After, and nothing is
- * done. `drop`: it does its work and closes the connection without an answer. `garbled`: it does its work, and its answer is
- * no JSON.
+ * done. `unavailable`: 503, and nothing is done. `drop`: it does its work and closes the connection without an answer.
+ * `garbled`: it does its work, and its answer is no JSON.
  */
 export type Fault = (typeof faults)[number];
 
@@ -14,14 +14,21 @@ export interface FaultOrder {
   readonly method?: string | undefined;
   /** So many calls, then none. Default: until it is switched off. */
   readonly times?: number | undefined;
+  /** So long, then none. Default: until it is switched off. */
+  readonly seconds?: number | undefined;
+  /** What the header of `busy` and `unavailable` says. Default: 2 for `busy`, no header for `unavailable`. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
-const fields = ['fault', 'method', 'times'];
+const numbers = ['times', 'seconds', 'retryAfterSeconds'] as const;
+const fields = ['fault', 'method', ...numbers];
 
 /** What is wrong with an order that somebody typed; null if nothing is. */
 export function findFaultyField(order: FaultOrder): string | null {
   const unknown = Object.keys(order).find((name) => !fields.includes(name));
   if (unknown !== undefined) return `${unknown}: must be one of ${fields.join(', ')}`;
+  const wrong = numbers.find((name) => order[name] !== undefined && !(Number(order[name]) >= 0));
+  if (wrong !== undefined) return `${wrong}: must be a number, 0 or more`;
   return faults.includes(order.fault) ? null : `fault: must be one of ${faults.join(', ')}`;
 }
 
@@ -29,21 +36,26 @@ export interface FaultSwitch {
   /** Takes the place of what was ordered before. */
   set(order: FaultOrder): void;
   /** What is to happen to this call. */
-  next(method: string): Fault;
+  next(method: string): FaultOrder;
 }
 
-export function createFaultSwitch(): FaultSwitch {
-  let order: FaultOrder = { fault: 'none' };
+const none: FaultOrder = { fault: 'none' };
+
+export function createFaultSwitch(now: () => number): FaultSwitch {
+  let order = none;
   let left = Number.POSITIVE_INFINITY;
+  let until = Number.POSITIVE_INFINITY;
   return {
     set(next) {
       order = next;
       left = next.times ?? Number.POSITIVE_INFINITY;
+      until = now() + (next.seconds ?? Number.POSITIVE_INFINITY) * 1000;
     },
     next(method) {
-      if (left <= 0 || (order.method !== undefined && order.method !== method)) return 'none';
+      const isOver = left <= 0 || now() >= until;
+      if (isOver || (order.method !== undefined && order.method !== method)) return none;
       left -= 1;
-      return order.fault;
+      return order;
     },
   };
 }

@@ -5,9 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFaultSwitch, type Fault, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
 
 const SLOW_MS = 30_000;
-const RETRY_AFTER_SECONDS = 2;
 /** Of calls that are not even looked at. */
-const statusInstead: Partial<Record<Fault, number>> = { error: 500, busy: 429 };
+const instead: Partial<Record<Fault, { readonly status: number; readonly retryAfterSeconds?: number }>> = {
+  error: { status: 500 },
+  busy: { status: 429, retryAfterSeconds: 2 },
+  unavailable: { status: 503 },
+};
 
 export interface Call {
   readonly method: string;
@@ -32,6 +35,12 @@ interface Simulated {
   command?(call: Call): Reply | null;
 }
 
+interface ServerOptions {
+  readonly port?: number | undefined;
+  readonly slowMs?: number | undefined;
+  readonly now?: (() => number) | undefined;
+}
+
 export interface SimulatedServer {
   readonly url: string;
   readonly faults: FaultSwitch;
@@ -41,18 +50,19 @@ export interface SimulatedServer {
 /** Serves a simulated provider on loopback, with faults that are set here or by PUT /_simulator/faults. */
 export async function serveSimulated(
   { answer, command, refuse }: Simulated,
-  { port = 0, slowMs = SLOW_MS }: { readonly port?: number | undefined; readonly slowMs?: number | undefined },
+  { port = 0, slowMs = SLOW_MS, now = Date.now }: ServerOptions,
 ): Promise<SimulatedServer> {
-  const faults = createFaultSwitch();
+  const faults = createFaultSwitch(now);
   const stopping = new AbortController();
 
   async function serveInterface(call: Call, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = faults.next(call.method);
-    const status = statusInstead[fault];
-    const reply = answer(call, status === undefined ? null : refuse(status, `Simulated fault: ${fault}`));
+    const { fault, ...ordered } = faults.next(call.method);
+    const refused = instead[fault];
+    const reply = answer(call, refused ? refuse(refused.status, `Simulated fault: ${fault}`) : null);
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'slow') await sleep(slowMs, undefined, { signal: stopping.signal }).catch(() => {});
-    if (fault === 'busy') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    const retryAfterSeconds = refused && (ordered.retryAfterSeconds ?? refused.retryAfterSeconds);
+    if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
     send(response, fault === 'garbled' ? { status: reply.status, body: undefined } : reply);
   }
 

@@ -130,16 +130,17 @@ describe('create', () => {
   });
 
   it.each([
-    ['error', 'status 500', null],
-    ['busy', 'status 429', 2],
-    ['drop', 'is unreachable', null],
-    ['garbled', 'unreadable', null],
-  ] as const)('leaves it open after %s, and does not send the order again', async (fault, words, retryAfterSeconds) => {
+    ['error', 'unclear', 'status 500', null],
+    ['busy', 'busy', 'status 429', 2],
+    ['unavailable', 'busy', 'status 503', null],
+    ['drop', 'unclear', 'is unreachable', null],
+    ['garbled', 'unclear', 'unreadable', null],
+  ] as const)('after %s says %s, and does not send the order again', async (fault, said, words, retryAfterSeconds) => {
     const calls = provider.calls.length;
     provider.faults.set({ fault });
     const order = orderOf();
     expect(await client.create(access, order)).toEqual({
-      kind: 'unclear',
+      kind: said,
       reason: expect.stringContaining(words),
       retryAfterSeconds,
     });

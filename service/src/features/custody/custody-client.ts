@@ -9,6 +9,8 @@ import { type ProviderReply, providerUrl, type SendDeps, sendCall } from './send
 const REPEATED_CODE = 1438;
 /** Refusals that leave open whether the order was taken, or will be. */
 const unclearStatuses = [408, 409, 425, 429];
+/** Too many requests, or out of service: an order that is answered so is to be sent again. */
+const busyStatuses = [429, 503];
 const failedStatuses = ['CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED', 'TIMEOUT'];
 const MAX_REASON_LENGTH = 300;
 
@@ -74,7 +76,11 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
       const created = createdTransaction.safeParse(isSuccess(reply) ? reply.body : null);
       if (created.success) return { kind: 'found', transaction: readTransaction(created.data) };
       const refused = readRefusal(reply, access);
-      return refused.code === REPEATED_CODE ? { kind: 'repeated' } : answerOf(refused);
+      if (refused.code === REPEATED_CODE) return { kind: 'repeated' };
+      const { kind, because, reason, retryAfterSeconds } = refused;
+      if (kind === 'refused') return { kind, because, reason };
+      const isBusy = reply.status !== null && busyStatuses.includes(reply.status);
+      return { kind: isBusy ? 'busy' : kind, reason, retryAfterSeconds };
     },
 
     async findByExternalId(access, externalTxId) {
@@ -152,10 +158,6 @@ function readRefusal(reply: ProviderReply, { apiKey }: CustodyAccess): Refusal {
     code: said.data?.code ?? null,
     retryAfterSeconds,
   };
-}
-
-function answerOf({ kind, because, reason, retryAfterSeconds }: Refusal): CustodyAnswer {
-  return kind === 'refused' ? { kind, because, reason } : { kind, reason, retryAfterSeconds };
 }
 
 const isSuccess = (reply: ProviderReply): reply is Extract<ProviderReply, { status: number }> =>

@@ -44,6 +44,8 @@ export type CustodyAnswer =
   | { readonly kind: 'refused'; readonly because: 'credentials' | 'order'; readonly reason: string }
   /** It has an order with this externalTxId already. */
   | { readonly kind: 'repeated' }
+  /** It puts this order off, and none that was sent is on its way any more. Only an answer to an order. */
+  | { readonly kind: 'busy'; readonly reason: string; readonly retryAfterSeconds: number | null }
   /** Its answer was lost, or was none: whether the order was taken is not known. */
   | {
       readonly kind: 'unclear';

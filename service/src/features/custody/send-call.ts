@@ -7,7 +7,6 @@ import { signCall } from './sign-call.ts';
 /** Of a call with all of its repetitions; shorter than the life of the token that signs it. */
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
-const MAX_RETRY_AFTER_SECONDS = 3_600;
 /** Before the second and third attempt of a call that only reads. */
 const PAUSES_MS = [200, 800];
 
@@ -53,14 +52,15 @@ export type ProviderReply =
     }
   | { readonly status: null; readonly reason: string };
 
-/** Sends a signed call. One that only reads is repeated, signed again, if the provider fails; an order is sent once. */
+/** Sends a signed call. One that only reads is repeated, signed again, if the provider fails and does not say when to try again; an order is sent once. */
 export async function sendCall(deps: SendDeps, access: CustodyAccess, call: ProviderCall): Promise<ProviderReply> {
   const signal = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
   const pauses = call.method === 'GET' ? [...PAUSES_MS] : [];
   for (;;) {
     const reply = await attempt(deps, access, call, signal);
     const pause = pauses.shift();
-    if (pause === undefined || signal.aborted || (reply.status !== null && reply.status < 500)) return reply;
+    const isFailure = reply.status === null || (reply.status >= 500 && reply.retryAfterSeconds === null);
+    if (pause === undefined || signal.aborted || !isFailure) return reply;
     await sleep(pause, undefined, { signal }).catch(() => {});
   }
 }
@@ -112,5 +112,5 @@ function parse(text: string): unknown {
 function readRetryAfter(text: string | null, nowMs: number): number | null {
   if (text === null) return null;
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - nowMs) / 1000);
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS);
+  return Number.isNaN(seconds) ? null : Math.max(seconds, 0);
 }

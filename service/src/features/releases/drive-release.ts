@@ -1,10 +1,21 @@
+import { sql } from '../../platform/db/drizzle.ts';
 import { isFrozen } from '../accounts/index.ts';
 import type { CustodyAccess, CustodyAnswer, CustodyOrder, CustodyTransaction } from '../custody/index.ts';
 import { lockTransaction, showCall } from '../transactions/index.ts';
 import { changeRelease } from './change-release.ts';
 import { claimWaiting } from './claim-release.ts';
 import type { ReleaseDeps } from './deps.ts';
-import { findRelease, nextTry, onceArrived, type Release, type TakenRelease, undoSent, updateSent } from './store.ts';
+import {
+  findRelease,
+  nextLook,
+  nextTry,
+  onceArrived,
+  type Release,
+  type ReleaseChange,
+  type TakenRelease,
+  undoSent,
+  updateSent,
+} from './store.ts';
 
 interface Options {
   /** Nobody waits for the owner to mend the integration: whoever placed the order is told at once that it was refused. */
@@ -18,7 +29,7 @@ interface Options {
  *   waiting -> claimed -> (sent, by a time on the row) -> submitted -> completed | failed
  *
  * An order that may have been sent is looked for first. It is sent again only if the provider does not have it and the
- * former one can no longer arrive, and the provider takes each id once.
+ * former one can no longer arrive, and the provider takes each id once. One that the provider has put off has arrived.
  */
 export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, options: Options): Promise<void> {
   const release = taken.status === 'waiting' ? await claimWaiting(deps, taken) : taken;
@@ -66,13 +77,9 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       const repeated = await find(deps, sent, access);
       if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
       // It may be carried out, whatever a look finds until then.
-      return keepTrying(
-        deps,
-        sent,
-        'The custody provider has accepted this order but does not show it yet',
-        null,
-        'submitted',
-      );
+      return keepTrying(deps, sent, 'The custody provider has accepted this order but does not show it yet', null, {
+        status: 'submitted',
+      });
     }
     case 'refused': {
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
@@ -88,8 +95,10 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
       if (known.kind !== 'absent' && release.lastSentAt !== null) return keepTrying(deps, sent, reasonOf(known));
       return fail(deps, sent, answer.reason);
     }
-    default:
-      return keepTrying(deps, sent, reasonOf(answer), retryAfterOf(answer));
+    default: {
+      const putOff = answer.kind === 'busy' ? { putOffAt: sql`now()` } : {};
+      return keepTrying(deps, sent, reasonOf(answer), retryAfterOf(answer), putOff);
+    }
   }
 }
 
@@ -144,7 +153,7 @@ function recordFound(deps: ReleaseDeps, release: Release, found: CustodyTransact
   const known = { reference, txHash, failingSince: null };
   switch (state) {
     case 'underway':
-      return changeRelease(deps, release, { ...known, status: 'submitted', reason: said, nextAt: nextTry() });
+      return changeRelease(deps, release, { ...known, status: 'submitted', reason: said, nextAt: nextLook() });
     case 'completed': {
       const change = { ...known, status: 'completed', reason: null, nextAt: null } as const;
       return changeRelease(deps, release, change, { succeeded: true, blockNumber });
@@ -170,9 +179,9 @@ function keepTrying(
   release: Release,
   reason: string,
   retryAfterSeconds: number | null = null,
-  status: Release['status'] = release.status,
+  known: Omit<ReleaseChange, 'nextAt'> = {},
 ): Promise<void> {
   const failingSince = release.failingSince ?? new Date(deps.now());
   const words = `${reason}. Failing since ${failingSince.toISOString()}; retried at least once a minute.`;
-  return changeRelease(deps, release, { status, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
+  return changeRelease(deps, release, { ...known, failingSince, reason: words, nextAt: nextTry(retryAfterSeconds) });
 }

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { atProvider, enrolCustodian, letMinutePass, ordersOf, useCustody } from '@countersign/harness/releases';
-import { testMasterKey } from '@countersign/harness/test-service';
-import { someAddress } from '@countersign/harness/transactions';
 import { afterAll, expect, it, vi } from 'vitest';
-import { serviceActor } from '../../platform/audit/actor.ts';
-import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
-import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { createCustodyClient, findActiveIntegration, isCustodyActive } from '../custody/index.ts';
-import { claimTrackingId } from './claim-release.ts';
-import type { ReleaseDeps } from './deps.ts';
 import { driveRelease } from './drive-release.ts';
+import { claimSomeOrder, createReleaseDeps } from './release-deps.fixture.ts';
 import { findRelease } from './store.ts';
 
 const { provider, database, call } = await useCustody();
 const { db, pool } = openDatabase(database.url, () => {});
 afterAll(() => pool.end());
-const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
-const silent = () => {};
 
 it('an order that a sleeping process sends after its successor gave it up is not taken', async () => {
   const owner = await enrolCustodian(call, database, provider);
@@ -49,33 +40,9 @@ it('an order that a sleeping process sends after its successor gave it up is not
       };
     },
   });
-  const deps: ReleaseDeps = {
-    db: sleepy,
-    changes: { publish: silent, subscribe: () => silent },
-    custody: {
-      client: createCustodyClient({ gateway: provider.url, assets: new Map(), now }),
-      isActive: isCustodyActive,
-      open: (userId, type) => findActiveIntegration(db, sealer, userId, type),
-    },
-    orderSeconds: 60,
-    log: { info: silent, warn: silent } as unknown as ReleaseDeps['log'],
-    metrics: {
-      releases: { inc: silent },
-      providerSeconds: { startTimer: () => silent },
-    } as unknown as ReleaseDeps['metrics'],
-    now,
-  };
-  const transfer = { callTo: someAddress.toLowerCase() as `0x${string}`, callValue: '1', callData: '0x' as const };
-  const order = {
-    externalId,
-    userId: owner.userId,
-    integration: 'execution' as const,
-    chainId: 11155111,
-    call: transfer,
-  };
-  const claimed = await db.transaction((tx) => claimTrackingId(tx, serviceActor, 60, order));
-  if (!claimed) throw new Error('not claimed');
-  await driveRelease(deps, claimed.release, { refusalIsFinal: false });
+  const deps = createReleaseDeps(sleepy, provider.url, now);
+  const claimed = await claimSomeOrder({ ...deps, db, orderSeconds: 60 }, owner.userId, externalId);
+  await driveRelease(deps, claimed, { refusalIsFinal: false });
   expect(isAsleep).toBe(true);
   expect(ordersOf(provider, externalId).map(({ tokenFault }) => tokenFault)).toEqual(['the token has expired']);
   expect(atProvider(provider, externalId)).toEqual([]);

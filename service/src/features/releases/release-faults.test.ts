@@ -42,26 +42,23 @@ describe('an order whose answer is lost', () => {
     },
   );
 
-  it.each(['error', 'busy'] as const)(
-    'by a provider that did not take it (%s) is sent again once it can no longer arrive',
-    async (fault) => {
-      provider.faults.set({ fault, method: 'POST', times: 1 });
-      const hash = await approve(call, owner);
-      await claimedWith(hash, fault === 'busy' ? 'status 429' : 'status 500');
-      // It is looked for, and waited for.
-      const last = () => provider.calls.findLast(({ uri, body }) => `${uri} ${JSON.stringify(body)}`.includes(hash));
-      await vi.waitFor(() => expect(last()?.method).toBe('GET'), { timeout: 60_000 });
-      expect(ordersOf(provider, hash)).toHaveLength(1);
-      await letMinutePass(pool);
-      await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
-      expect(ordersOf(provider, hash)).toHaveLength(2);
-      expect(atProvider(provider, hash)).toHaveLength(1);
-    },
-  );
+  it('by a provider that did not take it is sent again once it can no longer arrive', async () => {
+    provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
+    const hash = await approve(call, owner);
+    await claimedWith(hash, 'status 500');
+    // It is looked for, and waited for.
+    const last = () => provider.calls.findLast(({ uri, body }) => `${uri} ${JSON.stringify(body)}`.includes(hash));
+    await vi.waitFor(() => expect(last()?.method).toBe('GET'), { timeout: 60_000 });
+    expect(ordersOf(provider, hash)).toHaveLength(1);
+    await letMinutePass(pool);
+    await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
+    expect(ordersOf(provider, hash)).toHaveLength(2);
+    expect(atProvider(provider, hash)).toHaveLength(1);
+  });
 
   it('by a provider that did not take it is not sent again once the owner has frozen the account', async () => {
     const frozen = await enrolCustodian(call, database, provider);
-    provider.faults.set({ fault: 'busy', method: 'POST', times: 1 });
+    provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
     const hash = await approve(call, frozen);
     await untilRelease(call, frozen, hash, ({ status, reason }) => status === 'claimed' && reason !== null);
     expect((await call('POST /access/freeze', { token: frozen.accessToken })).status).toBe(200);

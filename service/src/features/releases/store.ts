@@ -7,7 +7,9 @@ import { releases } from '../transactions/index.ts';
 const HOLD_SECONDS = 60;
 /** An order is signed for 29 seconds: once these are over, one that has not arrived never will. */
 const ARRIVES_WITHIN_SECONDS = 35;
-const MOST_SECONDS_BETWEEN_TRIES = 60;
+const MOST_SECONDS_BETWEEN_LOOKS = 60;
+/** With the time that looking and sending take, an order goes out within a minute of the provider's return. */
+const MOST_SECONDS_BETWEEN_TRIES = 30;
 
 export type Release = typeof releases.$inferSelect;
 type NewRelease = typeof releases.$inferInsert;
@@ -22,7 +24,8 @@ export interface TakenRelease extends Release {
 
 const takenColumns = {
   ...getTableColumns(releases),
-  mayArrive: sql<boolean>`coalesce(${releases.lastSentAt} > now() - make_interval(secs => ${ARRIVES_WITHIN_SECONDS}), false)`,
+  mayArrive: sql<boolean>`coalesce(${releases.lastSentAt} > now() - make_interval(secs => ${ARRIVES_WITHIN_SECONDS})
+    AND ${releases.lastSentAt} > coalesce(${releases.putOffAt}, '-infinity'), false)`,
   isLate: sql<boolean>`coalesce(${releases.sendUntil} <= now(), false)`,
 };
 
@@ -84,8 +87,9 @@ export async function insertClaimed(tx: Database, row: Claimed): Promise<TakenRe
 const isHeld = ({ externalId, hold }: Pick<Release, 'externalId' | 'hold'>) =>
   and(eq(releases.externalId, externalId), eq(releases.hold, hold));
 
-export interface ReleaseChange extends Partial<Omit<Release, 'nextAt' | 'updatedAt'>> {
+export interface ReleaseChange extends Partial<Omit<Release, 'nextAt' | 'putOffAt' | 'updatedAt'>> {
   readonly nextAt: SQL | null;
+  readonly putOffAt?: SQL;
 }
 
 /** Null where somebody else has taken it since: what that one finds counts. */
@@ -161,10 +165,17 @@ export async function wakeReleases(tx: Database, userId: string): Promise<void> 
     );
 }
 
-/** The older it is, the less often: a quarter of its age, from a second to a minute, and not before the provider wants. */
-export const nextTry = (retryAfterSeconds: number | null = null): SQL =>
-  sql`now() + make_interval(secs => greatest(${retryAfterSeconds ?? 0}, least(${MOST_SECONDS_BETWEEN_TRIES},
-    greatest(1, extract(epoch FROM now() - ${releases.claimedAt})::float8 / 4))))`;
+/** The older it is, the less often: a quarter of the time since it was sent, from a second to a minute. */
+export const nextLook = (): SQL => sql`now() + make_interval(secs => least(${MOST_SECONDS_BETWEEN_LOOKS},
+  ${quarterSince(sql`${releases.lastSentAt}, ${releases.claimedAt}`)}))`;
+
+/** A quarter of the time since the provider began to fail, and not before it wants, but not for long. */
+export const nextTry = (retryAfterSeconds: number | null): SQL =>
+  sql`now() + make_interval(secs => least(${MOST_SECONDS_BETWEEN_TRIES},
+    greatest(${retryAfterSeconds ?? 0}, ${quarterSince(sql`${releases.failingSince}, now()`)})))`;
+
+const quarterSince = (moments: SQL): SQL =>
+  sql`greatest(1, extract(epoch FROM now() - coalesce(${moments}))::float8 / 4)`;
 
 /** When an order that was sent can no longer arrive; at once where it is known by now that it was refused. */
 export const onceArrived = (): SQL =>
