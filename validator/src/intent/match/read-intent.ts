@@ -29,6 +29,7 @@ import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 import { findTurned } from './turned-actions.ts';
+import { findUngoverned } from './ungoverned.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -48,6 +49,8 @@ interface Told {
 const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])[] = [
   (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
   findTurned,
+  findUngoverned,
+
   findMispaired,
   findOtherNames,
   findOtherPayers,
