@@ -30,7 +30,8 @@ await runCommandLine(USAGE, 1, async (args, config, log, { answer }) => {
         const removed = await removeSample(storage, account);
         return answer(`Removed ${removed} sample requests of ${account.address}, and revoked their keys.`);
       }
-      const made = await fillAccount({ baseUrl: config.baseUrl, storage, account, count, signal: whenInterrupted() });
+      const { baseUrl } = config;
+      const made = await fillAccount({ baseUrl, storage, account, count, signal: whenInterrupted(), tell: answer });
       answer(`Created ${made.length} sample requests for ${account.address}. See them at ${config.uiUrl}`);
       return answer('Remove them with: npm run sample -- --remove');
     });

@@ -4,6 +4,7 @@ import { useSealedFlow } from '@countersign/harness/sealed-flow';
 import { testConfig } from '@countersign/harness/test-service';
 import { transferFields } from '@countersign/harness/transactions';
 import { createWallet } from '@countersign/harness/wallet';
+import { noFirstLimit } from '@countersign/protocol';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillAccount, type MadeRequest } from '../scripts/sample/fill-account.ts';
@@ -21,6 +22,7 @@ const log = createLog('warn', process.stderr);
 const wallet = createWallet();
 let storage: Storage;
 let made: readonly MadeRequest[];
+const told: string[] = [];
 
 const asOwner = <T>(work: Parameters<typeof withAccount<T>>[1]) =>
   withAccount({ config, storage, log, wanted: null }, work);
@@ -35,7 +37,9 @@ beforeAll(async () => {
     throw cause;
   });
   await signIn({ baseUrl, wallet });
-  made = await asOwner((account) => fillAccount({ baseUrl, storage, account, count: 26 }));
+  made = await asOwner((account) =>
+    fillAccount({ baseUrl, storage, account, count: 26, tell: (line) => told.push(line) }),
+  );
 }, 120_000);
 afterAll(() => storage?.stop());
 
@@ -50,6 +54,15 @@ describe('npm run sample', { timeout: 60_000 }, () => {
     );
     const statuses = new Set(made.map(({ expected }) => expected.status));
     expect([...statuses].sort()).toEqual(['APPROVED', 'EXECUTED', 'FAILED', 'PENDING', 'REJECTED']);
+  });
+
+  it('shows what an agent may do before the first limit is set', async () => {
+    expect(told[0]).toBe(`Before the first limit: ${noFirstLimit}`);
+    expect(told).toHaveLength(2);
+    expect(await asOwner(({ owner }) => owner.updateSettings({ body: { executionType: 2 } }))).toMatchObject({
+      warning: null,
+    });
+    await asOwner(({ owner }) => owner.updateSettings({ body: { executionType: 0 } }));
   });
 
   it('leaves the execution type of the account as it was, also when interrupted', async () => {

@@ -5,6 +5,7 @@ import { describeInBrowser, visit } from '@countersign/harness/browser';
 import { useWebService } from '@countersign/harness/browser-service';
 import { installWallet } from '@countersign/harness/browser-wallet';
 import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { noFirstLimit } from '@countersign/protocol';
 import { decryptKey, readPrivateKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
@@ -55,6 +56,77 @@ const get = async (owner: SignedIn, path: string) =>
   (await call(`GET ${path}`, { token: owner.accessToken })).body as Record<string, unknown>;
 
 describeInBrowser('the settings page', () => {
+  it('asks for a first limit before an agent sends alone, and twice in words where there is to be none', async () => {
+    const owner = await signIn(call);
+    const { page, goto } = await openAs(owner, { viewport: { width: 1440, height: 900 } });
+    await goto();
+    const signs = subject(page, 'execution');
+    const agent = signs.getByRole('radio', { name: /^Your agent sends it once it is approved/ });
+    const direct = signs.getByRole('radio', { name: /^You send it yourself/ });
+    await signs.getByText('your agent could send any amount of anything to anyone').waitFor();
+    const title = 'Your agent sends it once it is approved?';
+    const dialog = page.getByRole('dialog', { name: title });
+    const ends = (within: Locator, verb: string) => button(within, verb).getAttribute('aria-disabled');
+
+    // Without a limit: a choice of its own, and then the words themselves.
+    await agent.click();
+    await dialog.getByText('any amount of anything to anyone without asking you').waitFor();
+    const starts = dialog.getByRole('radio', { name: /^Start with a limit/ });
+    expect(await starts.isChecked()).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('radio', { name: /^No limit/ }).click();
+    await confirm(page, title, 'Continue');
+    const second = page.getByRole('dialog', { name: 'Let your agent send any amount to anyone?' });
+    expect((await get(owner, '/settings')).executionType).toBe(0);
+    await field(second, 'To go on, type “any amount to anyone”').fill('yes');
+    expect(await ends(second, 'Go without a limit')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => direct.isChecked()).toBe(true);
+    await agent.click();
+    await dialog.getByRole('radio', { name: /^No limit/ }).click();
+    await confirm(page, title, 'Continue');
+    await field(second, 'To go on, type “any amount to anyone”').fill('Any amount to anyone');
+    await confirm(page, 'Let your agent send any amount to anyone?', 'Go without a limit');
+    await said(signs, 'Saved. It applies to new requests.');
+    await signs.getByText('Your agent has no limit').waitFor();
+    expect(await get(owner, '/settings')).toMatchObject({ executionType: 2, warning: noFirstLimit });
+    expect(await get(owner, '/settings/policy')).toMatchObject({ limits: [], updatedAt: null });
+
+    // With the limit that is offered, or another one.
+    await direct.click();
+    await confirm(page, 'You send it yourself?', 'Change execution');
+    await expect.poll(() => direct.isChecked()).toBe(true);
+    await agent.click();
+    await dialog.getByLabel('Network').selectOption({ label: 'Base' });
+    await field(dialog, 'Per transaction, USDC').fill('a lot');
+    await dialog.getByText('Enter a number such as 1,250.50').waitFor();
+    await expect.poll(() => ends(dialog, 'Set limit and change execution')).toBe('true');
+    await field(dialog, 'Per transaction, USDC').fill('25.5');
+    await confirm(page, title, 'Set limit and change execution');
+    await expect.poll(() => agent.isChecked()).toBe(true);
+    await signs.getByText('Your agent has no limit').waitFor({ state: 'detached' });
+    expect(await get(owner, '/settings')).toMatchObject({ executionType: 2, warning: null });
+    expect(await get(owner, '/settings/policy')).toMatchObject({
+      limits: [
+        {
+          chainId: 8453,
+          asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+          perTransaction: '25500000',
+          per24Hours: '200000000',
+        },
+      ],
+      allowedRecipients: null,
+    });
+
+    // Whoever has a limit is asked as before.
+    await direct.click();
+    await confirm(page, 'You send it yourself?', 'Change execution');
+    await expect.poll(() => direct.isChecked()).toBe(true);
+    await agent.click();
+    await confirm(page, title, 'Change execution');
+    await expect.poll(() => agent.isChecked()).toBe(true);
+  });
+
   it('says who signs, who checks and what others see, changes it once confirmed, and fails in parts', async () => {
     const owner = await signIn(call);
     await addService(database.pool, { id: 666 });
@@ -78,7 +150,7 @@ describeInBrowser('the settings page', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => direct.isChecked()).toBe(true);
     await agent.click();
-    await confirm(page, 'Your agent sends it once it is approved?', 'Change execution');
+    await confirm(page, 'Your agent sends it once it is approved?', 'Set limit and change execution');
     await said(signs, 'Saved. It applies to new requests.');
     await expect.poll(() => agent.isChecked()).toBe(true);
 

@@ -6,6 +6,7 @@ import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verd
 import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
 import { useReachableService } from '@countersign/harness/use-reachable-service';
 import { signIn } from '@countersign/harness/wallet';
+import { noFirstLimit } from '@countersign/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generatePgpKey } from '../../service/src/features/api-keys/pgp.fixture.ts';
@@ -47,6 +48,17 @@ async function judgeNext(decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED', more: 
   expect((await judge(call, requestHash, decision, await signedVerdict(requestHash, posted))).status).toBe(201);
   return requestHash;
 }
+
+describe('settings', () => {
+  it('show the warning of the service', proves('settings.warning'), async () => {
+    const agents = await enrolOwner(call, 2);
+    const env = { COUNTERSIGN_KEY: agents.key, COUNTERSIGN_ACCOUNT: agents.wallet.address };
+    expect((await user.run(['settings'], { env })).stdout).toContain(noFirstLimit);
+    const { stdout } = await user.run(['settings', '--json'], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ executionType: 2, warning: noFirstLimit });
+    expect((await user.run(['settings'], { env: withKey() })).stdout).not.toContain('Warning');
+  });
+});
 
 describe('sign-in', () => {
   it('keeps a key for this user alone, and never shows it', proves('cli.secrets'), async () => {

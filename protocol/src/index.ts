@@ -115,7 +115,7 @@ export { adminScopes, allows, orionScopes, ownScopes, type Scope, type ScopeActi
 export { type ServiceFile, serviceFile } from './service-file.ts';
 export { serviceInfoRows } from './service-info.ts';
 export { sessionRows } from './sessions.ts';
-export { settingsRows } from './settings.ts';
+export { noFirstLimit, settingsRows } from './settings.ts';
 export { serviceHost, sha256Hex, signedRequestText } from './signed-request.ts';
 export { useKeyOf } from './single-use.ts';
 export { formatSiweMessage, parseSiweMessage, type SiweMessage } from './siwe-message.ts';

@@ -23,6 +23,10 @@ const trustedServices = z
   .max(MAX_TRUSTED)
   .describe("Ids of the verification services whose verdicts count. Default: the operator's own.");
 
+/** Said wherever an agent executes and nothing limits it. */
+export const noFirstLimit =
+  'Your agent may send any amount of anything to anyone without asking you. Set a first limit with PUT /settings/policy.';
+
 const settings = z
   .object({
     id,
@@ -36,6 +40,12 @@ const settings = z
     publicDetails,
     trustedServices,
     frozenAt,
+    warning: z
+      .string()
+      .nullable()
+      .describe(
+        'What the owner should know: with AGENT_EXECUTED, that no policy limits amounts or recipients. Null if there is nothing.',
+      ),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -23,17 +23,18 @@ interface Filling {
   readonly count?: number;
   /** Ends it between two requests: what it changed for the while is put back. */
   readonly signal?: AbortSignal;
+  /** Gets what the owner should know, a line at a time. */
+  readonly tell?: (line: string) => void;
 }
 
 /**
  * Two agents with keys of their own, a policy if there is none, and requests in every state: submitted by the agents,
  * judged by the arbiter, decided by the owner, all over the API. Only what time or a chain would bring is brought about here.
  */
-export async function fillAccount({ baseUrl, storage, account, count, signal }: Filling): Promise<MadeRequest[]> {
+export async function fillAccount({ baseUrl, storage, account, count, signal, tell }: Filling): Promise<MadeRequest[]> {
   const { owner, address } = account;
   await refuseRealMoney(owner);
   const { executionType } = await owner.getSettings();
-  if (isPolicy(await owner.getPolicy(), noPolicy)) await owner.updatePolicy({ body: samplePolicy });
   const keys = {
     trader: await createAgent(owner, baseUrl, 'trader'),
     household: await createAgent(owner, baseUrl, 'household'),
@@ -42,6 +43,12 @@ export async function fillAccount({ baseUrl, storage, account, count, signal }: 
   const changes = await startChanges(storage.url, storage.gate.pool, createLog('warn', process.stderr));
   const made: MadeRequest[] = [];
   try {
+    const { warning } = await owner.updateSettings({ body: { executionType: 2 } });
+    if (warning !== null) tell?.(`Before the first limit: ${warning}`);
+    if (isPolicy(await owner.getPolicy(), noPolicy)) {
+      await owner.updatePolicy({ body: samplePolicy });
+      tell?.('First limits set: 50 USDC per transaction and 2,000 per 24 hours on Base, 0.1 ETH per transaction.');
+    }
     // What an agent may execute first: what waits for the owner is then the newest.
     for (const execution of [2, 1] as const) {
       await owner.updateSettings({ body: { executionType: execution } });

@@ -68,11 +68,12 @@ interface Settings {
   readonly publicDetails: boolean;
   readonly trustedServices: readonly number[];
   readonly frozenAt: string | null;
+  readonly warning: string | null;
 }
 
 const shown = (settings: Settings) => {
-  const { executionType, walletProvider, publicDetails, trustedServices, frozenAt } = settings;
-  return answer({ executionType, walletProvider, publicDetails, trustedServices, frozenAt }, showSettings);
+  const { executionType, walletProvider, publicDetails, trustedServices, frozenAt, warning } = settings;
+  return answer({ executionType, walletProvider, publicDetails, trustedServices, frozenAt, warning }, showSettings);
 };
 
 const showSettings = (settings: Settings, { dim, red }: Paint): string =>
@@ -83,6 +84,7 @@ const showSettings = (settings: Settings, { dim, red }: Paint): string =>
       ['Public details', settings.publicDetails ? 'on' : 'off'],
       ['Trusted services', settings.trustedServices.join(', ')],
       ['Frozen', settings.frozenAt && red(`since ${settings.frozenAt}`)],
+      ['Warning', settings.warning && red(settings.warning)],
     ],
     dim,
   );

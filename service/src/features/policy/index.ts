@@ -1,5 +1,5 @@
 export { judgeEffects } from './judge-effects.ts';
 export { judgePolicy, recordSpends, sumEffects } from './judge-policy.ts';
 export { policyRoutes } from './routes.ts';
-export { deleteOldSpends, findPolicy, keepSpends, lockAccount } from './store.ts';
+export { deleteOldSpends, findPolicy, hasFirstLimit, keepSpends, lockAccount } from './store.ts';
 export { policies } from './table.ts';

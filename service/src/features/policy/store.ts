@@ -1,7 +1,7 @@
 import type { Policy } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
-import { and, eq, gt, inArray, isNull, ne, or, sql } from '../../platform/db/drizzle.ts';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
 import { policies, spends } from './table.ts';
@@ -20,6 +20,11 @@ const selectPolicy = statement('policy', (db) =>
     .from(policies)
     .where(eq(policies.userId, sql.placeholder('userId'))),
 );
+
+/** A column of a statement about users: whether their policy says how much, or to whom. One that only denies some does neither. */
+export const hasFirstLimit = (userId: SQL) => sql<boolean>`EXISTS (
+  SELECT FROM ${policies} held WHERE held.user_id = ${userId}
+    AND (jsonb_array_length(held.policy -> 'limits') > 0 OR jsonb_typeof(held.policy -> 'allowedRecipients') = 'array'))`;
 
 export async function replacePolicy(db: Database, userId: string, policy: Policy): Promise<StoredPolicy> {
   const values = { policy, updatedAt: sql`now()` };

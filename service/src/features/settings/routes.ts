@@ -1,4 +1,4 @@
-import type { settingsRows } from '@countersign/protocol';
+import { executionTypes, noFirstLimit, type settingsRows } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -21,8 +21,9 @@ export function settingsRoutes({ db }: { db: Database }): Handlers<typeof settin
   };
 }
 
-const show = (settings: Settings) => ({
+const show = ({ hasFirstLimit, ...settings }: Settings) => ({
   ...settings,
+  warning: settings.executionType === executionTypes.AGENT_EXECUTED && !hasFirstLimit ? noFirstLimit : null,
   frozenAt: settings.frozenAt?.toISOString() ?? null,
   createdAt: settings.createdAt.toISOString(),
   updatedAt: settings.updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { proves } from '@countersign/harness/proves';
 import { testAdminKey } from '@countersign/harness/test-service';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { callSigned, signIn } from '@countersign/harness/wallet';
+import { noFirstLimit } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 
@@ -49,6 +50,7 @@ describe('GET /settings', () => {
           publicDetails: false,
           trustedServices: [1],
           frozenAt: null,
+          warning: null,
           createdAt: isoTime,
           updatedAt: isoTime,
         });
@@ -96,6 +98,33 @@ describe('GET /settings', () => {
 
 describe('PUT /settings', () => {
   describe('200', () => {
+    it('warns while an agent executes and no policy says how much or to whom', proves('settings.warning'), async () => {
+      const { accessToken: token, wallet } = await signIn(service.call);
+      const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
+      const limits = [{ chainId: 1, asset: 'native', perTransaction: '5' }];
+      const [someone, nobody] = [[wallet.address], [] as string[]];
+      const open = { limits: [], allowedRecipients: null, deniedRecipients: nobody };
+      const warned = [];
+      for (const policy of [null, open, { ...open, deniedRecipients: someone }]) {
+        if (policy) await service.call('PUT /settings/policy', { token, body: policy });
+        warned.push((await put(token, { executionType: 2 })).get('warning'));
+      }
+      const path = `GET /settings/by-ethereum/${wallet.address}`;
+      warned.push((await get(token)).get('warning'));
+      warned.push((await service.call(path, { key: created.get('secret') })).get('warning'));
+      expect(warned).toEqual(Array.from({ length: 5 }, () => noFirstLimit));
+      for (const executionType of [0, 1])
+        expect((await put(token, { executionType })).body).toMatchObject({ warning: null });
+      for (const policy of [
+        { ...open, limits },
+        { ...open, allowedRecipients: someone },
+        { ...open, allowedRecipients: nobody },
+      ]) {
+        await service.call('PUT /settings/policy', { token, body: policy });
+        expect((await put(token, { executionType: 2 })).body).toMatchObject({ warning: null });
+      }
+    });
+
     it.each([0, 1, 2])(
       'executionType %i, answered with the whole record and kept',
       proves('settings.execution-type', 'settings.update.answer', 'settings.update.fields'),
@@ -111,6 +140,7 @@ describe('PUT /settings', () => {
           publicDetails: false,
           trustedServices: [1],
           frozenAt: null,
+          warning: executionType === 2 ? noFirstLimit : null,
           createdAt: isoTime,
           updatedAt: isoTime,
         });

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, eq, getTableColumns, ne, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../accounts/index.ts';
+import { hasFirstLimit } from '../policy/index.ts';
 import { settings } from './table.ts';
 import { trustedIds } from './trusted-services.ts';
 import { walletProvider } from './wallet-provider.ts';
@@ -13,6 +14,7 @@ import { walletProvider } from './wallet-provider.ts';
 const columns = {
   ...getTableColumns(settings),
   walletProvider,
+  hasFirstLimit: hasFirstLimit(sql`settings.user_id`),
   trustedServices: sql<number[]>`${sql.raw(trustedIds)}`,
   frozenAt: sql<Date | null>`(SELECT owner.frozen_at FROM ${users} owner WHERE owner.id = settings.user_id)`.mapWith(
     users.frozenAt,

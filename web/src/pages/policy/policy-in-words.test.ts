@@ -14,7 +14,8 @@ const nothing: PolicyBody = { limits: [], allowedRecipients: null, deniedRecipie
 const limit = (different: Partial<PolicyBody['limits'][number]> = {}) =>
   ({ chainId: 8453, asset: usdc, perTransaction: null, per24Hours: '500000000', ...different }) as const;
 const rest = 'Everything else waits for you.';
-const swaps = 'Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here.';
+const swaps =
+  'Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here. Swaps and bridges also wait if no known price confirms what they must bring at least.';
 
 describe('a policy in words', () => {
   it.each<[PolicyBody, string[]]>([

@@ -23,7 +23,9 @@ export function sayPolicy({ limits, allowedRecipients, deniedRecipients }: Polic
     ...(isOpen ? [] : ['Everything else waits for you.']),
     ...(allowedRecipients === null
       ? []
-      : ['Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here.']),
+      : [
+          'Swaps, deposits and bridges wait for you, unless the asset you receive has its own limit here. Swaps and bridges also wait if no known price confirms what they must bring at least.',
+        ]),
   ];
   const amounts = limits.filter((limit) => !isShut(limit)).map(sayLimit);
   const [only = 'any amount of anything', another] = amounts;
