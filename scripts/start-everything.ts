@@ -9,6 +9,7 @@ import {
   readConfig as readValidatorConfig,
   environment as validatorEnvironment,
 } from '../validator/src/process/config.ts';
+import { findMissingArbiterKey } from './find-arbiter-key.ts';
 import { type Program, supervise } from './supervise.ts';
 
 /** A variable belongs to whoever reads it. */
@@ -114,6 +115,7 @@ function findFaults(): string[] {
   const unknown = args.filter((arg) => arg !== simulatorsFlag).map((arg) => `${arg}: is not an option of npm start`);
   const doubled = isSimulated ? providerVariables.filter((name) => process.env[name]) : [];
   const contradictions = doubled.map((name) => `${name}: must not be set with ${simulatorsFlag}, which sets it`);
+  const missing = hasOwnArbiter ? findMissingArbiterKey(process.env) : [];
   const readers = [readChainConfig, readValidatorConfig, readServiceConfig, readOrionConfig, readSimulatorsConfig];
   const faults = readers.flatMap((read) => {
     try {
@@ -124,7 +126,7 @@ function findFaults(): string[] {
       throw error;
     }
   });
-  return [...unknown, ...contradictions, ...credentials.faults, ...faults];
+  return [...unknown, ...contradictions, ...credentials.faults, ...missing, ...faults];
 }
 
 /** Told where the bundles of the programs are, if there are any. */

@@ -294,6 +294,28 @@ describe('npm start', { timeout: 240_000 }, () => {
     expect(named.toSorted()).toEqual(['LLM_BASE_URL', 'LLM_MODEL', 'LOG_LEVEL', 'TRUST_PROXY']);
   });
 
+  it(
+    'ends with 1 and one line where the keys of an installation are given without that of its arbiter',
+    proves('env.orion-master-key.required'),
+    async () => {
+      const data = join(directory, 'without-arbiter-key');
+      const masterKey = randomBytes(32).toString('hex');
+      const shared = { DATABASE_URL: 'postgres://127.0.0.1:9/none', ORION_API_KEY: randomBytes(32).toString('hex') };
+      for (const [env, given] of [
+        [{ MASTER_KEY: masterKey }, 'MASTER_KEY'],
+        [{ MASTER_KEY: masterKey, ...shared }, 'DATABASE_URL'],
+      ] as const) {
+        const program = await begin({ DATA_DIR: data, ...env });
+        expect(await program.exited).toBe(1);
+        const [, faults] = program.output().split('The environment is invalid:\n');
+        expect(faults).toBe(
+          `  ORION_MASTER_KEY: is required with ${given}: 32 random bytes, the same on every machine, for example from: openssl rand -hex 32\n`,
+        );
+      }
+      expect(existsSync(data)).toBe(false);
+    },
+  );
+
   it('ends with 1 where the port of the validator is taken, and names the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));

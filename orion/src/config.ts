@@ -36,7 +36,9 @@ export const environment = z.object({
     .describe("Data directory of the arbiter's keys, separate from all others. Default: `{DATA_DIR}/orion`."),
   ORION_MASTER_KEY: masterKey
     .optional()
-    .describe("32 bytes, hex or base64; encrypts the arbiter's keys. Default: generated in ORION_DATA_DIR."),
+    .describe(
+      "32 bytes, hex or base64; encrypts the arbiter's keys. Default: generated in ORION_DATA_DIR. `npm start` requires it with DATABASE_URL or MASTER_KEY.",
+    ),
   SERVICE_URL: plainUrl
     .optional()
     .describe('URL of the main service. Default: `http://127.0.0.1:{PORT}`, on this machine.'),

@@ -140,6 +140,16 @@ describe('the set-up of the arbiter', () => {
     expect(await contentOf(dataDirectory)).toEqual(before);
   });
 
+  it('with ORION_MASTER_KEY where it has made a master key itself names that file, and how to join others', async () => {
+    const copy = await copyOf(made);
+    const before = await contentOf(copy);
+    await expect(setUp({ dataDirectory: copy, masterKey: randomBytes(32) })).rejects.toThrow(
+      `to keep them, set ORION_MASTER_KEY to the content of that file; to join other machines, move ${copy} away and copy the folder "identity" there from one of them.`,
+    );
+    expect(await contentOf(copy)).toEqual(before);
+    await setUp({ dataDirectory: copy, masterKey: await masterKeyOf(made) });
+  });
+
   it('without its master key says which file is missing, and makes no other', async () => {
     const copy = await copyOf(made);
     await rm(join(copy, 'master.key'));

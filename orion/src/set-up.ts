@@ -21,11 +21,18 @@ export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDire
   }
   const identity = await openIdentity(folder, key).catch((cause: Error) => {
     throw new Error(
-      `the arbiter's keys in ${folder} cannot be decrypted: they are damaged, or they were created with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}`,
+      `the arbiter's keys in ${folder} cannot be decrypted: they are damaged, or they were created with another master key (ORION_MASTER_KEY, or master.key in ORION_DATA_DIR). ${cause.message}${wayOut(dataDirectory, masterKey)}`,
     );
   });
   await deleteDrafts(dataDirectory);
   return { serviceFile: serviceFileOf(folder), identity };
+}
+
+/** Where a trial has made its own key, and is given another one to become one of several machines. */
+function wayOut(dataDirectory: string, masterKey: Uint8Array | null): string {
+  const own = join(dataDirectory, 'master.key');
+  if (masterKey === null || !existsSync(own)) return '';
+  return ` These were created with the key in ${own}: to keep them, set ORION_MASTER_KEY to the content of that file; to join other machines, move ${dataDirectory} away and copy the folder "identity" there from one of them.`;
 }
 
 /** The folders above it are not ours alone: the embedded database lies there, too, and may belong to another user. */

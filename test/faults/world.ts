@@ -90,6 +90,7 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
         DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${wire.port}/`),
         MASTER_KEY: secret(),
         ORION_API_KEY: secret(),
+        ORION_MASTER_KEY: secret(),
       }),
     ...setting.env,
   };
