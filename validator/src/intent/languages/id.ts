@@ -204,10 +204,10 @@ export const indonesian = createLanguage(
     parts: {
       '5/2': 'dua setengah|2 setengah',
       '3/2': 'satu setengah|1 setengah',
-      '1/2': 'setengah|separuh|separo|setengah dari|separuh dari',
-      '1/4': 'seperempat|seperempat dari',
+      '1/2': 'setengah|separuh|separo|setengah dari|separuh dari|setengahnya|separuhnya',
+      '1/4': 'seperempat|seperempat dari|seperempatnya',
       '1/1': 'semua|seluruh|semuanya|seluruhnya|segenap|semua saldo|seluruh saldo|sisa|sisanya|penuh|sepenuhnya',
-      '1/3': 'sepertiga|satu pertiga',
+      '1/3': 'sepertiga|sepertiganya|satu pertiga',
       '2/3': 'dua pertiga',
       '3/4': 'tiga perempat',
     },

@@ -5,6 +5,7 @@ import type { Said } from '../mentions/said.ts';
 import { fitOf, wantOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
 import { type Matching, within } from './matching.ts';
+import { isPart, isPartOfAnother } from './open-shares.ts';
 import { isSameMention } from './same.ts';
 
 export const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
@@ -163,24 +164,6 @@ const isRest = ({ text }: Matching, { start, end }: Said): boolean =>
     text.text.slice(start, end),
   );
 
-/** `send my half`, behind the amount of the bill: a share of what was said, and no share of another thing (`half of the rent`). */
-function isSharedOut({ text, amounts }: Matching, { at, start, end, mention }: Said): boolean {
-  const value = mention.amount?.value;
-  if (value?.kind !== 'fraction' || value.numerator >= value.denominator) return false;
-  const moved = amounts.filter(({ said }) => said.mention.amount?.value.kind === 'number');
-  const isBeside = (other: Said) => other.start >= end && /^[^,;:(\n]{0,8}$/.test(text.text.slice(end, other.start));
-  if (!moved.some(({ said }) => said.start < start || isBeside(said))) return false;
-  const isOfMoved = ({ end: amountEnd }: Said) =>
-    amountEnd <= start && /^[^,;:.(\n]{0,6}$/.test(text.text.slice(amountEnd, start));
-  if (moved.some(({ said }) => isOfMoved(said))) return true;
-  const rest = text.pieces.slice(at + 1).filter(({ is }) => is !== 'filler' && is !== 'my');
-  const next = rest[rest[0]?.is === 'role' ? 1 : 0];
-  return next?.is !== 'word' && !isCalendar.test(text.text.slice(start, end + 6));
-}
-
-/** `quarter end`; a copula tells of a share: `the first half was paid`. */
-const isCalendar = /^quarter(?! of)|^\S{1,12} (?:was|is)\b/i;
-
 /** A fee is spoken of just before or behind a number. */
 const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
   feeWords.test(text.text.slice(Math.max(0, start - 40), start)) ||
@@ -219,8 +202,10 @@ export function isBackgroundNumber(matching: Matching, said: Said, steps: readon
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;
   if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
-  if (value?.kind === 'fraction' && (asset === null || isRest(matching, said)))
-    return isAllSaid(matching) && !isSharedOut(matching, said);
+  if (value?.kind === 'fraction') {
+    const isOther = isPart(value) ? isPartOfAnother(matching, said) : asset === null || isRest(matching, said);
+    return isOther && isAllSaid(matching);
+  }
   if (value?.kind === 'number' && value.value.digits === 0n && isFeeWord(matching, said)) return true;
   if (value?.kind !== 'number' || asset !== null) return false;
   if (isVersion(matching, said) || isNumbered(matching, said)) return true;

@@ -3,12 +3,14 @@ import { isRevocation } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
 import type { Unaligned } from '../../facts.ts';
 import { matchesIn } from '../../matches-in.ts';
+import { detectLanguage } from '../languages/detect-language.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
-import { slot } from '../mentions/piece.ts';
+import { type Piece, slot } from '../mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../mentions/said.ts';
 import type { Vocabulary } from '../mentions/vocabulary.ts';
 import { type Modality, readModality } from '../modality/modality.ts';
 import { joinInstructions } from '../roles/join-instructions.ts';
+import { readSentences } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
 import { isUnwantedRight } from './denied-rights.ts';
@@ -109,9 +111,25 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
     said: counting.filter((thing) => !isDenied(thing) && !isPast(thing)),
     denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
     modality,
+    foreign: foreignPieces(hidden, vocabulary, facts.request.nowUnix),
   };
   const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
   return { found, limits, unread: [...unread, ...rest], language: language.code };
+}
+
+const lines = /[^\n]+/g;
+
+/** A line or a sentence in another language than the text is read by its own. */
+function foreignPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Piece[] {
+  const main = detectLanguage(text);
+  return readSentences(text, []).flatMap((sentence) =>
+    matchesIn(text.slice(sentence.start, sentence.end), lines).flatMap(({ 0: words, index }) => {
+      if (detectLanguage(words) === main) return [];
+      const from = sentence.start + index;
+      const { pieces } = findPieces(words, vocabulary, nowUnix);
+      return pieces.map((piece) => ({ ...piece, start: from + piece.start, end: from + piece.end }));
+    }),
+  );
 }
 
 function papersIn(text: string): Span[] {

@@ -20,6 +20,8 @@ export interface Text {
   /** Things that are neither denied nor background. */
   readonly said: readonly Said[];
   readonly denied: readonly Said[];
+  /** What stands in sentences of other languages than that of the text. */
+  readonly foreign: readonly Piece[];
   readonly modality: Modality;
 }
 

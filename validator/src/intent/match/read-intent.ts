@@ -18,6 +18,7 @@ import { findLeftovers } from './leftovers.ts';
 import { findLifetime, findOtherTimes } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenInstructions } from './open-instructions.ts';
+import { findForeignParts } from './open-shares.ts';
 import { findOtherNames } from './other-names.ts';
 import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
@@ -60,6 +61,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findLooseLimits,
   findOtherTimes,
   findForeignNumbers,
+  findForeignParts,
   findArithmetic,
   (matching, { steps }) => findChangedAmounts(matching, steps),
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),

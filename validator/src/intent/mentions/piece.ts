@@ -19,6 +19,8 @@ export interface Mention extends Span {
   readonly chain: Slot<number> | null;
   /** `it`, `the proceeds`: what the step before it brought. */
   readonly isPronoun: boolean;
+  /** `half of my 1,200 USDC`: the amount is a part of the one that is said. */
+  readonly isPart?: true;
 }
 
 /** What ties parts together or parts them: `stop` ends a sentence, `item` begins one of a list. */

@@ -258,7 +258,7 @@ function multiplyShares(pieces: readonly Piece[]): readonly Piece[] {
     if (next?.is !== 'mention' || !value || !product || !isOf) return piece;
     gone.add(next);
     const amount = slot({ start: piece.start, end: next.amount?.end ?? next.end }, { ...value, value: product });
-    return { ...next, start: piece.start, amount, bound: 'exact' };
+    return { ...next, start: piece.start, amount, bound: 'exact', isPart: true };
   });
   return out.filter((piece) => !gone.has(piece));
 }
