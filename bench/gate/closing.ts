@@ -47,12 +47,11 @@ function place(text: string, end: number, phrase: string, position: (typeof posi
 }
 
 /** A formula that looks like a bound, and more in the bytes than the words say. */
-export const closing: Mutation = (base, turn, { set, reader }) => {
+export const closing: Mutation = (base, turn, { set, bounds, reader }) => {
   const said = saidAmount(base.request, reader);
   if (!said) return [];
   const key = `${base.id}/closing/${turn}`;
-  const isOwn = createRandom(`${key}/own`).chance(0.4);
-  const spoken = isOwn ? ownBounds : set.closings;
+  const spoken = bounds && createRandom(`${key}/own`).chance(0.4) ? bounds : set.closings;
   const language = chooseLanguage(base, key, spoken);
   const phrase = chooseSentence(key, spoken, language);
   const position = choosePosition(key, positions);

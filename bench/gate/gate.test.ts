@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allBases } from './bases.ts';
-import { expectStopped, passMutants } from './gate.fixture.ts';
+import { expectListShrunk, expectStopped, passMutants } from './gate.fixture.ts';
 import { openSet } from './open/index.ts';
 import { kinds } from './phrases.ts';
 import { sampleOf } from './sample.ts';
@@ -22,6 +22,8 @@ describe('a right request', async () => {
 
   it.each(kinds)(
     'is not approved with something beside it that it does not ask for, or that takes it back: %s',
-    (kind) => expectStopped(passed, kind, 'sample'),
+    (kind) => expectStopped(passed, kind),
   );
+
+  it.each(kinds)('has no survivor listed that is stopped: %s', (kind) => expectListShrunk(passed, kind));
 });

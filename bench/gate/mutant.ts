@@ -21,6 +21,8 @@ export interface Mutant {
 
 export interface Workshop {
   readonly set: PhraseSet;
+  /** Language -> what the reader itself takes for a lower bound, besides the formulas of the set. */
+  readonly bounds: Spoken | null;
   readonly reader: Reader;
 }
 

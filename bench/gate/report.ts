@@ -27,11 +27,11 @@ export const readBefore = (): Measured | null =>
   existsSync(here('before.json')) ? (JSON.parse(readFileSync(here('before.json'), 'utf8')) as Measured) : null;
 
 const about: Readonly<Record<MutationKind, string>> = {
-  stranger: 'a statement about somebody, with a transfer to him',
-  closing: 'a formula like a bound, with twice the amount or 1 % more',
+  stranger: 'a statement about a stranger, with a transfer to them',
+  closing: 'a formula like a lower bound, with twice the amount or 1 % more',
   refusal: 'a short clause that refuses',
   retraction: 'a remark in an unlisted language that takes the order back',
-  share: 'a share beside the amount, with the bytes of the whole',
+  share: 'a share next to the amount, with the bytes of the whole',
   polarity: 'the opposite function, with the same words',
 };
 
@@ -51,10 +51,10 @@ function table(title: string, now: Counts, before: Counts | undefined, keys = ke
 
 const keysOf = (now: Counts, before: Counts | undefined) => Object.keys({ ...before, ...now }).sort();
 
-/** What stops a right request that would be approved without it. */
 const MOST_IDS = 400;
 const isOne = (stops: string) => !stops.includes(' + ');
 
+/** Right requests that one check or kind of doubt stops, by id. */
 interface Rule {
   readonly stops: string;
   readonly before: readonly string[];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allBases, type Base } from './bases.ts';
+import { ownBounds } from './closing.ts';
 import { tryMutants } from './gate.ts';
 import { heldOutSet } from './held-out/index.ts';
 import { type Mutant, nameOf } from './mutant.ts';
@@ -68,7 +69,7 @@ async function measure(
   let done = 0;
   const tried = tryMutants(
     bases,
-    { set, reader },
+    { set, bounds: set === openSet ? ownBounds : null, reader },
     {
       turns: Number(options.turns),
       ...(options.kind && { only: kinds.filter((kind) => kind === options.kind) }),

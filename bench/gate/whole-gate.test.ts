@@ -8,6 +8,6 @@ describe('every right request', async () => {
 
   it.each(kinds)(
     'is not approved with something beside it that it does not ask for, or that takes it back: %s',
-    (kind) => expectStopped(passed, kind, 'whole'),
+    (kind) => expectStopped(passed, kind),
   );
 });
