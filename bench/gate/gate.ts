@@ -13,18 +13,17 @@ interface Wanted {
   readonly turns: number;
   readonly only?: readonly MutationKind[];
   readonly isWanted?: (mutant: Mutant) => boolean;
-  /** Told of each right request what became of it unmutated. */
-  readonly onBase?: (base: Base, isApproved: boolean) => Promise<void>;
+  /** Told of each right request before it is judged. */
+  readonly onBase?: () => void;
 }
 
 /** Judges the mutants of every request that is approved unmutated. */
 export async function* tryMutants(bases: readonly Base[], workshop: Workshop, wanted: Wanted): AsyncGenerator<Tried> {
   const { reader } = workshop;
-  const { isWanted = () => true, onBase = async () => {} } = wanted;
+  const { isWanted = () => true, onBase = () => {} } = wanted;
   for (const base of bases) {
-    const isRightApproved = await reader.isApproved(base.request);
-    await onBase(base, isRightApproved);
-    if (!isRightApproved) continue;
+    onBase();
+    if (!(await reader.isApproved(base.request))) continue;
     for (const mutant of mutantsOf(base, workshop, wanted)) {
       if (!isWanted(mutant)) continue;
       const isApproved = await reader.isApproved(mutant.request);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { kinds, type MutationKind } from './phrases.ts';
 import { readSurvivors } from './survivors.ts';
-import type { Count, Counts, Tally } from './tally.ts';
+import type { Count, Counts, Right, Tally } from './tally.ts';
 
-/** Of one run over everything. */
 export interface Measured {
+  /** All of them. */
+  readonly right: Right;
+  /** Mutants of those that are counted. */
   readonly open: Tally;
   readonly heldOut: Tally;
 }
@@ -61,8 +63,8 @@ interface Rule {
   readonly now: readonly string[];
 }
 
-function rulesOf(now: Tally, before: Tally | undefined): Rule[] {
-  const group = (lost: Tally['lost'] = {}) =>
+function rulesOf(now: Right, before: Right | undefined): Rule[] {
+  const group = (lost: Right['lost'] = {}) =>
     Map.groupBy(Object.keys(lost), (id) => {
       const stops = lost[id] ?? '';
       return isOne(stops) ? stops : 'several together';
@@ -77,8 +79,7 @@ const listIds = (ids: readonly string[]) =>
   ids.length > MOST_IDS ? `${ids.slice(0, MOST_IDS).join(' ')} …` : ids.join(' ');
 
 /** Right requests by what alone stops them, and by name those that were approved before. */
-function lostTable({ open: now }: Measured, before: Measured | null): string {
-  const then = before?.open;
+function lostTable(now: Right, then: Right | undefined): string {
   const rules = rulesOf(now, then);
   const isFresh = (id: string) => then !== undefined && !(id in then.lost);
   const fresh = Object.entries(now.lost).filter(([id]) => isFresh(id));
@@ -117,10 +118,10 @@ const kindTable = ({ kinds: now }: Tally, before: Tally | undefined): string =>
     kinds.map((kind) => row([`**${kind}**: ${about[kind]}`, cell(before?.kinds[kind]), cell(now[kind])])),
   );
 
-export function writeReport({ open, heldOut }: Measured, before: Measured | null): void {
+export function writeReport({ right, open, heldOut }: Measured, before: Measured | null): void {
   const text = `# Gate: right requests with something beside them
 
-Made by \`npm run bench:gate\`; [how](README.md). None of the mutants may be approved. *Before* is commit b13ed75d.
+Made by \`npm run bench:gate\`; [how](README.md). None of the mutants may be approved. Mutants are of one right request in six, drawn. *Before* is commit b13ed75d.
 
 ## Open phrases
 
@@ -138,9 +139,9 @@ ${survivorTable()}
 
 ## Right requests
 
-${table('source', open.right, before?.open.right)}
+${table('source', right.counts, before?.right.counts)}
 
-${lostTable({ open, heldOut }, before)}
+${lostTable(right, before?.right)}
 
 ## By language of the phrase
 

@@ -8,16 +8,17 @@ import { openSet } from './open/index.ts';
 import { kinds, type MutationKind, type PhraseSet } from './phrases.ts';
 import { openReader, type Reader } from './reader.ts';
 import { type Measured, readBefore, writeBefore, writeReport } from './report.ts';
-import { heldOutSampleOf, sampleOf } from './sample.ts';
+import { countedOf, sampleOf } from './sample.ts';
 import { readSurvivors, recordSurvivors, survivorName } from './survivors.ts';
-import { type Counts, countBase, countMutant, emptyTally, type Tally } from './tally.ts';
+import { type Counts, countMutant, countRight, emptyTally, type Right, type Tally } from './tally.ts';
 
 const help = `Mutates right requests, and counts what is approved and should not be. Writes bench/gate/REPORT.md.
 
+  --all                mutates every right request, not one in six, with the open phrases; writes no report
+  --sample             mutates those of npm test, with the open phrases; writes no report
   --kind <kind>        only one of ${kinds.join(', ')}; writes nothing
   --language <code>    only phrases of a language; writes nothing
   --id <part>          only requests whose id has this part; writes nothing
-  --sample             only the requests that npm test mutates, and the open phrases; writes no report
   --show               also prints the words of each that is approved; with the open phrases only
   --turns <n>          mutants of each kind of each request (1)
   --record             takes off the lists in bench/gate/survivors what does not survive any more
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     kind: { type: 'string' },
     language: { type: 'string' },
     id: { type: 'string' },
+    all: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
     turns: { type: 'string', default: '1' },
@@ -44,7 +46,7 @@ const { values: options } = parseArgs({
 });
 
 const isPart = Boolean(options.kind || options.language || options.id) || options.turns !== '1';
-const isWhole = !isPart && !options.sample;
+const isReported = !isPart && !options.sample && !options.all;
 
 const show = ({ request }: Mutant) => `    ${request.human_intent.replaceAll('\n', '\n    ')}`;
 
@@ -74,8 +76,7 @@ async function measure(
       turns: Number(options.turns),
       ...(options.kind && { only: kinds.filter((kind) => kind === options.kind) }),
       isWanted: ({ language }) => !options.language || language === options.language,
-      onBase: async (base, isApproved) => {
-        countBase(tally, base, isApproved ? null : await reader.stopsOf(base.request));
+      onBase: () => {
         if (++done % 50 === 0) progress(`${done} of ${bases.length} right requests mutated`);
       },
     },
@@ -92,14 +93,23 @@ async function measure(
   return { tally, sample, whole };
 }
 
+async function measureRight(bases: readonly Base[], reader: Reader): Promise<Right> {
+  const right: Right = { counts: {}, lost: {} };
+  for (const base of bases) {
+    const isApproved = await reader.isApproved(base.request);
+    countRight(right, base, isApproved ? null : await reader.stopsOf(base.request));
+  }
+  return right;
+}
+
 const showCounts = (counts: Counts) =>
   Object.entries(counts)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, { made, approved }]) => `  ${name.padEnd(40)} ${String(approved).padStart(6)} of ${made}`)
     .join('\n');
 
-const showTally = ({ right, kinds: ofKinds, positions }: Tally) =>
-  `right, approved\n${showCounts(right)}\nmutated, approved\n${showCounts(ofKinds)}\n${showCounts(positions)}`;
+const showTally = ({ kinds: ofKinds, positions }: Tally) =>
+  `mutated, approved\n${showCounts(ofKinds)}\n${showCounts(positions)}`;
 
 /** How many survive that no list has. */
 const countUnlisted = ({ whole }: Run): number =>
@@ -109,9 +119,9 @@ const countUnlisted = ({ whole }: Run): number =>
   }, 0);
 
 function record({ sample, whole }: Run): void {
-  if (isPart) throw new Error('--record needs all requests, or those of --sample');
+  if (isPart || isReported) throw new Error('--record needs --all or --sample');
   for (const kind of kinds) {
-    const alive = { sample: sample.get(kind) ?? new Set(), whole: isWhole ? (whole.get(kind) ?? new Set()) : null };
+    const alive = { sample: sample.get(kind) ?? new Set(), whole: options.all ? (whole.get(kind) ?? new Set()) : null };
     say(`${kind}: ${recordSurvivors(kind, alive, { adds: options['record-new'] })} known survivors listed`);
   }
 }
@@ -125,15 +135,17 @@ async function main(): Promise<number> {
   const every = allBases();
   const { id } = options;
   const sampled = sampleOf(every);
-  const chosen = options.sample ? sampled : every;
+  const chosen = options.sample ? sampled : options.all || id ? every : countedOf(every);
   const bases = id ? chosen.filter((base) => base.id.includes(id)) : chosen;
   const open = await measure(openSet, bases, reader, new Set(sampled));
   say(`with the open phrases\n${showTally(open.tally)}`);
   if (options.record || options['record-new']) record(open);
-  if (isWhole) {
-    const heldOut = await measure(heldOutSet, heldOutSampleOf(bases), reader, new Set());
+  if (isReported) {
+    const heldOut = await measure(heldOutSet, bases, reader, new Set());
     say(`with the phrases held out\n${showTally(heldOut.tally)}`);
-    const measured: Measured = { open: open.tally, heldOut: heldOut.tally };
+    const right = await measureRight(every, reader);
+    say(`right, approved\n${showCounts(right.counts)}`);
+    const measured: Measured = { right, open: open.tally, heldOut: heldOut.tally };
     if (options.before) writeBefore(measured);
     writeReport(measured, readBefore());
     say('written: bench/gate/REPORT.md');

@@ -15,12 +15,16 @@ const add = (counts: Counts, name: string, isApproved: boolean) => {
   if (isApproved) counts[name].approved++;
 };
 
-/** What came out of a run, in numbers that a later one is compared with. */
-export interface Tally {
-  /** Right requests as they are, by source. */
-  readonly right: Counts;
+/** Right requests as they are. */
+export interface Right {
+  /** By source. */
+  readonly counts: Counts;
   /** Those that are not approved, each with what stops it. */
   readonly lost: Record<string, string>;
+}
+
+/** What came of the mutants, in numbers that a later run is compared with. */
+export interface Tally {
   readonly kinds: Counts;
   /** `stranger | table`. */
   readonly positions: Counts;
@@ -28,11 +32,11 @@ export interface Tally {
   readonly changes: Counts;
 }
 
-export const emptyTally = (): Tally => ({ right: {}, lost: {}, kinds: {}, positions: {}, languages: {}, changes: {} });
+export const emptyTally = (): Tally => ({ kinds: {}, positions: {}, languages: {}, changes: {} });
 
-export function countBase(tally: Tally, { id, source }: Base, stops: readonly string[] | null): void {
-  add(tally.right, source, stops === null);
-  if (stops) tally.lost[id] = stops.join(' + ') || 'confidence';
+export function countRight({ counts, lost }: Right, { id, source }: Base, stops: readonly string[] | null): void {
+  add(counts, source, stops === null);
+  if (stops) lost[id] = stops.join(' + ') || 'confidence';
 }
 
 export function countMutant(tally: Tally, { mutant, isApproved }: Tried): void {

@@ -5,7 +5,7 @@ export const headings: Spoken = {
   de: 'Alte Rechnungen:|In Prüfung:|Sperrliste|Vorjahr zum Vergleich:|Gefordert, aber abgelehnt:|Notizen vom Telefonat:',
   es: 'Estos son un fraude:|No tocar:|Lo que ganan otros:|El año pasado, para comparar:|Pedido pero denegado:|Notas de la llamada:',
   fr: "Payé en mars :|En cours d'enquête :|Liste noire|L'an dernier, pour comparer :|Notes de l'appel :",
-  pt: 'Pago em março:|Em investigação:|Lista negra|Ano passado, para comparar:|Pedido mas negado:',
+  pt: 'Pago em março:|Em investigação:|Ano passado, para comparar:|Pedido mas negado:',
   id: 'Jangan disentuh:|Sedang diselidiki:|Penghasilan orang lain:|Daftar hitam',
   ru: 'Это мошенники:|Старые счета:|Под следствием:|Чёрный список|Прошлый год для сравнения:',
   tr: 'Bunlar sahte:|Dokunma:|Eski faturalar:|İnceleme altında:',

@@ -4,7 +4,7 @@ export const retractions: Spoken = {
   nb: 'jeg har ombestemt meg',
   sk: 'počkaj na môj pokyn',
   hr: 'nemoj još',
-  sl: 'pusti to|počakaj na moj znak',
+  sl: 'počakaj na moj znak',
   bg: 'остави го|още не го прави|чакай моя знак|размислих',
   lt: 'dar nedaryk to',
   lv: 'es pārdomāju',
