@@ -447,21 +447,21 @@ describe('permits that prepare a step', () => {
 describe('the answer to a preparation', () => {
   it('says what is prepared, by which call, and that the step itself is not there', async () => {
     const answer = await validateInTest(request(supplyWords, approve(aavePool, 100)));
-    const text = 'prepares "supply 100 USDC on Aave V3"; the step itself is not in these bytes';
+    const text = 'prepares "Supply 100 USDC to Aave v3"; the step itself is not in these bytes';
     expect(answer.reason).toContain(text);
     expect(answer.explanation?.summary).toContain(text);
     expect(answer.extracted_elements.prepares).toEqual([
       {
         call: '0',
         right: `let ${aavePool} (Aave V3 pool) take at most 100 USDC (100,000,000 base units)`,
-        step: 'supply 100 USDC on Aave V3',
+        step: 'Supply 100 USDC to Aave v3',
       },
     ]);
   });
 
   it('says which approval may have been given before', async () => {
     const { extracted_elements, results } = await validateInTest(request(bothWords, aaveSupply(usdc, dollars(100))));
-    expect(extracted_elements.presumed).toEqual(['approve USDC']);
+    expect(extracted_elements.presumed).toEqual(['Approve USDC']);
     expect(results['intent_alignment.operation_matching']?.reasoning).toContain('may have been done earlier');
   });
 });

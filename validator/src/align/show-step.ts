@@ -1,5 +1,4 @@
 import { checksumAddress } from '@countersign/protocol';
-import type { Facts } from '../facts.ts';
 import type { AssetMention, Step, Want } from '../intent/intent.ts';
 import { type Known, showUnits } from '../show.ts';
 import { showParty } from './party.ts';
@@ -24,7 +23,7 @@ export function showWant(want: Want): string {
     case 'fraction':
       return mention.numerator === mention.denominator
         ? `all ${asset}`
-        : `${mention.numerator}/${mention.denominator} of the ${asset}`;
+        : `${mention.numerator}/${mention.denominator} of ${want.asset ? 'the ' : ''}${asset}`;
     case 'unlimited':
       return `an unlimited amount of ${asset}`;
   }
@@ -60,16 +59,4 @@ export function showStep(known: Known, step: Step): string {
     protocol && `on ${nameOfProtocol(protocol.value)}`,
   ];
   return parts.filter(Boolean).join(' ');
-}
-
-/** `prepares "supply 100 USDC on Aave V3"; the step itself is not in these bytes`; null where everything is there. */
-export function showPreparation(facts: Facts): string | null {
-  const { awaited, preparing } = facts.alignment;
-  const quote = (steps: Iterable<Step>) => [...steps].map((step) => `"${showStep(facts, step)}"`).join(' and ');
-  const prepared = new Set(preparing.map(({ step }) => step));
-  if (prepared.size === 0) return null;
-  const others = awaited.filter((step) => !prepared.has(step));
-  const isOne = prepared.size === 1;
-  const later = others.length > 0 ? `, and neither is ${quote(others)}` : '';
-  return `prepares ${quote(prepared)}; ${isOne ? 'the step itself is' : 'the steps themselves are'} not in these bytes${later}`;
 }

@@ -5,6 +5,8 @@ import { acceptsAsset } from './asset.ts';
 
 /** How sure a rejection is whose only ground is that nobody can read a call: below the threshold of any arbiter. */
 export const UNREAD_CONFIDENCE = 0.6;
+/** What such a call does, no words can settle. */
+export const UNREAD_FIX = 'Use a known contract and function, or let the owner decide.';
 
 /**
  * Effects beyond the words that nobody can read and that may well be what the words ask for: a call of an unknown function

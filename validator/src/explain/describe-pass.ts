@@ -1,4 +1,4 @@
-import { showPreparation } from '../align/show-step.ts';
+import { showPreparation } from '../align/quote-step.ts';
 import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts.ts';
 import { notLookedUp } from '../looked-up.ts';

@@ -1,5 +1,5 @@
 import { isFairlyPriced } from '../align/open-limit.ts';
-import { showStep } from '../align/show-step.ts';
+import { wordsOfStep } from '../align/quote-step.ts';
 import { findUsedAllowance } from '../align/used-allowance.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
 import { describeEffect } from '../describe-effect.ts';
@@ -39,7 +39,7 @@ const showPreparing = (facts: Facts): Json =>
   facts.alignment.preparing.map(({ effect, step, doubt }) => ({
     call: effect.call,
     right: describeEffect(facts, effect),
-    step: showStep(facts, step),
+    step: wordsOfStep(facts, step),
     ...(doubt !== null && { doubt }),
   }));
 
@@ -73,7 +73,7 @@ export function extractedElements(
     message: decoded.message && showMessage(decoded.message),
     authorizations: toSnakeJson(decoded.authorizations),
     prepares: showPreparing(facts),
-    presumed: alignment.presumed.map((step) => showStep(facts, step)),
+    presumed: alignment.presumed.map((step) => wordsOfStep(facts, step)),
     effects: decoded.effects.slice(0, MAX_EFFECTS_SHOWN).map((effect) => showEffect(facts, effect)),
     ...(decoded.effects.length > MAX_EFFECTS_SHOWN && {
       effects_not_shown: decoded.effects.length - MAX_EFFECTS_SHOWN,

@@ -8,6 +8,8 @@ export interface Slot<T> {
   readonly end: number;
   /** 0 to 1: how sure the reading is; a misspelt or inferred word is less than 1. */
   readonly confidence: number;
+  /** Nothing in the words leads to it: whose address it is, or of what, is not said. */
+  readonly isGuess?: true;
 }
 
 /** An exact decimal: `digits` / 10 ** `scale`. */

@@ -2,6 +2,7 @@ import { acceptsAsset } from '../../align/asset.ts';
 import { mayPrepare } from '../../align/prepare.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effect.ts';
+import { asGuess } from '../guess.ts';
 import type { Action, Party, Slot, Step, Want } from '../intent.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { slot } from '../mentions/piece.ts';
@@ -41,7 +42,13 @@ function wantFor({ facts, text }: Matching, assigned: readonly Assigned[]): Want
     : [...text.said, ...text.things].find(
         ({ mention }) => mention.asset && acceptsAsset(facts, mention.asset.value, quantity.asset, 'coin') === 'yes',
       );
-  return { ...wantOf(counted.said), asset: asset ?? shared?.mention.asset ?? null };
+  // An address that does not move, and that may be of somebody as well as of a token
+  const isOpen =
+    asset?.value.kind === 'address' &&
+    first.accepts !== 'yes' &&
+    text.said.some(({ mention }) => mention.party?.start === asset.start);
+  const meant = asset ?? shared?.mention.asset ?? null;
+  return { ...wantOf(counted.said), asset: isOpen && meant ? asGuess(meant) : meant };
 }
 
 const isSomebody = ({ mention }: Said): boolean =>
@@ -59,7 +66,11 @@ function otherParty({ facts, text, parties }: Matching, effect: Effect): Slot<Pa
   );
   if (led) return led.mention.party;
   if (!needsParty.has(effect.kind) || (effect.kind === 'send' && isSelf(facts, effect))) return null;
-  return spare[0]?.mention.party ?? (effect.kind === 'send' ? nameOf(facts, text) : null);
+  const [other] = spare;
+  if (!other?.mention.party) return effect.kind === 'send' ? nameOf(facts, text) : null;
+  // `from 0x…`, `at 0x…`: another part in it than that of the one who gets it
+  const isRights = rightKinds.has(effect.kind) && (other.role === 'for' || other.role === 'by');
+  return other.role === null || isRights ? other.mention.party : asGuess(other.mention.party);
 }
 
 /** Somebody whom the words name; what is bought from a host is mostly no name. */
@@ -197,6 +208,7 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
   const things = own.filter(
     ({ mention }) => mention.amount !== null || (mention.asset !== null && !mention.protocol && !mention.chain),
   );
+  const somebody = own.find(isSomebody)?.mention.party ?? null;
   const trades = kind === 'swap' || kind === 'wrap' || kind === 'unwrap' || kind === 'bridge';
   const sideOf = (each: Said) =>
     trades || each.role === 'into' ? sideSaid(each, action) : takesOut.has(kind) ? 'gets' : 'gives';
@@ -212,17 +224,22 @@ function stepByWords(text: Text, action: SaidAction, kind: Action, own: readonly
       (isPrepared && side === givesSide && own.some(({ mention }) => mention.isPronoun)
         ? text.said.find(({ mention }) => mention.amount)
         : undefined);
-    return meant ? { ...wantOf(meant), asset: meant.mention.asset ?? named?.mention.asset ?? only } : null;
+    if (!meant) return null;
+    const asset = meant.mention.asset ?? named?.mention.asset ?? only;
+    return { ...wantOf(meant), asset: asset && asset.start === somebody?.start ? asGuess(asset) : asset };
   };
-  const party = own.find(isSomebody)?.mention.party ?? null;
+  const [gives, gets] = [want('gives'), want('gets')];
+  // One address is not what moves and the one who gets it.
+  const isBoth = somebody && [gives, gets].some((each) => each?.asset?.start === somebody.start);
+  const party = isBoth ? asGuess(somebody) : somebody;
   const isRight = rightKinds.has(kind);
   const ownPlace = own.find(({ mention }) => mention.protocol);
   const place = ownPlace ?? (isRight ? undefined : text.said.find(({ mention }) => mention.protocol));
   const destination = trades ? own.find(({ mention, role }) => mention.chain && role === 'to')?.mention.chain : null;
   return {
     action: slot(action, kind, action.confidence),
-    gives: want('gives'),
-    gets: want('gets'),
+    gives,
+    gets,
     recipient: isRight ? null : party,
     spender: isRight ? (party ?? ownPlace?.mention.party ?? null) : null,
     protocol: place?.mention.protocol ?? null,

@@ -104,7 +104,7 @@ export const approvalCoversPrimaryCases: NodeCases = {
       name: 'lets less through than the step takes that an approval prepares',
       request: request(intent, erc20Approve(usdc, v3Router, dollars(2999))),
       expect: 'PASS',
-      says: 'does not exceed what "swap 3,000 USDC for WETH on Uniswap" takes',
+      says: 'does not exceed what "Swap 3000 USDC for WETH on Uniswap" takes',
     },
     {
       name: 'cannot tell where the words do not say how much the step takes',

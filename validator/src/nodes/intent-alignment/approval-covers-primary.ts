@@ -1,6 +1,6 @@
 import { compareAmount, saidUnits } from '../../align/amount.ts';
 import { isSameAsset } from '../../align/asset.ts';
-import { showStep } from '../../align/show-step.ts';
+import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { type Effect, isUnlimited, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
@@ -137,7 +137,7 @@ function compareGroup(facts: Facts, group: readonly Use<Step>[]): Comparison[] {
   // A right without limit is judged by the check that knows when it was asked for.
   if (!first || group.some(({ right }) => isUnlimited(right.amount))) return [];
   const allows = showQuantity(facts, { ...first.right, amount, bound: 'exact' });
-  const use = steps.map((step) => `"${showStep(facts, step)}"`).join(' and ');
+  const use = steps.map((step) => quoteStep(facts, step)).join(' and ');
   const result = compareSaid(facts, steps, { ...first.right, amount });
   if (result.is === 'same')
     return [{ is: 'same', text: `The approval of ${allows} does not exceed what ${use} takes.` }];

@@ -1,6 +1,6 @@
 import { findFurther } from '../../align/further.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
-import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
+import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
@@ -27,7 +27,7 @@ function findExtra(facts: Facts, unread: ReadonlySet<Effect>, further: ReadonlyS
   if (extra.every((effect) => unread.has(effect) || further.has(effect))) {
     const text = `It is unclear whether the intent asks for this: ${seen}.`;
     const fix = extra.some((effect) => unread.has(effect))
-      ? 'Use a known contract and function, or let the owner decide.'
+      ? UNREAD_FIX
       : 'Send each in its own request, or let the owner decide.';
     return fail(text, fix, details, UNREAD_CONFIDENCE);
   }

@@ -49,7 +49,7 @@ export const operationMatchingCases: NodeCases = {
         inSafe(encode('function enableModule(address module)', stranger)),
       ),
       expect: 'FAIL',
-      says: 'set the owner',
+      says: 'as an owner of my Safe',
     },
     {
       name: 'stops a fallback handler where a guard was to be set',
@@ -58,7 +58,7 @@ export const operationMatchingCases: NodeCases = {
         inSafe(encode('function setFallbackHandler(address handler)', stranger)),
       ),
       expect: 'FAIL',
-      says: 'set the guard',
+      says: 'Set the guard of my Safe',
     },
     {
       name: 'lets the right through that is named',
@@ -90,7 +90,7 @@ export const operationMatchingCases: NodeCases = {
         erc20Approve(usdc, aavePool, dollars(100)),
       ),
       expect: 'PASS',
-      says: 'prepares "supply 100 USDC on Aave"; the step itself is not in these bytes',
+      says: 'prepares "supply 100 USDC to Aave"; the step itself is not in these bytes',
     },
     {
       name: 'lets a step through whose approval may have been given before',

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../align/match.ts';
-import { showPreparation, showStep } from '../../align/show-step.ts';
-import { findUnread, UNREAD_CONFIDENCE } from '../../align/unread.ts';
+import { showPreparation, wordsOfStep } from '../../align/quote-step.ts';
+import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Facts } from '../../facts.ts';
 import type { ClaimName } from '../../intent/assignment.ts';
@@ -10,6 +10,7 @@ import { type Finding, fail, type Node, pass } from '../node.ts';
 import { spansOf } from './settle.ts';
 
 const MAX_TOLD = 3;
+const quote = (words: string): string => `"${words}"`;
 /** Somebody is given power over an account, and the words leave open which. */
 const RIGHT_UNSAID = 0.7;
 
@@ -51,20 +52,23 @@ export const operationMatching: Node = {
     if (intent.text.trim() === '') {
       return marked(facts, fail(`The intent is empty, but the transaction does: ${describeEffects(facts)}.`, example));
     }
-    const confidence = findUnread(facts).size > 0 ? UNREAD_CONFIDENCE : 1;
+    const isUnread = findUnread(facts).size > 0;
+    const confidence = isUnread ? UNREAD_CONFIDENCE : 1;
     if (intent.steps.length === 0) {
       const reason = `The intent names no action to compare with the transaction, which does: ${describeEffects(facts)}.`;
       const unread = intent.unread.map(({ value }) => value);
       return marked(facts, fail(reason, example, { unread }, isSpokenOf(facts) ? UNREAD_CONFIDENCE : confidence));
     }
     if (alignment.unmet.length > 0) {
-      const missing = alignment.unmet.map((step) => showStep(facts, step));
-      const told = missing.slice(0, MAX_TOLD).join('; ');
+      const missing = [...new Set(alignment.unmet.map((step) => wordsOfStep(facts, step)))];
+      const told = missing.slice(0, MAX_TOLD).map(quote).join(' and ');
       return marked(
         facts,
         fail(
-          `The intent asks to ${told}, but the transaction does: ${describeEffects(facts)}.`,
-          `Build a transaction that does this: ${missing[0]}.`,
+          isUnread
+            ? `It is unclear whether the transaction does what the intent says, ${told}. It does: ${describeEffects(facts)}.`
+            : `The intent says ${told}, but the transaction does: ${describeEffects(facts)}.`,
+          isUnread ? UNREAD_FIX : 'Build a transaction that does what the intent says, or ask the owner what is meant.',
           { missing },
           confidence,
         ),
@@ -72,7 +76,7 @@ export const operationMatching: Node = {
     }
     const matches = matchesOf(alignment);
     const prepares = showPreparation(facts);
-    const presumed = alignment.presumed.map((step) => showStep(facts, step));
+    const presumed = [...new Set(alignment.presumed.map((step) => wordsOfStep(facts, step)))];
     const done = matches.map(({ step: { action }, effects: [{ kind }] }) =>
       action.value === kind ? kind : `${action.value} (${kind})`,
     );
@@ -83,7 +87,7 @@ export const operationMatching: Node = {
         : []),
       ...(prepares ? [`The transaction ${prepares}.`] : []),
       ...(presumed.length > 0
-        ? [`"${presumed.join('", "')}" is not in these bytes; it may have been done earlier.`]
+        ? [`${presumed.map(quote).join(', ')} is not in these bytes; it may have been done earlier.`]
         : []),
     ];
     return pass(

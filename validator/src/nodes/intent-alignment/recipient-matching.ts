@@ -8,6 +8,7 @@ import { rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { isGuess } from '../../intent/guess.ts';
 import type { Party, Slot, Step } from '../../intent/intent.ts';
 import { matchesIn } from '../../matches-in.ts';
 import { addressesInText } from '../../named-addresses.ts';
@@ -32,7 +33,8 @@ function namesVenue(facts: Facts, { value: party }: Slot<Party>, effect: Effect)
   return party.kind === 'protocol' || (effect.to !== target && compareParty(facts, party, target).answer === 'yes');
 }
 
-function compareNamed(facts: Facts, party: Party, to: Address | null): Comparison {
+function compareNamed(facts: Facts, slot: Slot<Party>, to: Address | null): Comparison {
+  const party = slot.value;
   const said = showParty(facts, party);
   if (to === null) {
     return party.kind === 'self'
@@ -48,6 +50,13 @@ function compareNamed(facts: Facts, party: Party, to: Address | null): Compariso
   }
   if (result.answer === 'unknown')
     return { is: 'unknown', text: `It goes to ${showAddress(facts, to)}: ${result.why}.` };
+  if (isGuess(slot)) {
+    return {
+      is: 'different',
+      text: `The transaction sends it to ${showAddress(facts, to)}, and the intent names ${said} without saying that it is the recipient.`,
+      fix: 'Ask the owner for the recipient: the intent must name the address.',
+    };
+  }
   const right = addressOf(facts, party);
   return {
     is: 'different',
@@ -101,8 +110,8 @@ function compareUnnamed(facts: Facts, actors: Actors, effect: Effect): Compariso
 /** Whose right is taken away. */
 function compareRemoval(facts: Facts, recipient: Slot<Party> | null, { loses, from }: Effect): Comparison {
   if (recipient && loses) {
-    const said = compareNamed(facts, recipient.value, loses);
-    if (said.is !== 'different') return said;
+    const said = compareNamed(facts, recipient, loses);
+    if (said.is !== 'different' || isGuess(recipient)) return said;
     const right = showParty(facts, recipient.value);
     const text = `The intent removes ${right}, but the transaction removes ${showAddress(facts, loses)}.`;
     return { is: 'different', text, fix: `Remove ${right}.` };
@@ -140,7 +149,7 @@ function compareBeneficiary(facts: Facts, actors: Actors, step: Step, effect: Ef
   const payee = named && !isHost(facts, named.value) ? null : comparePayee(facts, effect);
   if (payee) return payee;
   return named
-    ? compareNamed(facts, named.value, effect.to ?? effect.from ?? facts.request.sender)
+    ? compareNamed(facts, named, effect.to ?? effect.from ?? facts.request.sender)
     : compareUnnamed(facts, actors, effect);
 }
 

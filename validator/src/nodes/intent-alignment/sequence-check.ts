@@ -1,5 +1,5 @@
 import { isSameAsset } from '../../align/asset.ts';
-import { showStep } from '../../align/show-step.ts';
+import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effect.ts';
@@ -20,7 +20,7 @@ function compareSaid(facts: Facts, place: Place): Comparison[] {
     const placesOf = (each: typeof step) => effectsOf(each).map(place);
     const [first, second] = [placesOf(before), placesOf(step)];
     if (first.length === 0 || second.length === 0) return [];
-    const words = `"${showStep(facts, step)}" comes after "${showStep(facts, before)}"`;
+    const words = `${quoteStep(facts, step)} comes after ${quoteStep(facts, before)}`;
     // One effect may do both: a router wraps before it swaps.
     if (Math.max(...first) <= Math.min(...second)) return [{ is: 'same', text: `${words}.` }];
     return [

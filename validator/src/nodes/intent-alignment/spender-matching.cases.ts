@@ -108,7 +108,7 @@ export const spenderMatchingCases: NodeCases = {
       name: 'lets the contract through that a step to come needs',
       request: request('Swap 3000 USDC for WETH on Uniswap', erc20Approve(usdc, v3Router, dollars(3000))),
       expect: 'PASS',
-      says: 'takes it for "swap 3,000 USDC for WETH on Uniswap"',
+      says: 'takes it for "Swap 3000 USDC for WETH on Uniswap"',
     },
     {
       name: 'cannot tell where the step to come names no place',

@@ -4,11 +4,12 @@ import { callOf } from '../../align/call-of.ts';
 import { isDescribedVenue } from '../../align/described.ts';
 import { matchesOf } from '../../align/match.ts';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
-import { showStep } from '../../align/show-step.ts';
+import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
 import { takesTokens } from '../../align/spender-roles.ts';
 import { type Asset, assetKey, type Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { isGuess } from '../../intent/guess.ts';
 import type { Party, Step } from '../../intent/intent.ts';
 import { addressesInText } from '../../named-addresses.ts';
 import { showAddress } from '../../show.ts';
@@ -17,8 +18,8 @@ import { about, type Comparison, settle, spansOf } from './settle.ts';
 
 /** Who may take it: said as such, as the one it goes to, or as the protocol it is for. */
 function namedSpender({ spender, recipient, protocol }: Step): Party | null {
-  if (spender) return spender.value;
-  if (recipient) return recipient.value;
+  const said = spender ?? recipient;
+  if (said) return said.value;
   return protocol && { kind: 'protocol', slug: protocol.value };
 }
 
@@ -72,6 +73,7 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
     ];
   }
   const said = showParty(facts, party);
+  const place = step.spender ?? step.recipient;
   const { answer, why } = compareParty(facts, party, spender);
   if (party.kind !== 'address' && !isRevocation(effect) && !isTaker(facts, spender)) {
     const text = `The intent says ${said} may take it, but the transaction allows ${seen}, which does not take tokens itself.`;
@@ -89,6 +91,15 @@ function compareAsked(facts: Facts, step: Step, effect: Effect): Comparison[] {
   if (party.kind === 'protocol' && isDescribedVenue(facts, spender, party.slug)) {
     const why = 'a descriptor names it, but does not say that it takes tokens';
     return [{ is: 'unknown', text: `${seen} may take it: ${why}.` }];
+  }
+  if (place && isGuess(place)) {
+    return [
+      {
+        is: 'different',
+        text: `The transaction allows ${seen}, and the intent names ${said} without saying that it may take it.`,
+        fix: 'Ask the owner who may take it: the intent must name the spender.',
+      },
+    ];
   }
   const right = addressOf(facts, party);
   return [
@@ -116,7 +127,7 @@ function compareServing(facts: Facts, { spender }: Effect, serves: Effect): Comp
 
 function comparePreparing(facts: Facts, { effect, step, doubt }: Preparation): Comparison {
   const seen = effect.spender ? showAddress(facts, effect.spender) : 'somebody';
-  const use = `"${showStep(facts, step)}"`;
+  const use = quoteStep(facts, step);
   if (doubt === null) return { is: 'same', text: `${seen} takes it for ${use}.` };
   return { is: 'unknown', text: `It is unknown whether ${seen} takes it for ${use}: ${doubt}.` };
 }

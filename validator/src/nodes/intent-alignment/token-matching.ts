@@ -9,6 +9,7 @@ import { chains } from '../../data/chains.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset, Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
+import { isGuess } from '../../intent/guess.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
 import { matchesIn } from '../../matches-in.ts';
 import { showAddress, showAsset } from '../../show.ts';
@@ -82,6 +83,13 @@ function compare(facts: Facts, side: Side): Comparison {
   }
   if (accepts === 'no') {
     const verb = is === 'gives' ? 'takes' : 'brings';
+    if (isGuess(want.asset)) {
+      return {
+        is: 'different',
+        text: `The call ${verb} ${seen}, and the intent names an address without saying that it is that of a token.`,
+        fix: 'Ask the owner for the token: the intent must name it.',
+      };
+    }
     return {
       is: 'different',
       text: `The intent says ${said}, but the call ${verb} ${seen}.`,
@@ -99,7 +107,7 @@ const markOf = ({ is, quantity: { asset }, want }: Side): Mark => ({
   claim: is,
   asset,
   spans: spansOf(want.asset),
-  ...(want.asset && { said: showMention(want.asset.value) }),
+  ...(want.asset && !isGuess(want.asset) && { said: showMention(want.asset.value) }),
 });
 
 /** An asset that the call takes beside those that the steps it carries out name, where they name one. */
