@@ -1,16 +1,14 @@
 import { createLog, type Log } from '@countersign/edge';
 import { type Output, UsageError } from '../service/src/command.ts';
 import { type Config, readConfig } from '../service/src/config.ts';
+import { answerHelp } from './answer-help.ts';
 
 type Command = (args: readonly string[], config: Config, log: Log, output: Output) => Promise<number>;
 
 /** Runs a command of the service on the arguments of this process; it gives the exit code, and failures have another. */
 export async function runCommandLine(usage: string, failureCode: number, run: Command): Promise<void> {
   const args = process.argv.slice(2);
-  if (args[0] === '--help' || args[0] === 'help') {
-    process.stdout.write(usage);
-    return;
-  }
+  if (answerHelp(args, usage)) return;
   try {
     process.exitCode = await run(args, readConfig(process.env), createLog('warn', process.stderr), {
       answer: (line) => process.stdout.write(`${line}\n`),

@@ -3,6 +3,7 @@ import { bytesToHex, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { deployContracts } from '../contracts/src/deploy.ts';
 import { chainVariables } from '../service/src/config/chain.ts';
+import { answerHelp } from './answer-help.ts';
 
 const USAGE = `Compiles the contracts and deploys them to a chain.
 
@@ -38,6 +39,7 @@ async function deploy(rpc: string, file: string): Promise<void> {
   }
 }
 
+if (answerHelp(process.argv.slice(2), USAGE)) process.exit();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { answerHelp } from './answer-help.ts';
 import { buildDescriptors } from './generate-lists/descriptors.ts';
+
+const USAGE = `Generates the table of described contracts that the validator ships with.
+
+  npm run generate:descriptors -- <folder>   with registry/ and ercs/ in it
+`;
 
 /** Generates the table of ERC-7730 descriptors from a copy of the registry. The output is committed. */
 const [folder, ...more] = process.argv.slice(2);
 
+if (answerHelp(process.argv.slice(2), USAGE)) process.exit();
 if (folder === undefined || more.length > 0) {
-  process.stderr.write(`Generates the table of described contracts that the validator ships with.
-
-  npm run generate:descriptors -- <folder>   with registry/ and ercs/ in it
-`);
+  process.stderr.write(USAGE);
   process.exitCode = 1;
 } else {
   const { table, skipped } = await buildDescriptors(folder);

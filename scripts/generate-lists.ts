@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { readListedTokens } from '../validator/src/data/listed-tokens.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
 import { createContractBook } from '../validator/src/protocols/registry.ts';
+import { answerHelp } from './answer-help.ts';
 import { excludedThreats } from './generate-lists/exclusions.ts';
 import { buildSanctions } from './generate-lists/sanctions.ts';
 import { sanctionsSource, threatSources } from './generate-lists/sources.ts';
 import { buildThreats } from './generate-lists/threats.ts';
+
+const USAGE = `Generates the threat and sanctions lists that the validator ships with.
+
+  npm run generate:lists -- <folder>   with threats/known-bad-addresses.csv and sanctions/ofac-ethereum.csv in it
+`;
 
 /** Generates the shipped lists from a folder of public data. Run it when a source is updated; the output is committed. */
 const [folder, ...more] = process.argv.slice(2);
@@ -16,11 +22,9 @@ function write(path: string, text: string): void {
   process.stderr.write(`${path}: ${Math.round(text.length / 1024)} kB\n`);
 }
 
+if (answerHelp(process.argv.slice(2), USAGE)) process.exit();
 if (folder === undefined || more.length > 0) {
-  process.stderr.write(`Generates the threat and sanctions lists that the validator ships with.
-
-  npm run generate:lists -- <folder>   with threats/known-bad-addresses.csv and sanctions/ofac-ethereum.csv in it
-`);
+  process.stderr.write(USAGE);
   process.exitCode = 1;
 } else {
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');

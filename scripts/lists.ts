@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compareList, installList, type ListKind } from '../validator/src/data/install-list.ts';
+import { answerHelp } from './answer-help.ts';
 
 const USAGE = `Checks a list of addresses for the validator, and installs it.
 
@@ -23,6 +24,7 @@ function showAddresses(label: string, addresses: readonly string[]): string {
 
 const showDate = (asOf: string | null): string => (asOf === null ? 'without a date' : `as of ${asOf}`);
 
+if (answerHelp(process.argv.slice(2), USAGE)) process.exit();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

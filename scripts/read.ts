@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import { readConfig } from '../validator/src/process/config.ts';
 import { runReadCommand, USAGE, UsageError } from '../validator/src/read-command.ts';
+import { answerHelp } from './answer-help.ts';
 
 const args = process.argv.slice(2);
 
-if (args[0] === '--help' || args[0] === 'help') process.stdout.write(USAGE);
-else {
+if (!answerHelp(args, USAGE)) {
   try {
     const sections = await runReadCommand(args, readConfig(process.env));
     // Colours only where they are seen: not in a file, and not with NO_COLOR.

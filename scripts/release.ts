@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { answerHelp } from './answer-help.ts';
 import { buildPackages } from './packages/build-packages.ts';
 import { makeRelease, ReleaseRefused } from './packages/make-release.ts';
 
-const usage = 'Usage: npm run release -- <version> [--dry-run]';
+const USAGE = `Makes a release: versions, changelog, packages, commit and tag.
+
+  npm run release -- <version> [--dry-run]
+`;
 const [version, ...flags] = process.argv.slice(2);
 
+if (answerHelp(process.argv.slice(2), USAGE)) process.exit();
 try {
-  if (version === undefined || flags.some((flag) => flag !== '--dry-run')) throw new ReleaseRefused(usage);
+  if (version === undefined || flags.some((flag) => flag !== '--dry-run')) throw new ReleaseRefused(USAGE);
   makeRelease({
     root: fileURLToPath(new URL('..', import.meta.url)),
     version,

@@ -8,6 +8,7 @@ import { canRunTypeScript, installNode } from './install-node.mjs';
 import { installPackages, missingPackages } from './install-packages.mjs';
 import { environmentFor, root, StepFailed } from './npm-install.mjs';
 import { say } from './step.mjs';
+import { usages } from './usages.mjs';
 
 const cache = join(root, '.cache');
 const [command, ...args] = process.argv.slice(2);
@@ -64,6 +65,13 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+// No command does anything when it is asked how it is used. Those without an entry tell it themselves.
+const usage = args.includes('--help') ? usages[command] : undefined;
+if (usage) {
+  process.stdout.write(usage);
+  process.exit();
 }
 
 const node = await prepare().catch((error) => {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '@countersign/edge';
@@ -10,10 +11,10 @@ import { readConfig } from '../service/src/config.ts';
 import { findChromium } from './chromium.ts';
 import { fillAccount } from './sample/fill-account.ts';
 import { withAccount } from './sample/open-account.ts';
+import { replaceFolder } from './screenshots/replace-folder.ts';
 import { startEmbedded } from './screenshots/start-embedded.ts';
 import { takePictures } from './screenshots/take-pictures.ts';
 
-/** Takes pictures of every page of the web application, with sample data, into docs/screenshots. */
 const directory = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -33,12 +34,20 @@ async function run(): Promise<void> {
     const requests = await withStorage(config, log, (storage) =>
       withAccount({ config, storage, log, wanted: null }, (account) => fillAccount({ baseUrl, storage, account })),
     );
-    await rm(directory, { recursive: true, force: true });
-    await mkdir(directory, { recursive: true });
+    const draft = await mkdtemp(join(tmpdir(), 'countersign-screenshots-'));
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const signedIn = async () => storedSession(baseUrl, await signIn({ baseUrl, wallet }));
-    await takePictures({ browser, baseUrl, uiUrl, scene: { baseUrl, address, requests }, directory, signedIn, say });
+    await takePictures({
+      browser,
+      baseUrl,
+      uiUrl,
+      scene: { baseUrl, address, requests },
+      directory: draft,
+      signedIn,
+      say,
+    });
     await browser.close();
+    await replaceFolder(directory, draft);
   } finally {
     await embedded.stop();
   }

@@ -13,6 +13,8 @@ import { accuracyTargets, latencyTargets, type Target } from './targets.ts';
 
 const help = `Measures how often the validator is right, and how fast. Writes REPORT.md and rejects-by-node.svg.
 
+  npm run bench:accuracy [-- <options>]
+
   --seed <text>     another set of requests (1); the report is written for seed 1 only
   --misses [--most <n>] [--id <part>]   prints the rows of the dev split that went wrong, and writes nothing
   --with-test       with --misses: also those of the test split, which nobody who tunes may look at

@@ -86,7 +86,11 @@ async function report(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { again: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { again: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return say(usage);
   const [command, number = '', ...files] = positionals;
   const round = /^[1-9]\d{0,3}$/.test(number) ? Number(number) : null;
   if (command === 'seal' && round && files.length > 0) return seal(round, files);

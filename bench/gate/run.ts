@@ -14,6 +14,8 @@ import { type Counts, countMutant, countRight, emptyTally, type Right, type Tall
 
 const help = `Mutates right requests, and counts what is approved and should not be. Writes bench/gate/REPORT.md.
 
+  npm run bench:gate [-- <options>]
+
   --all                mutates every right request, not one in six, with the open phrases; writes no report
   --sample             mutates those of npm test, with the open phrases; writes no report
   --kind <kind>        only one of ${kinds.join(', ')}; writes nothing
