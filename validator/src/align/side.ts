@@ -138,13 +138,15 @@ export const isWhole = ({ amount }: Want): boolean =>
 /** `half`, `all`: of what is lent, staked or owed, which is not the balance of the wallet. */
 const ofPosition: ReadonlySet<Action> = new Set(['withdraw', 'unstake', 'repay', 'borrow', 'claim']);
 
+type Compared = Pick<Match, 'step' | 'effects' | 'gets'>;
+
 /**
  * Whether the amount on one side is what the words allow. Where a trade fixes the other side, this one is an expectation:
  * how far it may be missed is for the said slippage to tell, or is 5 % where none is said.
  */
 export function compareSide(
   facts: Unaligned,
-  { step, effects }: Match,
+  { step, effects, gets }: Compared,
   { is, want, quantity }: Pick<Side, 'is' | 'want' | 'quantity'>,
 ): AmountComparison {
   const isEverything = isWhole(want) && rightKinds.has(effects[0].kind);
@@ -156,35 +158,56 @@ export function compareSide(
   }
   // What one has is a part of what one gives.
   const holder = is === 'gives' ? (effects[0].from ?? facts.request.sender) : null;
-  const limit = compareLimit(facts, is, want, quantity);
+  const limit = compareLimit(facts, { step, effects, gets }, is, want, quantity);
   if (limit) return limit;
-  const { slippageBps, anyOutput } = facts.intent.constraints;
   const isExpected =
     (want.bound === 'exact' || want.bound === 'about') &&
     (is === 'gets'
       ? quantity.bound === 'min'
       : quantity.bound === 'max' && exchanges.has(effects[0].kind) && !!step.gets?.amount);
-  const leeway = slippageBps || anyOutput ? ANY_BPS : EXPECTED_BPS;
+  const leeway = facts.intent.constraints.slippageBps ? ANY_BPS : EXPECTED_BPS;
   // A right is a ceiling already: `at most 5 USDC` of it says which.
   const isCeiling = want.bound === 'max' && rightKinds.has(effects[0].kind);
   const said: Want = isCeiling ? { ...want, bound: 'exact' } : want;
   return compareAmount(facts, said, quantity, { leewayBps: isExpected ? leeway : 0n, holder });
 }
 
-/** `at least 100` that goes out is 100 or a little more; how much more somebody would give away is not said. */
-const MOST_TIMES = 2n;
 const exclusive = /(?<!or )\b(?:less|fewer|lower|smaller) than\s*\$?$|(?<!or )\b(?:below|under)\s*\$?$/i;
 
+/** What these bring costs nothing, or what another amount limits. */
+const bringsMore: ReadonlySet<EffectKind> = new Set(['swap', 'claim', 'receive']);
+
+/** Whether more than the stated minimum harms nobody: it comes in, and what goes out for it does not grow with it. */
+function mayBeMore({ step, effects: [{ kind }], gets }: Compared, quantity: Quantity): boolean {
+  if (!gets.includes(quantity)) return false;
+  // What a bridge brings is what it is given: `at least 500` is then said of both.
+  const isOfBoth = kind === 'bridge' && !step.gives?.amount;
+  return bringsMore.has(kind) || (quantity.bound === 'min' && !isOfBoth);
+}
+
 /** What a bound says beside the number: how far above it may go, and that the number itself is out of it. */
-function compareLimit(facts: Unaligned, is: Side['is'], want: Want, quantity: Quantity): AmountComparison | null {
+function compareLimit(
+  facts: Unaligned,
+  match: Compared,
+  is: Side['is'],
+  want: Want,
+  quantity: Quantity,
+): AmountComparison | null {
   const { amount } = quantity;
-  if (is !== 'gives' || !want.amount || typeof amount !== 'bigint') return null;
+  if (!want.amount) return null;
   const isExactly = (units: bigint) =>
     compareAmount(facts, { ...want, bound: 'exact' }, { ...quantity, amount: units }).is === 'same';
-  if (want.bound === 'max' && exclusive.test(facts.intent.text.slice(0, want.amount.start).slice(-20))) {
-    return isExactly(amount) ? { is: 'different', right: null, why: 'it must be less than that' } : null;
+  if (
+    is === 'gives' &&
+    want.bound === 'max' &&
+    exclusive.test(facts.intent.text.slice(0, want.amount.start).slice(-20))
+  ) {
+    return typeof amount === 'bigint' && isExactly(amount)
+      ? { is: 'different', right: null, why: 'it must be less than that' }
+      : null;
   }
-  if (want.bound !== 'min') return null;
-  const isNear = compareAmount(facts, { ...want, bound: 'max' }, { ...quantity, amount: amount / MOST_TIMES });
-  return isNear.is === 'different' ? { is: 'unknown', why: 'it is far above the stated minimum' } : null;
+  if (want.bound !== 'min' || mayBeMore(match, quantity)) return null;
+  // Nobody asks to give away more than he must: how much more is for him to say.
+  const isMore = compareAmount(facts, { ...want, bound: 'max' }, quantity);
+  return isMore.is === 'different' ? { is: 'unknown', why: 'it is above the stated minimum' } : null;
 }

@@ -48,7 +48,7 @@ function markOf(text: string, writesDecimalComma: boolean): '.' | ',' | null {
 export function findPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Pieces {
   const language = detectLanguage(text);
   const symbolOf = remember(vocabulary.symbolOf);
-  const words = { ...vocabulary, symbolOf };
+  const words = { ...vocabulary, symbolOf, isVerbLast: language.hasPostpositions };
   const { tokens, end } = lex(text, {
     isWhole: (key) => symbolOf(key) !== null || vocabulary.names.next?.get(key)?.value != null,
     writesDecimalComma: language.writesDecimalComma,

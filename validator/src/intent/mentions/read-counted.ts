@@ -4,6 +4,7 @@ import { add, decimal, multiply, toNumber } from '../text/decimal.ts';
 import type { Atom } from './atom.ts';
 import { bareMention, type Mention, type Piece, slot } from './piece.ts';
 import { readAsset, skipRestatedAmount } from './read-asset.ts';
+import { readMark } from './read-mark.ts';
 import { isMark } from './read-number.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -31,6 +32,7 @@ export function readBounded(atoms: readonly Atom[], from: number, vocabulary: Vo
     if (bound === 'about') ({ bound, turns } = second);
     at = skipPadding(atoms, at + 1);
   }
+  if (atoms.slice(from + 1, at + 1).some(({ lines }) => lines > 0)) return null;
   const counted = readCounted(atoms, at, bound, turns, vocabulary);
   if (counted) return counted;
   const first = atoms[from];
@@ -190,7 +192,7 @@ function withAsset(
   if (more) [value, next] = [{ ...value, value: more.amount }, more.next];
   if (!asset && isWei) asset = slot(mention, { kind: 'symbol', symbol: 'ETH' }, ARTICLE);
   if (value.value.kind === 'number') next = skipRestatedAmount(atoms, next, value.value.value);
-  const after = readBoundAfter(atoms, next, mention.bound);
+  const after = readBoundAfter(atoms, next, mention.bound, vocabulary);
   return {
     piece: { ...mention, amount: value, asset, bound: after.bound },
     next: after.next,
@@ -218,11 +220,17 @@ function readHalf(atoms: readonly Atom[], from: number, amount: AmountMention) {
 const names = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
 
 /** `3000 USDC minimum`, `5 ETH or less`. */
-export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Bound): { bound: Bound; next: number } {
+export function readBoundAfter(
+  atoms: readonly Atom[],
+  from: number,
+  bound: Bound,
+  vocabulary: Vocabulary,
+): { bound: Bound; next: number } {
+  if (isNextLine(atoms[from])) return { bound, next: from };
   // `299 back at minimum`
   const back = atoms[from];
   if (back?.what.is === 'filler' && back.key === 'back' && bound === 'exact' && atoms[from + 1]?.what.is === 'bound') {
-    const behind = readBoundAfter(atoms, from + 1, bound);
+    const behind = readBoundAfter(atoms, from + 1, bound, vocabulary);
     return behind.bound === 'exact' ? { bound, next: from } : behind;
   }
   const isOpen = isMark(atoms[from], '(');
@@ -243,8 +251,35 @@ export function readBoundAfter(atoms: readonly Atom[], from: number, bound: Boun
   const isOfNext =
     (readQuantity(atoms, ahead) !== null && !isClosed) ||
     atoms[ahead]?.what.is === 'topic' ||
+    isBounded(atoms, next, vocabulary) ||
     (isOpen && !isMark(atoms[next], ')'));
   return isOfNext || what.turns ? { bound, next: from } : { bound: what.bound, next: isOpen ? next + 1 : next };
+}
+
+const isNextLine = (atom: Atom | undefined): boolean => atom !== undefined && atom.lines > 0;
+
+/** What cannot be bounded: what stands behind an amount and its bound goes on with the order. */
+const goesOn: ReadonlySet<Atom['what']['is']> = new Set([
+  'verb',
+  'verb-field',
+  'role',
+  'bound',
+  'join',
+  'cue',
+  'filler',
+  'self',
+  'pronoun',
+  'address',
+  'ens',
+  'chain',
+  'protocol',
+]);
+
+/** `minimum fuss please`, `at least today`: whether a bound behind an amount speaks of what follows it on its line. */
+function isBounded(atoms: readonly Atom[], next: number, { isVerbLast = false }: Vocabulary): boolean {
+  const atom = atoms[next];
+  if (!atom || isNextLine(atom) || (isVerbLast && atom.what.is === 'word')) return false;
+  return atom.what.is === 'mark' ? readMark(atoms, next) === null : !goesOn.has(atom.what.is);
 }
 
 /** `an ETH`, but not the `a USDC` of `a USDC transfer`. */

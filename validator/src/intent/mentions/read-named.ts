@@ -157,7 +157,7 @@ function readUncounted(atoms: readonly Atom[], from: number, vocabulary: Vocabul
   if ((claimed && claimed !== 'address') || isMark(atoms[quantity.next], '/', ')'))
     return { piece: mention, next: found.next };
   const span = { start: number?.start ?? 0, end: atoms[quantity.next - 1]?.end ?? 0 };
-  const after = readBoundAfter(atoms, quantity.next, 'exact');
+  const after = readBoundAfter(atoms, quantity.next, 'exact', vocabulary);
   return {
     piece: { ...mention, amount: slot(span, quantity.amount, quantity.confidence), bound: after.bound },
     next: after.next,

@@ -14,6 +14,8 @@ export interface Vocabulary {
   symbolAt(address: Address): string | null;
   /** What chains and protocols are called. */
   readonly names: PhraseBook<Meaning>;
+  /** Of a text whose language is known: whether its verbs come last, so that an unknown word behind an amount may be one. */
+  readonly isVerbLast?: boolean;
 }
 
 export interface VocabularySources {

@@ -1,7 +1,7 @@
 import { compareAmount } from '../../align/amount.ts';
 import { isUnlimited, type Quantity } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step, Want } from '../../intent/intent.ts';
 import { decimalsOf, showAsset, showQuantity } from '../../show.ts';
 
 /** Whole tokens beyond nearly every supply: a trillion. */
@@ -23,7 +23,9 @@ export function asksForUnlimited(facts: Facts, step: Step | undefined, right: Qu
   const amount = want?.amount?.value;
   if (!want || !amount) return false;
   if (amount.kind === 'fraction') return amount.numerator === amount.denominator;
-  return amount.kind === 'unlimited' || compareAmount(facts, want, right).is === 'same';
+  // `at least 5` is no right without end
+  const most: Want = want.bound === 'min' ? { ...want, bound: 'exact' } : want;
+  return amount.kind === 'unlimited' || compareAmount(facts, most, right).is === 'same';
 }
 
 /** What a right is over: the largest number of a type says less to a person than a word does. */

@@ -53,10 +53,10 @@ export const amountMatchingCases: NodeCases = {
       expect: 'PASS',
     },
     {
-      name: 'cannot tell how far above a least amount is still meant',
+      name: 'cannot tell whether more than the least amount may go out',
       request: request(`Send at least 100 USDC to ${friend}`, erc20Transfer(usdc, friend, dollars(1_000_000))),
       expect: 'SKIP',
-      says: 'far above',
+      says: 'above the stated minimum',
     },
     {
       name: 'stops the number itself where less than it is said',
