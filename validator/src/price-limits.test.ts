@@ -118,7 +118,7 @@ describe('a price that nothing limits', () => {
       const { decision, reason, explanation } = await validateInTest(request('Swap 100 WETH for USDC', sell(150_000)));
       expect(decision).toBe('PASS');
       expect(reason).toContain('To settle it, state the minimum you accept ("at least … USDC")');
-      expect(explanation?.to_pass).toBe('State the minimum you accept ("at least … USDC"), or that any price is fine.');
+      expect(explanation?.to_pass).toBe('State the minimum you accept ("at least … USDC").');
       expect(explanation?.recommendations).toEqual([explanation?.to_pass]);
     },
   );

@@ -215,9 +215,11 @@ describe('swaps', () => {
     },
   );
 
-  it('a minimum of zero passes where the intent allows it', async () => {
+  it('a minimum of zero is left to the owner where the intent allows it', async () => {
     const intent = 'Swap 1000 USDC for WETH on Uniswap, any amount out is fine';
-    expect(await validateInTest(v2Swap(0n, soon, intent))).toMatchObject({ decision: 'PASS' });
+    const { decision, confidence } = await validateInTest(v2Swap(0n, soon, intent));
+    expect(decision).toBe('PASS');
+    expect(confidence).toBeLessThan(0.75);
   });
 });
 

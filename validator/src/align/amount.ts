@@ -111,6 +111,12 @@ function decimalsMeant(known: Known, { asset: named }: Want, asset: Asset): numb
   return all.size === 1 ? ([...all][0] ?? null) : null;
 }
 
+/** `at least 0` limits nothing. */
+export function isNothing({ amount }: Pick<Want, 'amount'>): boolean {
+  const said = amount?.value;
+  return (said?.kind === 'number' || said?.kind === 'usd') && said.value.digits === 0n;
+}
+
 /** The number that words say, in base units of an asset; null where they say none, or where its decimals are not known. */
 export function saidUnits(known: Known, want: Want, asset: Asset): bigint | null {
   const mention = want.amount?.value;

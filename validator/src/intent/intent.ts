@@ -94,8 +94,8 @@ export interface Constraints {
   /** Most that may be paid to others, or the pool fee that was asked for, in basis points. */
   readonly fee: Slot<{ readonly maxBps: number } | { readonly poolBps: number }> | null;
   readonly forbid: readonly Slot<Forbidden>[];
-  /** Said in so many words: any output is fine, any price, no minimum. */
-  readonly anyOutput: Slot<true> | null;
+  /** Said in so many words: any output is fine, any price, no minimum. False: in another clause than that of the trade. */
+  readonly anyOutput: Slot<boolean> | null;
   /** Said in so many words: the approvals that a step needs may be without limit. */
   readonly unlimitedApproval?: Slot<true>;
 }

@@ -17,6 +17,7 @@ import { findForeignNumbers } from './foreign-numbers.ts';
 import { findLeftovers } from './leftovers.ts';
 import { findLifetime, findOtherTimes } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
+import { findOpenFloor } from './open-floor.ts';
 import { findOpenInstructions } from './open-instructions.ts';
 import { findForeignParts } from './open-shares.ts';
 import { findOtherNames } from './other-names.ts';
@@ -76,7 +77,12 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
 /** Reads a request in words by what its bytes do: every effect is looked for in the text, and what no effect explains is a doubt. */
 export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
   const { found, limits, unread, language } = findText(text, facts, deps);
-  const constraints = { ...limits, deadline: limits.deadline ?? findLifetime(found), forbid: findForbidden(found) };
+  const constraints = {
+    ...limits,
+    anyOutput: findOpenFloor(found, facts.decoded.effects, limits.anyOutput),
+    deadline: limits.deadline ?? findLifetime(found),
+    forbid: findForbidden(found),
+  };
   const draft: Intent = { text, language, steps: [], constraints, unread };
   const matching = match({ ...facts, intent: draft }, found);
   const told = tell(matching);

@@ -47,7 +47,9 @@ export const mevRiskyParameters: Node = {
     );
     if (trades.length === 0) return notApplicable('Nothing is traded.');
     const { anyOutput, slippageBps } = facts.intent.constraints;
-    if (anyOutput) return pass('The intent accepts any output.');
+    // Whether any output will do is told beside the minimum; what it may cost is not left open by it.
+    const held = trades.filter(({ gets: [get] }) => !(anyOutput && get?.bound === 'min'));
+    if (held.length === 0) return notApplicable('The intent leaves open what comes of it.');
     const claimed = facts.request.claims.slippageBps;
     if (!slippageBps && claimed !== null && claimed > mostBps) {
       return fail(
@@ -57,17 +59,17 @@ export const mevRiskyParameters: Node = {
       );
     }
     const steps = stepsOf(facts.alignment);
-    const findings = trades.flatMap(
+    const findings = held.flatMap(
       (effect) => judge(facts, effect, steps.get(effect), slippageBps ? mostNamedBps : mostBps) ?? [],
     );
-    const finding = findings[0] ?? trades.map((effect) => tellOpenLimit(facts, effect, 'most')).find((each) => each);
+    const finding = findings[0] ?? held.map((effect) => tellOpenLimit(facts, effect, 'most')).find((each) => each);
     if (finding) return finding;
     if (slippageBps) return pass(`The intent names an acceptable slippage: ${showPercent(slippageBps.value)}.`);
     // A router without a deadline is in common use, and one far ahead is no worse: it is told, not refused.
     const last = BigInt(facts.request.nowUnix) + daySeconds;
     // Our own clock is never shown.
     const isFar =
-      facts.request.clock !== 'server' && trades.some(({ deadline }) => deadline !== undefined && deadline > last);
+      facts.request.clock !== 'server' && held.some(({ deadline }) => deadline !== undefined && deadline > last);
     return pass(`No trade leaves much to front-runners${isFar ? ', though the deadline is far ahead' : ''}.`, {
       deadline_far: isFar,
     });

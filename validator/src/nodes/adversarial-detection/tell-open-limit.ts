@@ -3,18 +3,19 @@ import type { Effect } from '../../effect.ts';
 import type { Facts } from '../../facts.ts';
 import { showAsset, showPlace, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding } from '../node.ts';
+import { acceptsAny } from './accepts-any.ts';
 
 /** What the owner can say to settle it. No figure is suggested: the only one at hand is that of the transaction itself. */
 const settles = {
-  least: (asset: string) => `state the minimum you accept ("at least … ${asset}"), or that any price is fine`,
-  most: (asset: string) => `state the maximum you would pay ("at most … ${asset}"), or that any price is fine`,
+  least: (asset: string) => `state the minimum you accept ("at least … ${asset}")`,
+  most: (asset: string) => `state the maximum you would pay ("at most … ${asset}")`,
 };
 const said = { least: 'minimum', most: 'maximum' };
 
 /** That nobody can tell whether a price is fair, and what would settle it; null where something settles it already. */
 export function tellOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is']): Finding | null {
   const open = findOpenLimit(facts, effect, is);
-  if (!open) return null;
+  if (!open || (is === 'least' && acceptsAny(facts, effect))) return null;
   const { limit, fixed } = open;
   const against = fixed ? ` for ${showQuantity(facts, { ...fixed, bound: 'exact' })}` : '';
   return cannotTell(

@@ -19,6 +19,13 @@ import {
 import type { NodeCases } from '../node-case.ts';
 
 const swap = (minOut: bigint) => v3ExactInputSingle({ tokenIn: usdc, tokenOut: weth, amountIn: dollars(1000), minOut });
+const toGno = (minOut: bigint) =>
+  v3ExactInputSingle({
+    tokenIn: usdc,
+    tokenOut: '0x6810e776880C02933D47DB1b9fc05908e5386b96',
+    amountIn: dollars(1000),
+    minOut,
+  });
 const sell = (minOut: number, deadline = soon) =>
   v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut), deadline });
 const intent = 'Swap 1000 USDC for WETH on Uniswap';
@@ -173,10 +180,26 @@ export const zeroReturnCases: NodeCases = {
     { name: 'lets a sensible minimum through on a test network', request: sepoliaSwap(25_000_000n), expect: 'PASS' },
     { name: 'cannot tell a minimum that nobody named', request: request(intent, swap(ether(0.2))), expect: 'SKIP' },
     {
-      name: 'lets zero through where any output is fine',
-      request: request(`${intent}, any amount out is fine`, swap(0n)),
+      name: 'lets zero through where the words of the swap accept any output, and no price is known',
+      request: request('Swap 1000 USDC for GNO on Uniswap for any output', toGno(0n)),
       expect: 'PASS',
       says: 'any output',
+    },
+    {
+      name: 'asks where any output is fine and a price is known',
+      request: request(`${intent} for any output`, swap(0n)),
+      expect: 'SKIP',
+      says: '0 WETH',
+    },
+    {
+      name: 'asks where another clause says that any output is fine',
+      request: request('Swap 1000 USDC for GNO on Uniswap, any amount out is fine', toGno(0n)),
+      expect: 'SKIP',
+    },
+    {
+      name: 'stops zero where the words speak of another price',
+      request: request(`${intent}, whatever the price of gas`, swap(0n)),
+      expect: 'FAIL',
     },
     {
       name: 'lets a low minimum through that the intent names',

@@ -1,3 +1,4 @@
+import { isNothing } from '../../align/amount.ts';
 import { exchange } from '../../align/price.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Effect, Quantity } from '../../effect.ts';
@@ -5,6 +6,7 @@ import type { Facts } from '../../facts.ts';
 import type { Step } from '../../intent/intent.ts';
 import { decimalsOf, showAsset, showPlace, showQuantity } from '../../show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
+import { acceptsAny } from './accepts-any.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';
 import { fairValues, isNoLimit, isPrecise, showSource } from './fair-value.ts';
 import { tellOpenLimit } from './tell-open-limit.ts';
@@ -59,7 +61,8 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   const [given] = effect.gives;
   // Taking out of a pool with two assets may rightly bring none of one of them.
   const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
-  if (!floor || (floor.amount > 0n && namesAmount(facts, step?.gets, floor))) return null;
+  const isNamed = !!step?.gets && !isNothing(step.gets) && namesAmount(facts, step.gets, floor);
+  if (!floor || (floor.amount > 0n && isNamed)) return null;
   const fairs = typeof given?.amount === 'bigint' ? fairValues(facts, given.asset, given.amount, floor.asset) : [];
   const missed = fairs.find((one) => isNoLimit(one, floor.amount, one.amount));
   const isTooLow = fairs.length > 0 ? missed !== undefined : isDust(facts, floor, given);
@@ -85,16 +88,20 @@ export const zeroReturn: Node = {
   needs: ['effects'],
   stops: 'A minimum output that is zero, or practically zero for the pair.',
   letsThrough:
-    'A zero minimum if the intent accepts any output; a minimum that the intent names, or within 3 % of a pegged pair (1 % on a bridge).',
+    'A zero minimum if the words of the swap accept any output and no price is known; a minimum that the intent names, or within 3 % of a pegged pair (1 % on a bridge).',
   skips:
     'If nothing is exchanged, if the bytes do not state what it must bring, or if neither the intent nor a peg shows whether the minimum is fair.',
   check(facts) {
     const trades = facts.decoded.effects.filter((effect) => effect.kind === 'swap' || floorsOf(effect).length > 0);
     if (trades.length === 0) return notApplicable('Nothing is exchanged.');
-    if (facts.intent.constraints.anyOutput) return pass('The intent accepts any output.');
+    const judged = trades.filter((effect) => !acceptsAny(facts, effect));
+    if (judged.length === 0) return pass('The intent accepts any output.');
     const steps = stepsOf(facts.alignment);
-    const findings = trades.flatMap((effect) => judge(facts, effect, steps.get(effect)) ?? []);
-    const finding = findings[0] ?? trades.map((effect) => tellOpenLimit(facts, effect, 'least')).find((each) => each);
+    const [failure] = judged.flatMap((effect) => judge(facts, effect, steps.get(effect)) ?? []);
+    // Words and price say different things: which of them counts is for the owner to say.
+    const finding =
+      (failure && facts.intent.constraints.anyOutput ? cannotTell(failure.reasoning, failure.details) : failure) ??
+      judged.map((effect) => tellOpenLimit(facts, effect, 'least')).find((each) => each);
     if (finding) return finding;
     const open = trades.find(({ gets }) => gets.length === 0 || gets.some(({ amount }) => amount === null));
     if (open)

@@ -1,6 +1,7 @@
 import type { Slot } from '../../intent.ts';
 import type { Topic } from '../../languages/meaning.ts';
 import { type Piece, type PieceOf, slot } from '../piece.ts';
+import { leaveOpen } from './leave-open.ts';
 import { readDeadline } from './read-deadline.ts';
 import { readFee } from './read-fee.ts';
 import { readGas } from './read-gas.ts';
@@ -109,7 +110,6 @@ function readLeave(scan: Scan, at: number, piece: PieceOf<'cue'>): void {
     scan.mark(at, at);
     return;
   }
-  scan.limits.anyOutput ??= slot(piece, true);
   const fine = scan.after(at, (next) => next.is === 'cue' && next.cue === 'fine');
-  scan.use(at, fine >= 0 ? fine : at);
+  leaveOpen(scan, at, fine >= 0 ? fine : at);
 }

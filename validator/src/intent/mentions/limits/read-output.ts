@@ -1,4 +1,5 @@
-import { type Piece, slot } from '../piece.ts';
+import type { Piece } from '../piece.ts';
+import { leaveOpen } from './leave-open.ts';
 import { findIndifference, isDenied, numberOf, type Scan } from './scan.ts';
 
 /** `minimum output: 2950 USDC` says what is to come and at least how much; a minimum of nothing, that any will do. */
@@ -8,7 +9,7 @@ export function readOutput(scan: Scan, at: number): void {
   const value = ahead < 0 && isCounted(scan.pieces[at - 1]) && !scan.isUsed(at - 1) ? at - 1 : ahead;
   const mention = scan.pieces[value];
   if (mention?.is !== 'mention') readIndifference(scan, at);
-  else if (mention.asset === null && numberOf(mention) === 0) scan.limits.anyOutput ??= slot(scan.use(at, value), true);
+  else if (mention.asset === null && numberOf(mention) === 0) leaveOpen(scan, at, value);
   else bind(scan, at, value, 'gets', 'min');
 }
 
@@ -42,6 +43,6 @@ function bind(
 export function readIndifference(scan: Scan, at: number): boolean {
   const indifferent = findIndifference(scan, at);
   if (indifferent < 0 || isDenied(scan, Math.min(at, indifferent))) return false;
-  scan.limits.anyOutput ??= slot(scan.use(at, indifferent), true);
+  leaveOpen(scan, at, indifferent);
   return true;
 }

@@ -1,4 +1,5 @@
 import { slot } from '../piece.ts';
+import { leaveOpen } from './leave-open.ts';
 import { findIndifference, findNegation, isNumber, NO_UNIT, numberOf, type Scan } from './scan.ts';
 
 /** Above it a bare number is no per cent of slippage that anybody would ask for. */
@@ -25,7 +26,7 @@ export function readSlippage(scan: Scan, at: number): void {
   }
   const indifferent = findIndifference(scan, at);
   if (indifferent >= 0) {
-    limits.anyOutput ??= slot(scan.use(at, indifferent), true);
+    leaveOpen(scan, at, indifferent);
     return;
   }
   const negated = findNegation(scan, at);

@@ -1,0 +1,29 @@
+import { findOpenLimit } from '../../align/open-limit.ts';
+import type { Effect } from '../../effect.ts';
+import type { Facts } from '../../facts.ts';
+import { fairValues, isNoLimit, isPrecise } from './fair-value.ts';
+
+const BPS = 10_000n;
+/** How far below a known price nobody has to be asked. */
+const toleranceBps = 300n;
+
+/**
+ * Whether the words leave open what a trade brings, and may: it is the only one that they can mean, and no price of the pair
+ * is known that shows how much it gives away. Whoever sees both is the owner.
+ */
+export function acceptsAny(facts: Facts, effect: Effect): boolean {
+  const { constraints } = facts.intent;
+  const isLeftOpen = constraints.anyOutput?.value === true;
+  const open = isLeftOpen ? facts.decoded.effects.filter((each) => findOpenLimit(facts, each, 'least')) : [];
+  if (open.some((each) => each !== effect)) return false;
+  const [given] = effect.gives;
+  return (
+    isLeftOpen &&
+    effect.gets.every(({ asset, amount }) => {
+      if (typeof given?.amount !== 'bigint' || typeof amount !== 'bigint') return true;
+      return fairValues(facts, given.asset, given.amount, asset).every((fair) =>
+        isPrecise(fair) ? amount * BPS >= fair.amount * (BPS - toleranceBps) : !isNoLimit(fair, amount, fair.amount),
+      );
+    })
+  );
+}
