@@ -38,7 +38,7 @@ const stats = z
       '(approved + executed + failed) / (total - pending): the share of decided requests that were not rejected. Null if none have been decided.',
     ),
     averageConfidence: share.describe(
-      'Mean confidence of the verdicts, to four decimal places. Excludes sealed requests and verdicts without a confidence. Null if none remain.',
+      'Mean confidence of the verdicts, to four decimal places. Excludes sealed requests and verdicts without a confidence. Null if none remain, or without `publicDetails`.',
     ),
     medianDecisionMs: count
       .nullable()

@@ -40,7 +40,7 @@ const empty = {
 };
 const stats = {
   ...{ total: 5, pending: 2, approved: 2, rejected: 1, executed: 0, failed: 0 },
-  ...{ approvalRate: 0.6667, averageConfidence: 0.7, medianDecisionMs: expect.any(Number) },
+  ...{ approvalRate: 0.6667, averageConfidence: null, medianDecisionMs: expect.any(Number) },
 };
 const verdicts = { approved: 3, rejected: 0, undecided: 1 };
 
@@ -283,6 +283,20 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
   it('200 for all where no period is named', async () => {
     expect(await read()).toEqual(await read('?period=all'));
   });
+
+  it(
+    '200 with the average confidence, here and on the profile, while the owner shows details, and without it otherwise',
+    proves('agents.stats.confidence'),
+    async () => {
+      await showDetails(call, agent, true);
+      const [profile, metrics] = [await call(path(agent)), await read()];
+      await showDetails(call, agent, false);
+      expect(profile.body).toMatchObject({ stats: { averageConfidence: 0.7 } });
+      expect(metrics).toMatchObject({ totals: { averageConfidence: 0.7 } });
+      expect((await call(path(agent))).body).toMatchObject({ stats: { averageConfidence: null } });
+      expect(await read()).toMatchObject({ totals: { averageConfidence: null } });
+    },
+  );
 
   it(
     '200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner shows details',

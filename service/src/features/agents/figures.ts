@@ -33,14 +33,14 @@ const share = (part: number, whole: number) => (whole === 0 ? null : Math.round(
 /** Of basis points, which it is rounded to. */
 const meanOf = (sum = 0, count = 0) => (count === 0 ? null : Math.round(sum / count) / 10_000);
 
-/** How an agent has done. */
-export function statsOf(amounts: Amounts) {
+/** How an agent has done. How certain its verdicts were tells what they were about: only where the owner shows that. */
+export function statsOf(amounts: Amounts, { publicDetails }: { readonly publicDetails: boolean }) {
   const counts = countStatuses(amounts);
   const decided = counts.total - counts.pending;
   return {
     ...counts,
     approvalRate: share(decided - counts.rejected, decided),
-    averageConfidence: meanOf(amounts['confidence:sum'], amounts['confidence:count']),
+    averageConfidence: publicDetails ? meanOf(amounts['confidence:sum'], amounts['confidence:count']) : null,
     medianDecisionMs: medianOf(amounts),
   };
 }

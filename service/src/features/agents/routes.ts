@@ -31,7 +31,7 @@ export function agentRoutes({ db, baseUrl }: { db: Database; baseUrl: string }):
         ethereumAddress: address,
         displayName,
         memberSince: memberSince.toISOString(),
-        stats: statsOf(amounts),
+        stats: statsOf(amounts, agent),
       });
     },
     listAgentTransactions: async (call) => {
@@ -58,7 +58,7 @@ export function agentRoutes({ db, baseUrl }: { db: Database; baseUrl: string }):
       const { amounts, series } = await readFigures(agent, period);
       return tagAnswer(call, {
         period,
-        totals: statsOf(amounts),
+        totals: statsOf(amounts, agent),
         verdicts: verdictsOf(amounts),
         series,
         topProtocols: agent.publicDetails ? topProtocolsOf(amounts) : null,

@@ -21,7 +21,9 @@ export function Stats({ stats }: { stats: AgentStats }) {
     ['Not rejected', approvalRate === null ? '–' : percent.format(approvalRate), 'of decided requests'],
     ['Executed', whole.format(executed), `${whole.format(approved)} approved and open, ${whole.format(failed)} failed`],
     ['Rejected', whole.format(rejected), 'including withdrawn and expired'],
-    ['Confidence', averageConfidence === null ? '–' : percent.format(averageConfidence), 'average over all verdicts'],
+    averageConfidence === null
+      ? ['Confidence', '–', 'not shown']
+      : ['Confidence', percent.format(averageConfidence), 'average over all verdicts'],
     ['Time to verdict', medianDecisionMs === null ? '–' : duration(medianDecisionMs), 'median'],
   ];
   return (
