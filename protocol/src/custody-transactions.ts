@@ -12,6 +12,9 @@ const { to, value, data } = callSchema.shape;
 
 const integrationType = z.enum(['execution', 'agent']);
 
+/** Nobody chooses so many hex digits: whoever sends them means a hash, and has lost or added some. */
+const isBrokenHash = (text: string) => /^(?:0x)?[0-9a-f]{60,}$/i.test(text) && text.replace(/^0x/i, '').length !== 64;
+
 /**
  * Ours are hashes, which are recognised however they are written: one without its 0x must not pass for another's. Tracking
  * ids of others are taken as they are; in a path `.` and `..` would be somewhere else.
@@ -19,6 +22,7 @@ const integrationType = z.enum(['execution', 'agent']);
 const trackingId = z
   .string()
   .regex(/^(?!\.{1,2}$)[\w.:-]{1,200}$/, 'must be 1 to 200 letters, digits, or any of . : _ -, and not . or ..')
+  .refine((text) => !isBrokenHash(text), 'a request hash has 64 hex digits; this has fewer or more')
   .transform((text) => text.replace(/^(?:0x)?([0-9a-f]{64})$/i, (_, digits: string) => `0x${digits.toLowerCase()}`));
 
 const custodyOrder = z
@@ -28,7 +32,7 @@ const custodyOrder = z
     value,
     data: data.default('0x'),
     requestHash: trackingId.describe(
-      'The request hash of an approved transaction, whose call the custody order must match. Anything else is your own tracking id, accepted once **and without an approval**.',
+      'The request hash of an approved transaction, whose call the custody order must match. Anything else is your own tracking id, accepted once **and without an approval**, unless it is 60 hex digits or more.',
     ),
     type: integrationType.default('execution').describe("Which of the user's integrations to use."),
     chainId: chainId

@@ -231,6 +231,27 @@ describe('POST /custody/admin/transactions', () => {
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
+    it(
+      'for a hash that has lost or gained a digit: it is no tracking id',
+      proves('custody.admin.broken-hash'),
+      async () => {
+        const requestHash = await approve(call, owner);
+        const digits = requestHash.slice(2);
+        const broken = [60, 61, 62, 63].map((length) => digits.slice(0, length));
+        broken.push(`${digits}0`, `${digits}00`, digits.repeat(3));
+        for (const each of broken.flatMap((text) => [text, text.toUpperCase(), `0x${text}`, `0X${text}`])) {
+          const answer = await order(call, { escrowAddress, requestHash: each });
+          expect(answer.body).toEqual(problem(400, 'requestHash: '));
+          expect(ordersOf(provider, each)).toEqual([]);
+        }
+        // What is shorter, or has other letters, is an id of somebody's own.
+        for (const own of [digits.slice(0, 59), `order-${digits}`]) {
+          expect(await statusOf({ escrowAddress, requestHash: own })).toBe(201);
+        }
+        expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
+      },
+    );
+
     it('for a tracking id that was used before, by whomever', proves('custody.admin.outside'), async () => {
       const requestHash = randomUUID();
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
