@@ -18,7 +18,7 @@ const help = `Mutates right requests, and counts what is approved and should not
 
   --all                mutates every right request, not one in six, with the open phrases; writes no report
   --sample             mutates those of npm test, with the open phrases; writes no report
-  --kind <kind>        only one of ${kinds.join(', ')}; writes nothing
+  --kind <kind>        only this of ${kinds.join(', ')}; may be repeated; writes no report
   --language <code>    only phrases of a language; writes nothing
   --id <part>          only requests whose id has this part; writes nothing
   --show               also prints the words of each that is approved; with the open phrases only
@@ -33,7 +33,7 @@ const progress = (text: string) => process.stderr.isTTY && process.stderr.write(
 
 const { values: options } = parseArgs({
   options: {
-    kind: { type: 'string' },
+    kind: { type: 'string', multiple: true },
     language: { type: 'string' },
     id: { type: 'string' },
     all: { type: 'boolean', default: false },
@@ -47,8 +47,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const isPart = Boolean(options.kind || options.language || options.id) || options.turns !== '1';
-const isReported = !isPart && !options.sample && !options.all;
+const chosenKinds = kinds.filter((kind) => !options.kind || options.kind.includes(kind));
+const isPart = Boolean(options.language || options.id) || options.turns !== '1';
+const isReported = !isPart && !options.kind && !options.sample && !options.all;
 
 const show = ({ request }: Mutant) => `    ${request.human_intent.replaceAll('\n', '\n    ')}`;
 
@@ -76,7 +77,7 @@ async function measure(
     { set, bounds: set === openSet ? ownBounds : null, reader },
     {
       turns: Number(options.turns),
-      ...(options.kind && { only: kinds.filter((kind) => kind === options.kind) }),
+      only: chosenKinds,
       isWanted: ({ language }) => !options.language || language === options.language,
       onBase: () => {
         if (++done % 50 === 0) progress(`${done} of ${bases.length} right requests mutated`);
@@ -121,8 +122,8 @@ const countUnlisted = ({ whole }: Run): number =>
   }, 0);
 
 function record({ sample, whole }: Run): void {
-  if (isPart || isReported) throw new Error('--record needs --all or --sample');
-  for (const kind of kinds) {
+  if (isPart || !(options.sample || options.all)) throw new Error('--record needs --all or --sample');
+  for (const kind of chosenKinds) {
     const alive = { sample: sample.get(kind) ?? new Set(), whole: options.all ? (whole.get(kind) ?? new Set()) : null };
     say(`${kind}: ${recordSurvivors(kind, alive, { adds: options['record-new'] })} known survivors listed`);
   }
