@@ -302,7 +302,16 @@ export const transactionRows = {
     },
     limits,
     params: hashParam,
-    body: z.object({ txHash: hash32 }),
+    body: z.object({
+      txHash: hash32,
+      earlierTxHashes: z
+        .array(hash32)
+        .max(49)
+        .optional()
+        .describe(
+          'Of a batch whose calls were sent one by one: the transactions before `txHash`, in the order of the calls. If `txHash` failed, the calls after it may be missing.',
+        ),
+    }),
     success: { status: 200, body: transaction },
     errors: {
       400: 'Not approved, a different call from the approved one, not confirmed yet, or no RPC configured for its chain.',

@@ -26,6 +26,7 @@ export async function execute(
     from: address.toLowerCase() as Address,
     ...action.tx,
     blockNumber: 1,
+    index: 0,
     minedAtUnix: Math.floor(Date.now() / 1000),
     succeeded,
     ranOwnCode: false,
@@ -35,7 +36,7 @@ export async function execute(
   const principal = { kind: 'jwt', userId, sessionId: 'sample', address, scopes: [], expiresAtMs: 0 } as const;
   const digest = createHash('sha256').update(requestHash).digest('hex');
   const txHash: Hex = `0x${MARK}${digest.slice(MARK.length)}`;
-  await recordExecution({ db, chains, changes }, principal, requestHash, txHash);
+  await recordExecution({ db, chains, changes }, principal, requestHash, { txHash });
 }
 
 /** What the clock would bring: the approval ends now, and so does the hold on what it would have spent. */

@@ -85,7 +85,8 @@ export const notApproved = (status: TransactionStatus) =>
     `requestHash: the transaction is ${status}; only APPROVED transactions are executed`,
   );
 
-export const executionRefused = (message: string) => invalid('transaction.execution', `txHash: ${message}`);
+export const executionRefused = (message: string, field = 'txHash') =>
+  invalid('transaction.execution', `${field}: ${message}`);
 
 const refusedVerdict = (code: ProblemCode, message: string) => new Problem(400, code, message);
 

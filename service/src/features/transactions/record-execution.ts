@@ -1,7 +1,6 @@
 import { type Address, type Call, type Hex, hashAction } from '@countersign/protocol';
 import { actorOf } from '../../platform/audit/actor.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { SentTransaction } from '../../platform/chain/chains.ts';
 import { logChange } from '../../platform/changes/change-log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
@@ -15,6 +14,7 @@ import { recordExpiry } from './expire-approvals.ts';
 import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { rejectIfFrozen } from './reject-open.ts';
+import { findReported, type Reported, refuseOtherBatch } from './sent-one-by-one.ts';
 import { actionOf, showTransaction } from './show.ts';
 import { whyNotUsed } from './signature-use.ts';
 import { advanceTransaction, findTransaction, lockTransaction, type Transaction } from './store.ts';
@@ -27,9 +27,10 @@ export async function recordExecution(
   deps: Pick<TransactionDeps, 'db' | 'chains' | 'changes'>,
   principal: Principal,
   hash: string,
-  txHash: Hex,
+  reported: { readonly txHash: Hex; readonly earlierTxHashes?: readonly Hex[] | undefined },
 ) {
   const { db, chains } = deps;
+  const { txHash } = reported;
   const found = await findTransaction(db, readRequestHash(hash));
   if (!found) throw transactionNotFound();
   if (!reaches(principal, found)) throw notYours();
@@ -38,9 +39,8 @@ export async function recordExecution(
     return showTransaction(found);
   }
 
-  const sent = await chains.findSent(found.chainId, txHash);
-  if (typeof sent === 'string') throw executionRefused(sent);
-  await refuseOtherAction(db, found, sent);
+  const all = await findReported(chains, found.chainId, reported);
+  await refuseOtherAction(db, found, all);
 
   const { after, isFirst } = await db.transaction(async (tx) => {
     const before = await rejectIfFrozen(tx, found, await lockTransaction(tx, found));
@@ -49,13 +49,27 @@ export async function recordExecution(
       return { after: before, isFirst: false };
     }
     if (before.statusReason === 'expired') await recordExpiry(tx, found);
-    const { blockNumber, succeeded } = sent;
-    const minedAt = new Date(sent.minedAtUnix * 1000);
+    const { succeeded, blockNumber, minedAtUnix } = lastOf(all).sent;
+    const minedAt = new Date(minedAtUnix * 1000);
     const { id: transactionId, userId: ownerId, chainId } = found;
-    const row = { chainId, txHash, transactionId, ownerId, blockNumber, succeeded, minedAt };
-    // Two requests may be for the same call: each has a transaction of its own.
-    const isTaken = (await isSentForAnother(tx, { ...row, userId: found.userId })) || !(await insertExecution(tx, row));
-    if (isTaken) throw executionRefused('has already executed another transaction');
+    for (const each of all) {
+      const { field, sent } = each;
+      const row = {
+        chainId,
+        txHash: each.txHash,
+        // The last one stands for the request; those of a batch before it are used up as well.
+        transactionId: each.txHash === txHash ? transactionId : null,
+        ownerId,
+        blockNumber: sent.blockNumber,
+        succeeded: sent.succeeded,
+        minedAt: new Date(sent.minedAtUnix * 1000),
+      };
+      // Two requests may be for the same call: each has a transaction of its own.
+      const isTaken =
+        (await isSentForAnother(tx, { ...row, transactionId, userId: found.userId })) ||
+        !(await insertExecution(tx, row));
+      if (isTaken) throw executionRefused('has already executed another transaction', field);
+    }
     const isLate = before.status !== 'APPROVED' && before.validUntil !== null && minedAt >= before.validUntil;
     // What was in a block before the approval ended is what it would be, had somebody told in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
@@ -68,7 +82,14 @@ export async function recordExecution(
       action: 'transaction.execute',
       userId: found.userId,
       transactionId: found.id,
-      detail: { txHash, chainId: found.chainId, blockNumber, status: advanced.status, late: isLate },
+      detail: {
+        txHash,
+        ...(all.length > 1 && { earlierTxHashes: all.slice(0, -1).map((each) => each.txHash) }),
+        chainId: found.chainId,
+        blockNumber,
+        status: advanced.status,
+        late: isLate,
+      },
     });
     const event = succeeded ? 'transaction.executed' : 'transaction.failed';
     await logChange(tx, { ...found, ...advanced, decision: null, events: [event] });
@@ -102,14 +123,22 @@ async function refuseOtherExecution(
 }
 
 /** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
-async function refuseOtherAction(db: Database, transaction: Transaction, sent: SentTransaction): Promise<void> {
+async function refuseOtherAction(
+  db: Database,
+  transaction: Transaction,
+  reported: readonly [...Reported[], Reported],
+): Promise<void> {
   const { account, chainId } = transaction;
   // The same call may have been made before: that one carried out something else.
-  if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
-    throw executionRefused('was mined before this transaction was requested');
+  for (const { field, sent } of reported) {
+    if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
+      throw executionRefused('was mined before this transaction was requested', field);
+    }
   }
   const action = actionOf(transaction);
+  const { sent } = lastOf(reported);
   if (action?.typedData) {
+    if (reported.length > 1) throw executionRefused('is one of several, but a signature is used by one transaction');
     const reason = whyNotUsed(action.typedData, account, sent);
     if (reason !== null) throw executionRefused(reason);
     return;
@@ -119,13 +148,20 @@ async function refuseOtherAction(db: Database, transaction: Transaction, sent: S
     : ((await findVerdict(db, transaction))?.callHash ?? null);
   if (approved === null)
     throw executionRefused('cannot be compared, because the verdict on this sealed payload names no call');
+  const batch = { account, chainId, hash: approved, calls: action ? (action.calls ?? []) : null };
+  if (reported.length > 1) return refuseOtherBatch(batch, reported);
   const made = callsMade(account, sent);
   if (made.length === 0 && sent.from !== account) {
     throw executionRefused(`was not sent by ${account}, and is not a readable transaction of that account`);
   }
   const isIt = made.some((calls) => hashesOf(calls, { chainId, account }).includes(approved));
-  if (!isIt) throw executionRefused('is a different call from the approved one (to, value or data differ)');
+  if (isIt) return;
+  // The first call of several, sent by itself, has failed.
+  if (batch.calls && batch.calls.length > 1 && !sent.succeeded) return refuseOtherBatch(batch, reported);
+  throw executionRefused('is a different call from the approved one (to, value or data differ)');
 }
+
+const lastOf = (reported: readonly [...Reported[], Reported]): Reported => reported[reported.length - 1] as Reported;
 
 /** Calls are a batch, and one call is itself, too. */
 function hashesOf(calls: readonly Call[], of: { chainId: number; account: Address }): Hex[] {

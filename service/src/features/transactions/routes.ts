@@ -74,6 +74,6 @@ export function transactionRoutes(
         gone,
         setTag: (tag) => setHeader('etag', tag),
       }),
-    recordExecution: ({ principal, params, body }) => recordExecution(deps, principal, params.requestHash, body.txHash),
+    recordExecution: ({ principal, params, body }) => recordExecution(deps, principal, params.requestHash, body),
   };
 }

@@ -25,6 +25,7 @@ const sent: SentTransaction = {
   value: '0',
   data: '0x',
   blockNumber: 1,
+  index: 0,
   minedAtUnix: 1,
   succeeded: true,
   ranOwnCode: false,

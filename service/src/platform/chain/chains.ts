@@ -12,6 +12,8 @@ export interface SentTransaction {
   readonly value: string;
   readonly data: Hex;
   readonly blockNumber: number;
+  /** Its place in its block. */
+  readonly index: number;
   /** When its block was made, by the chain's own clock. */
   readonly minedAtUnix: number;
   readonly succeeded: boolean;
@@ -55,7 +57,13 @@ const sentShape = z
   .nullable();
 const logShape = z.object({ address: hex, topics: z.array(hex).max(4), data: hex });
 const receiptShape = z
-  .object({ status: quantity, blockNumber: count, blockHash: hex, logs: z.array(logShape).default([]) })
+  .object({
+    status: quantity,
+    blockNumber: count,
+    blockHash: hex,
+    transactionIndex: count.default(0),
+    logs: z.array(logShape).default([]),
+  })
   .nullable();
 
 interface ChainOptions {
@@ -103,6 +111,7 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
         value: sent.value.toString(),
         data: sent.input as Hex,
         blockNumber: receipt.blockNumber,
+        index: receipt.transactionIndex,
         minedAtUnix: block.timestamp,
         succeeded: receipt.status === 1n,
         ranOwnCode: code !== '0x',
