@@ -3,6 +3,8 @@ import { moment } from '../../platform/db/columns.ts';
 import { bigint, boolean, index, integer, pgTable, smallint, text, unique, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
+export const defaultRepeatWithinHours = 24;
+
 export const settings = pgTable('settings', {
   id: uuid().primaryKey(),
   userId: uuid('user_id')
@@ -11,6 +13,8 @@ export const settings = pgTable('settings', {
     .references(() => users.id),
   executionType: smallint('execution_type').$type<0 | 1 | 2>().notNull().default(0),
   publicDetails: boolean('public_details').notNull().default(false),
+  /** How long the owner is asked about an instruction that was used already; 0: never. */
+  repeatWithinHours: smallint('repeat_within_hours').notNull().default(defaultRepeatWithinHours),
   /** Ids of the verification services whose verdicts count; null: the operator's own, whichever that is. */
   trustedServices: integer('trusted_services').array(),
   createdAt: moment('created_at').notNull().defaultNow(),

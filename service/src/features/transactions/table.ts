@@ -209,6 +209,8 @@ export const verdicts = pgTable(
     ownerNeededBecause: text('owner_needed_because'),
     /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
     useKey: text('use_key').$type<Hex>(),
+    /** By which the same instruction is known again (`instructionOf`); null where nobody here can read it. */
+    instruction: text().$type<Hex>(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ownerId] }),
@@ -230,6 +232,25 @@ export const paymentUses = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [foreignKey({ name: 'payment_uses_request', ...ofTransaction(table) })],
+);
+
+/** Which instructions approved requests have carried out, as long as an owner may want to know it. */
+export const instructionUses = pgTable(
+  'instruction_uses',
+  {
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    instruction: text().$type<Hex>().notNull(),
+    transactionId: uuid('transaction_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.transactionId] }),
+    index('instruction_uses_known').on(table.ownerId, table.instruction, table.createdAt),
+    index('instruction_uses_created_at').on(table.createdAt),
+  ],
 );
 
 /** The transaction on chain that carried out an approved one; each has carried out one, whoever's. */
