@@ -8,7 +8,7 @@ import {
 } from '@countersign/harness/follow-request';
 import { type Paywall, startPaywall } from '@countersign/harness/paywall';
 import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { decide, readStatus, someAddress } from '@countersign/harness/transactions';
+import { decide, enrolOwner, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
 import { createWallet } from '@countersign/harness/wallet';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
@@ -42,9 +42,9 @@ interface Asked {
 
 /** Each way in, which gives the requestHash. */
 const ways = {
-  async REST(fields: Fields) {
-    const body = { escrowAddress: owner.wallet.address, ...fields };
-    return hashOf(await call('POST /transactions', { key: owner.key, body }));
+  async REST(fields: Fields, payer: Owner) {
+    const body = { escrowAddress: payer.wallet.address, ...fields };
+    return hashOf(await call('POST /transactions', { key: payer.key, body }));
   },
   async MCP(fields: Fields) {
     const session = await beginSession(service, { key: owner.key });
@@ -60,9 +60,9 @@ const ways = {
 type Way = keyof typeof ways;
 
 /** Submits a payment in the owner's words, and waits for the verdict. */
-async function ask(fields: Fields, way: Way = 'REST'): Promise<Asked> {
-  const requestHash = await ways[way](fields);
-  await untilJudged(call, owner, requestHash);
+async function ask(fields: Fields, way: Way = 'REST', payer: Owner = owner): Promise<Asked> {
+  const requestHash = await ways[way](fields, payer);
+  await untilJudged(call, payer, requestHash);
   return { fields, requestHash };
 }
 
@@ -72,19 +72,19 @@ async function ask(fields: Fields, way: Way = 'REST'): Promise<Asked> {
  */
 function createAgent(
   words: string,
-  { way = 'REST', forge }: { way?: Way; forge?: (typedData: Fields) => Fields } = {},
+  { way = 'REST', forge, payer = owner }: { way?: Way; forge?: (typedData: Fields) => Fields; payer?: Owner } = {},
 ) {
   const asked: Asked[] = [];
   let payment: Fields = {};
-  const wallet: PrivateKeyAccount = owner.wallet;
+  const wallet: PrivateKeyAccount = payer.wallet;
   const signer = {
     address: wallet.address,
     async signTypedData(typedData: TypedData) {
       const prepared = asJson(typedData);
       const fields = { userPrompt: words, chainId: 8453, typedData: forge?.(prepared) ?? prepared, payment };
-      const request = await ask(fields, way);
+      const request = await ask(fields, way, payer);
       asked.push(request);
-      const status = await readStatus(call, owner, request.requestHash);
+      const status = await readStatus(call, payer, request.requestHash);
       if (status !== 'APPROVED') throw new Error(`not approved: ${status}`);
       return wallet.signTypedData(typedData as Parameters<typeof wallet.signTypedData>[0]);
     },
@@ -161,6 +161,24 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     expect((await failedChecks(agent.asked[0] as Asked)).failed).toContain('intent_alignment.amount_matching');
     const words = `Pay at most 0.5 USDC on Base for ${paywall.url}/weather`;
     await expect(createAgent(words).fetch(`${paywall.url}/archive`)).rejects.toThrow('not approved: REJECTED');
+  });
+
+  it('pays once a day what only the terms name, and call by call under a limit per day', async () => {
+    const payer = await enrolOwner(call, 2, { repeatWithinHours: 24 });
+    const buy = async (path = '/weather') => {
+      const agent = createAgent(wordsFor(path), { payer });
+      return (await agent.fetch(`${paywall.url}${path}`)).status;
+    };
+    expect(await buy()).toBe(200);
+    await expect(buy()).rejects.toThrow('not approved: PENDING');
+    await expect(buy('/permit2')).rejects.toThrow('not approved: PENDING');
+
+    const asset = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+    const limits = [{ chainId: 8453, asset, per24Hours: '260000' }];
+    await call('PUT /settings/policy', { token: payer.accessToken, body: { limits } });
+    // 0.05 USDC each, with the one before.
+    for (let paid = 1; paid < 5; paid += 1) expect(await buy()).toBe(200);
+    await expect(buy()).rejects.toThrow('not approved: PENDING');
   });
 
   it('pays nobody whom the words do not name, until the owner says so', async () => {

@@ -26,11 +26,18 @@ export interface Owner extends SignedIn {
   readonly keyId: string;
 }
 
-/** A user with a key and, where asked, another execution type than 0. */
-export async function enrolOwner(call: Caller, executionType: 0 | 1 | 2 = 0): Promise<Owner> {
+/**
+ * A user with a key and, where asked, another execution type than 0. Most tests ask for one and the same transfer again and
+ * again: only those about that are asked by the hour, as every owner is who has not changed it.
+ */
+export async function enrolOwner(
+  call: Caller,
+  executionType: 0 | 1 | 2 = 0,
+  { repeatWithinHours = 0 }: { readonly repeatWithinHours?: number } = {},
+): Promise<Owner> {
   const user = await signIn(call);
   const token = user.accessToken;
-  if (executionType !== 0) await call('PUT /settings', { token, body: { executionType } });
+  await call('PUT /settings', { token, body: { executionType, repeatWithinHours } });
   const created = await call('POST /user-api-keys', { token, body: { name: 'agent' } });
   return { ...user, key: created.get('secret'), keyId: created.get('apiKey.id') };
 }

@@ -27,6 +27,16 @@ const trustedServices = z
 export const noFirstLimit =
   'Your agent may send any amount of anything to anyone without asking you. Set a first limit with PUT /settings/policy.';
 
+const MAX_HOURS = 720;
+
+const repeatWithinHours = z
+  .int('must be a whole number')
+  .min(0)
+  .max(MAX_HOURS)
+  .describe(
+    'For so many hours after an instruction was approved, the same one requires the owner; 0 turns this off. Default: 24.',
+  );
+
 const settings = z
   .object({
     id,
@@ -39,6 +49,7 @@ const settings = z
       ),
     publicDetails,
     trustedServices,
+    repeatWithinHours,
     frozenAt,
     warning: z
       .string()
@@ -73,9 +84,10 @@ export const settingsRows = {
         executionType: executionType.optional(),
         publicDetails: publicDetails.optional(),
         trustedServices: trustedServices.optional(),
+        repeatWithinHours: repeatWithinHours.optional(),
       })
       .refine((body) => Object.values(body).some((value) => value !== undefined), {
-        error: 'send at least one of executionType, publicDetails and trustedServices',
+        error: 'send at least one of executionType, publicDetails, trustedServices and repeatWithinHours',
       })
       .meta({ minProperties: 1, description: 'At least one of the fields.' }),
     success: { status: 200, body: settings },

@@ -8,6 +8,7 @@ const dependents = [
   'approvals',
   'verdicts',
   'payment_uses',
+  'instruction_uses',
   'executions',
   'releases',
   'request_records',

@@ -21,7 +21,7 @@ import { deleteExpiredOauth } from './features/oauth/index.ts';
 import { deleteOldSpends } from './features/policy/index.ts';
 import { measureReleases, type ReleaseDeps, startReleases } from './features/releases/index.ts';
 import { deleteExpired, ensureSigningKey, rotateOldSigningKey } from './features/sessions/index.ts';
-import { expireApprovals } from './features/transactions/index.ts';
+import { deleteOldInstructions, expireApprovals } from './features/transactions/index.ts';
 import {
   createVerification,
   deleteOldSightings,
@@ -133,6 +133,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       { name: 'expire-approvals', when: 'every-minute', work: () => expireApprovals({ db, changes }) },
       { name: 'fold-agent-changes', when: 'every-minute', work: () => foldChanges(db) },
       { name: 'delete-old-spends', when: 'every-ten-minutes', work: () => deleteOldSpends(db) },
+      { name: 'delete-old-instructions', when: 'every-ten-minutes', work: () => deleteOldInstructions(db) },
       { name: 'delete-old-windows', when: 'every-ten-minutes', work: () => deleteOldWindows(db) },
       { name: 'delete-old-quotas', when: 'every-ten-minutes', work: () => deleteOldQuotas(db) },
       {

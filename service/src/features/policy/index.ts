@@ -1,4 +1,4 @@
-export { judgeEffects } from './judge-effects.ts';
+export { judgeEffects, limitsByDay } from './judge-effects.ts';
 export { judgePolicy, recordSpends, sumEffects } from './judge-policy.ts';
 export { policyRoutes } from './routes.ts';
 export { deleteOldSpends, findPolicy, hasFirstLimit, keepSpends, lockAccount } from './store.ts';

@@ -120,6 +120,22 @@ function listFeeTakers(fees: unknown): Address[] | null {
   return takers;
 }
 
+/**
+ * Whether the policy bounds what the same effects could move in a day, however often they are asked for. A limit per
+ * transaction does not, nor does a list of recipients.
+ */
+export function limitsByDay(
+  policy: Policy | null,
+  { effects, account, chainId }: Pick<Judged, 'effects' | 'account' | 'chainId'>,
+): boolean {
+  if (policy === null || policy.limits.length === 0 || effects === null) return false;
+  return effects
+    .flatMap((effect) => listOutflows(effect, account))
+    .every(({ asset }) =>
+      policy.limits.some((limit) => limit.chainId === chainId && limit.asset === asset && limit.per24Hours !== null),
+    );
+}
+
 function judgeAmounts({ policy, account, chainId, spent }: Judged, effects: readonly Effect[]): string | null {
   if (policy.limits.length === 0) return null;
   const isUnlimitable = (effect: Effect) => listOutflows(effect, account).some(({ asset }) => asset === null);

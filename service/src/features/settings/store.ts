@@ -35,6 +35,7 @@ export interface SettingsChange {
   readonly executionType?: Settings['executionType'] | undefined;
   readonly publicDetails?: boolean | undefined;
   readonly trustedServices?: number[] | undefined;
+  readonly repeatWithinHours?: number | undefined;
 }
 
 /** Settings exist from the first read. Where another first request is quicker, its row is the one. */
@@ -50,9 +51,9 @@ export async function updateSettings(
   db: Database,
   actor: Actor,
   userId: string,
-  { executionType, publicDetails, trustedServices }: SettingsChange,
+  { executionType, publicDetails, trustedServices, repeatWithinHours }: SettingsChange,
 ): Promise<Settings> {
-  const change = { executionType, publicDetails, trustedServices };
+  const change = { executionType, publicDetails, trustedServices, repeatWithinHours };
   return db.transaction(async (tx) => {
     const before = await readSettings(tx, userId);
     const [row] = await tx
@@ -66,8 +67,9 @@ export async function updateSettings(
   });
 }
 
-const differs = ({ executionType, publicDetails, trustedServices }: SettingsChange) =>
+const differs = ({ executionType, publicDetails, trustedServices, repeatWithinHours }: SettingsChange) =>
   or(
+    repeatWithinHours === undefined ? undefined : ne(settings.repeatWithinHours, repeatWithinHours),
     executionType === undefined ? undefined : ne(settings.executionType, executionType),
     publicDetails === undefined ? undefined : ne(settings.publicDetails, publicDetails),
     trustedServices === undefined

@@ -23,6 +23,7 @@ import {
   undecidedRefused,
 } from './errors.ts';
 import { eventsOf, verdictEvents } from './events-of.ts';
+import { returnInstruction, useInstruction } from './instruction-uses.ts';
 import { isOwners } from './is-owners.ts';
 import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
@@ -113,9 +114,13 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       }),
     ]);
     if (isNewlyApproved) await countSpends(tx, { ...state, ...after }, ruling);
+    if (isNewlyApproved) await useInstruction(tx, state, ruling?.instruction ?? null);
     if (isNewlyApproved && state.execution === executionTypes.AGENT_EXECUTED) await deps.releases.begin(tx, state);
     // An agent that has sent it could else take it back here and begin again.
-    if (before.status === 'APPROVED' && status === 'REJECTED') await keepSpends(tx, state.userId, [state.id]);
+    if (before.status === 'APPROVED' && status === 'REJECTED') {
+      await keepSpends(tx, state.userId, [state.id]);
+      if (isOwners(given.type)) await returnInstruction(tx, state);
+    }
     // Last, for whoever holds a lease may wait for it while others wait for the account.
     if (kept) await deps.verification.judged(tx, state, { hash: kept.verdictHash, teeProof: ground?.teeProof ?? null });
     else if (isFinal(status)) await deps.verification.withdraw(tx, [state.id]);

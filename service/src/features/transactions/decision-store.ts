@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, isNotNull, sql } from '../../platform/db/drizzle.ts';
 import { placeholdersFor, planOnce, statement } from '../../platform/db/statement.ts';
 import { lockAccount, policies } from '../policy/index.ts';
-import { settings, trustedIds } from '../settings/index.ts';
+import { defaultRepeatWithinHours, settings, trustedIds } from '../settings/index.ts';
 import { verificationServices } from '../verification-services/index.ts';
 import { currentColumns } from './current-columns.ts';
 import {
@@ -29,11 +29,15 @@ const rulingColumns = {
   effects: verdicts.effects,
   trusted: verdicts.trusted,
   useKey: verdicts.useKey,
+  instruction: verdicts.instruction,
 };
 export type Ruling = Pick<Verdict, keyof typeof rulingColumns>;
 
 /** What a verdict is held against. */
 export interface VerdictGround extends ActionColumns {
+  readonly userPrompt: string | null;
+  /** How long the owner wants to be asked about an instruction that was used already. */
+  readonly repeatWithinHours: number;
   /** The account that signs the verdicts of the service, whether its key is at hand or not. */
   readonly serviceOwner: Address | null;
   /** Ids of the verification services that the owner trusts, whether they have settings already or not. */
@@ -112,6 +116,8 @@ const selectGround = statement('verdict-ground', (db) =>
     .select({
       ...currentColumns,
       ...actionColumns,
+      userPrompt: transactions.userPrompt,
+      repeatWithinHours: sql<number>`coalesce(${settings.repeatWithinHours}, ${sql.raw(String(defaultRepeatWithinHours))})`,
       serviceOwner: verificationServices.owner,
       trusted: sql<number[]>`${sql.raw(trustedIds)}`,
       policy: policies.policy,

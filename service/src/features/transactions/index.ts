@@ -9,6 +9,7 @@ export { eventsOf } from './events-of.ts';
 export { expireApprovals } from './expire-approvals.ts';
 export { firstSentence } from './first-sentence.ts';
 export { hasOpen, listHandedOver } from './freeze-store.ts';
+export { deleteOldInstructions } from './instruction-uses.ts';
 export { listPage } from './list-page.ts';
 export { nextStatus } from './next-status.ts';
 export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';

@@ -10,10 +10,12 @@ import {
 import { type ContentStore, cidOf } from '../../platform/content/content-store.ts';
 import { ContentUnavailable } from '../../platform/content/content-unavailable.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { judgePolicy } from '../policy/index.ts';
+import { judgePolicy, limitsByDay } from '../policy/index.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { insertVerdict, type Ruling, type VerdictGround } from './decision-store.ts';
 import { callDiffers } from './errors.ts';
+import { instructionOf } from './instruction.ts';
+import { whyRepeated } from './instruction-uses.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
@@ -55,10 +57,19 @@ export async function keepVerdict(
         ...judgedBy(action, comparable),
       })
     : null;
-  const because = whyOwnerNeeded(judged, byPolicy);
+  const instruction =
+    action && ground.userPrompt !== null
+      ? instructionOf({ userPrompt: ground.userPrompt, action, effects: comparable, account, chainId })
+      : null;
+  const isAlone = isForPolicy(judged) && byPolicy === null && instruction !== null;
+  const byRepeat =
+    isAlone && !limitsByDay(ground.policy, { effects: comparable, account, chainId })
+      ? await whyRepeated(tx, { ...state, instruction, withinHours: ground.repeatWithinHours })
+      : null;
+  const because = whyOwnerNeeded(judged, byPolicy ?? byRepeat);
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
-  const ruling = { ownerNeeded: because !== null, trusted, useKey };
+  const ruling = { ownerNeeded: because !== null, trusted, useKey, instruction: instruction?.key ?? null };
   const row = {
     ...ruling,
     transactionId: id,

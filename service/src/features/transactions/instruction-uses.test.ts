@@ -1,0 +1,236 @@
+import { proves } from '@countersign/harness/proves';
+import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { useTestService } from '@countersign/harness/use-test-service';
+import { describe, expect, it } from 'vitest';
+
+const { database, service, startInstance } = await useTestService();
+const { call } = service;
+const elsewhere = await startInstance();
+
+const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const usdc = '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238';
+const sends = (to = someAddress, amount = '1000000') => [
+  { kind: 'send', gives: [{ asset: { kind: 'token', address: usdc }, amount }], gets: [], from: null, to },
+];
+const words = `Pay 1 USDC to ${someAddress}`;
+
+interface Asked {
+  readonly userPrompt?: string;
+  readonly effects?: readonly object[];
+  readonly [field: string]: unknown;
+}
+
+const enrol = (repeatWithinHours = 24) => enrolOwner(call, 2, { repeatWithinHours });
+
+const standingOf = async (owner: Owner, hash: string) => {
+  const { body } = await call(`GET /transactions/${hash}`, { token: owner.accessToken });
+  const { status, verdict } = body as { status: string; verdict: { ownerNeededBecause: string | null } | null };
+  return { status, because: verdict?.ownerNeededBecause ?? null };
+};
+
+/** Submits it, and has the arbiter find nothing wrong with it. */
+async function pass(owner: Owner, { effects = sends(), ...fields }: Asked = {}) {
+  const hash = await submit(call, owner, { userPrompt: words, tx: { to: usdc, value: '0', data: '0x' }, ...fields });
+  await judge(call, hash, 'APPROVED', { effects });
+  return { hash, ...(await standingOf(owner, hash)) };
+}
+const statuses = async (owner: Owner, requests: readonly Asked[]) => {
+  const found: string[] = [];
+  for (const asked of requests) found.push((await pass(owner, asked)).status);
+  return found;
+};
+
+describe('an instruction', () => {
+  it(
+    'counts once: the same one asks the owner, and says when it was approved',
+    proves('instruction.once'),
+    async () => {
+      const owner = await enrol();
+      const first = await pass(owner);
+      expect(first).toMatchObject({ status: 'APPROVED', because: null });
+      for (let again = 0; again < 11; again++) {
+        const { status, because } = await pass(owner);
+        expect(status).toBe('PENDING');
+        expect(because).toMatch(/^The same instruction was approved at \d{4}-\S+Z \(not executed yet\)/);
+      }
+      await database.pool.query('UPDATE transactions SET claimed_at = now() WHERE request_hash = $1', [first.hash]);
+      expect((await pass(owner)).because).toContain('(being executed)');
+      await database.pool.query("UPDATE transactions SET status = 'EXECUTED' WHERE request_hash = $1", [first.hash]);
+      expect((await pass(owner)).because).toContain('(executed)');
+    },
+  );
+
+  it('is approved for one of many that are judged at once, on two instances', proves('instruction.once'), async () => {
+    for (let round = 0; round < 3; round++) {
+      const owner = await enrol();
+      const hashes = await Promise.all(Array.from({ length: 12 }, () => submit(call, owner, { userPrompt: words })));
+      await Promise.all(
+        hashes.map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED', { effects: sends() })),
+      );
+      const found = await Promise.all(hashes.map((hash) => standingOf(owner, hash)));
+      expect(found.filter(({ status }) => status === 'APPROVED')).toHaveLength(1);
+      expect(found.filter(({ status }) => status === 'PENDING')).toHaveLength(11);
+    }
+  });
+
+  it.each<[string, Asked]>([
+    ['in capitals, with other signs and spaces', { userPrompt: `PAY  1 USDC — to: ${someAddress}!` }],
+    ['with what nobody sees', { userPrompt: words.replace('Pay', 'P\u200bay') }],
+    ['for a little less', { effects: sends(someAddress, '999999') }],
+    ['as another call', { tx: { to: other, value: '0', data: '0x01' } }],
+    ['with addresses in lower case', { effects: sends(someAddress.toLowerCase()) }],
+  ])('is the same one %s', proves('instruction.same'), async (_, asked) => {
+    const owner = await enrol();
+    expect(await statuses(owner, [{}, asked])).toEqual(['APPROVED', 'PENDING']);
+  });
+
+  it('is another one in other words, for somebody else, or of another owner', proves('instruction.same'), async () => {
+    const owner = await enrol();
+    const asked = [{}, { userPrompt: `${words} for invoice 7` }, { effects: sends(other) }, { chainId: 1 }];
+    expect(await statuses(owner, asked)).toEqual(asked.map(() => 'APPROVED'));
+    expect(await statuses(await enrol(), [{}])).toEqual(['APPROVED']);
+  });
+
+  it('can be given again where nothing came of it', proves('instruction.unused'), async () => {
+    const owner = await enrol();
+    const set = (hash: string, change: string) =>
+      database.pool.query(`UPDATE transactions SET ${change} WHERE request_hash = $1`, [hash]);
+    await set((await pass(owner)).hash, "valid_until = now() - interval '1 s'");
+    const failed = await pass(owner);
+    expect(failed.status).toBe('APPROVED');
+    await set(failed.hash, "status = 'FAILED'");
+    const withdrawn = await pass(owner);
+    expect(withdrawn.status).toBe('APPROVED');
+    await decide(call, withdrawn.hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    const rejected = await submit(call, owner, { userPrompt: words });
+    await judge(call, rejected, 'REJECTED', { effects: sends() });
+    expect((await pass(owner)).status).toBe('APPROVED');
+    expect((await pass(owner)).status).toBe('PENDING');
+  });
+
+  it(
+    'stays used where a key takes the approval back, which it may have used',
+    proves('instruction.unused'),
+    async () => {
+      const owner = await enrol();
+      const { hash } = await pass(owner);
+      await decide(call, hash, { key: owner.key, body: { decision: 'REJECTED' } });
+      expect(await pass(owner)).toMatchObject({
+        status: 'PENDING',
+        because: expect.stringContaining('withdrawn by a key'),
+      });
+    },
+  );
+
+  it('that the owner approved again is approved, and used anew', proves('instruction.once'), async () => {
+    const owner = await enrol();
+    await pass(owner);
+    const { hash } = await pass(owner);
+    await decide(call, hash, { token: owner.accessToken, body: { decision: 'APPROVED' } });
+    expect(await standingOf(owner, hash)).toMatchObject({ status: 'APPROVED' });
+    expect((await pass(owner)).status).toBe('PENDING');
+  });
+
+  it.each<[string, object, string]>([
+    ['a limit for the day on the asset', { asset: usdc, per24Hours: '2500000' }, 'APPROVED'],
+    ['a limit per transaction', { asset: usdc, perTransaction: '2500000' }, 'PENDING'],
+  ])('is asked about again or not under %s', proves('instruction.limit'), async (_, limit, second) => {
+    const owner = await enrol();
+    const body = { limits: [{ chainId: 11155111, ...limit }], allowedRecipients: [someAddress] };
+    await call('PUT /settings/policy', { token: owner.accessToken, body });
+    expect(await statuses(owner, [{}, {}])).toEqual(['APPROVED', second]);
+    // The limit of the day still holds.
+    expect((await pass(owner)).status).toBe('PENDING');
+  });
+
+  it('is not covered by a list of recipients alone', proves('instruction.limit'), async () => {
+    const owner = await enrol();
+    const body = { limits: [], allowedRecipients: [someAddress] };
+    await call('PUT /settings/policy', { token: owner.accessToken, body });
+    expect(await statuses(owner, [{}, {}])).toEqual(['APPROVED', 'PENDING']);
+  });
+
+  it('is remembered for as many hours as the settings say', proves('instruction.hours'), async () => {
+    const age = (owner: Owner, hours: number) =>
+      database.pool.query(
+        'UPDATE instruction_uses SET created_at = created_at - make_interval(hours => $2) WHERE owner_id = $1',
+        [owner.userId, hours],
+      );
+    for (const hours of [24, 720]) {
+      const owner = await enrol(hours);
+      await pass(owner);
+      await age(owner, hours - 1);
+      expect((await pass(owner)).status).toBe('PENDING');
+      await age(owner, 2);
+      expect((await pass(owner)).status).toBe('APPROVED');
+    }
+    expect(await statuses(await enrol(0), [{}, {}])).toEqual(['APPROVED', 'APPROVED']);
+  });
+});
+
+describe('a payment whose payee only the terms name', () => {
+  let nonces = 0;
+  const payment = (payTo: string, host = 'api.example.com', path = '/weather') => {
+    const accepted = {
+      scheme: 'exact',
+      network: 'eip155:8453',
+      asset: usdc,
+      amount: '5',
+      payTo,
+      maxTimeoutSeconds: 60,
+    };
+    const paymentRequired = { x402Version: 2, resource: { url: `https://${host}${path}` }, accepts: [accepted] };
+    return { kind: 'x402', paymentRequired, accepted };
+  };
+  const paying = (owner: Owner, payTo: string, { host, path, prompt }: Record<string, string> = {}): Asked => {
+    nonces += 1;
+    const message = { from: owner.wallet.address, to: payTo, nonce: `0x${String(nonces).padStart(64, '0')}` };
+    return {
+      userPrompt: prompt ?? `Pay at most 1 USDC for https://${host ?? 'api.example.com'}`,
+      tx: undefined,
+      chainId: 8453,
+      effects: sends(payTo),
+      payment: payment(payTo, host, path),
+      typedData: {
+        domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: usdc },
+        primaryType: 'TransferWithAuthorization',
+        types: {
+          TransferWithAuthorization: [
+            { name: 'from', type: 'address' },
+            { name: 'to', type: 'address' },
+            { name: 'nonce', type: 'bytes32' },
+          ],
+        },
+        message,
+      },
+    };
+  };
+
+  it(
+    'counts once a day for its host, whatever the words and whoever the payee',
+    proves('instruction.host'),
+    async () => {
+      const owner = await enrol();
+      const found = await statuses(owner, [
+        paying(owner, someAddress),
+        paying(owner, someAddress),
+        paying(owner, other),
+        paying(owner, other, { prompt: 'Pay api.example.com once more', path: '/archive' }),
+        paying(owner, other, { host: 'api.example.org' }),
+      ]);
+      expect(found).toEqual(['APPROVED', 'PENDING', 'PENDING', 'PENDING', 'APPROVED']);
+      const { because } = await pass(owner, paying(owner, someAddress));
+      expect(because).toMatch(
+        /^Another payment to api\.example\.com, whose payee only the terms name, was approved at/,
+      );
+    },
+  );
+
+  it('is an instruction like any other where the words name the payee', proves('instruction.host'), async () => {
+    const owner = await enrol();
+    const prompt = `Pay 1 USDC to ${someAddress} for https://api.example.com`;
+    const named = () => paying(owner, someAddress, { prompt });
+    const found = await statuses(owner, [paying(owner, someAddress), named(), named()]);
+    expect(found).toEqual(['APPROVED', 'APPROVED', 'PENDING']);
+  });
+});
