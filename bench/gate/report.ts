@@ -23,10 +23,23 @@ const showJson = (value: unknown, indent = ''): string => {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 };
 
-export const writeBefore = (measured: Measured): void => writeFileSync(here('before.json'), `${showJson(measured)}\n`);
+/** Ids by what stops them, parted by a space. */
+const showLost = (lost: Right['lost']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...Map.groupBy(Object.keys(lost), (id) => lost[id] ?? '')].map(([why, ids]) => [why, ids.join(' ')]),
+  );
 
-export const readBefore = (): Measured | null =>
-  existsSync(here('before.json')) ? (JSON.parse(readFileSync(here('before.json'), 'utf8')) as Measured) : null;
+const readLost = (shown: Readonly<Record<string, string>>): Right['lost'] =>
+  Object.fromEntries(Object.entries(shown).flatMap(([why, ids]) => ids.split(' ').map((id) => [id, why] as const)));
+
+export const writeBefore = ({ right: { counts, lost }, ...mutants }: Measured): void =>
+  writeFileSync(here('before.json'), `${showJson({ right: { counts, lost: showLost(lost) }, ...mutants })}\n`);
+
+export function readBefore(): Measured | null {
+  if (!existsSync(here('before.json'))) return null;
+  const { right, ...mutants } = JSON.parse(readFileSync(here('before.json'), 'utf8')) as Measured;
+  return { right: { ...right, lost: readLost(right.lost) }, ...mutants };
+}
 
 const about: Readonly<Record<MutationKind, string>> = {
   stranger: 'a statement about a stranger, with a transfer to them',

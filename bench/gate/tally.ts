@@ -32,11 +32,16 @@ export interface Tally {
   readonly changes: Counts;
 }
 
+/** Where more stop a request, it is not one of them that matters. */
+const MOST_TOLD = 2;
+
 export const emptyTally = (): Tally => ({ kinds: {}, positions: {}, languages: {}, changes: {} });
 
 export function countRight({ counts, lost }: Right, { id, source }: Base, stops: readonly string[] | null): void {
   add(counts, source, stops === null);
-  if (stops) lost[id] = stops.join(' + ') || 'confidence';
+  if (!stops) return;
+  const more = stops.length > MOST_TOLD ? ' + …' : '';
+  lost[id] = stops.length === 0 ? 'confidence' : `${stops.slice(0, MOST_TOLD).join(' + ')}${more}`;
 }
 
 export function countMutant(tally: Tally, { mutant, isApproved }: Tried): void {
