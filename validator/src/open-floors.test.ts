@@ -18,7 +18,14 @@ const topics = ['price', 'rate', 'output', 'slippage', 'minimum output'];
 const any = cuesOf('any').flatMap((cue) => topics.map((topic) => `${cue} ${topic}`));
 const fine = cuesOf('fine').flatMap((cue) => topics.map((topic) => `${topic} ${cue}`));
 /** Whatever the reader takes for words that leave an output open. */
-const phrases = [...cuesOf('any-output'), ...any, ...spread(fine, 60), 'minimum output: 0', 'minimum output is zero'];
+const phrases = [
+  ...cuesOf('any-output'),
+  ...any,
+  ...spread(fine, 60),
+  'minimum output: 0',
+  'minimum output is zero',
+  'at any rate',
+];
 
 const elsewhere: Readonly<Record<string, (trade: string, phrase: string) => string>> = {
   'another clause': (trade, phrase) => `${trade}, ${phrase}`,
@@ -68,6 +75,10 @@ describe('words that leave the output open', () => {
       expect(await isApprovedInTest(sell(`Swap 1 WETH for GNO on Uniswap ${phrase}`, 'GNO'))).toBe(true);
     },
   );
+
+  it('are no idiom that means anyway', async () => {
+    expect(await isApprovedInTest(sell('Swap 1 WETH for GNO on Uniswap at any rate', 'GNO'))).toBe(false);
+  });
 
   it('are not taken at their word once a price was looked up', async () => {
     const words = 'Swap 1 WETH for GNO on Uniswap at any price';

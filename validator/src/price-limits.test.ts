@@ -102,6 +102,40 @@ const cases = [
   },
 ];
 
+/** What is to come in, with no word of how much is to go for it; and the other way round. */
+const unsaid = [
+  'Sell WETH for at least 2,800 USDC on Uniswap',
+  'Sell my WETH for 2,800 USDC on Uniswap',
+  'Get me 2,800 USDC for WETH on Uniswap',
+  'Buy at least 2,800 USDC with WETH on Uniswap',
+  'WETH を 2,800 USDC 以上で Uniswap で売って',
+  'Vende WETH por al menos 2.800 USDC en Uniswap',
+  'Verkaufe WETH für mindestens 2.800 USDC auf Uniswap',
+];
+
+describe('a limit of which nobody says what it is for', () => {
+  it.each(unsaid)('lets nothing more go out for it: %s', async (words) => {
+    const { decision, confidence } = await validateInTest(request(words, sell(2800)));
+    expect(decision === 'PASS' && confidence >= THRESHOLD).toBe(false);
+  });
+
+  it('is left to the owner where the price may be right, with the amount to state', async () => {
+    const one = v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(2800) });
+    const asked = await validateInTest(request('Sell WETH for at least 2,800 USDC on Uniswap', one));
+    expect(asked.confidence).toBeLessThan(THRESHOLD);
+    expect(asked.reason).toContain('state the amount of WETH');
+    const settled = await validateInTest(request('Sell 1 WETH for at least 2,800 USDC on Uniswap', one));
+    expect(settled.confidence).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+
+  it('lets nothing less be bought for it', async () => {
+    const { decision, confidence } = await validateInTest(
+      request('Buy WETH with at most 4,500 USDC on Uniswap', buy(4500)),
+    );
+    expect(decision === 'PASS' && confidence >= THRESHOLD).toBe(false);
+  });
+});
+
 describe('a price that nothing limits', () => {
   it.each(cases)('is left to the owner: $name', async ({ open, closed }) => {
     const asked = await validateInTest(open);

@@ -20,6 +20,8 @@ export interface OpenLimit {
   readonly limit: Sum;
   /** What is given for it, or what it buys. */
   readonly fixed: Quantity | undefined;
+  /** The words name the limit and not how much it is for: 2,800 USDC may be for one WETH or for a hundred. */
+  readonly isOfUnsaid: boolean;
 }
 
 const isSum = (quantity: Quantity): quantity is Sum => typeof quantity.amount === 'bigint' && quantity.amount > 0n;
@@ -32,10 +34,17 @@ function limitsOf({ kind, gives, gets }: Effect): readonly OpenLimit[] {
   const least = gets.filter(({ bound }) => bound === 'min' || isFixed).filter(isSum);
   const most = gets.some(({ bound }) => bound === 'exact') ? [give].filter(({ bound }) => bound === 'max') : [];
   return [
-    ...least.map((limit) => ({ is: 'least' as const, limit, fixed: give })),
-    ...most.filter(isSum).map((limit) => ({ is: 'most' as const, limit, fixed: get })),
+    ...least.map((limit) => ({ is: 'least' as const, limit, fixed: give, isOfUnsaid: false })),
+    ...most.filter(isSum).map((limit) => ({ is: 'most' as const, limit, fixed: get, isOfUnsaid: false })),
   ];
 }
+
+/** Whether the words say how much of the other side the limit is for; what a pool takes back is told by its terms. */
+export const saysFixed = (facts: Facts, effect: Effect, is: OpenLimit['is']): boolean =>
+  effect.kind !== 'swap' ||
+  matchesOf(facts.alignment).some(
+    ({ effects, step: { gives, gets } }) => effects.includes(effect) && !!(is === 'least' ? gives : gets)?.amount,
+  );
 
 /** Whether the words name an amount that the limit keeps to; how far a said slippage lets it miss is another check's. */
 function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
@@ -60,7 +69,7 @@ function isNamed(facts: Facts, effect: Effect, is: OpenLimit['is']): boolean {
  * Whether the limit is near what both sides are worth by prices that were looked up, or promise to be worth: dollars for
  * dollars, a coin for its wrapped form.
  */
-function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: OpenLimit): boolean {
+function isFair(facts: Facts, { kind }: Effect, { is, limit, fixed }: Omit<OpenLimit, 'isOfUnsaid'>): boolean {
   if (!fixed || typeof fixed.amount !== 'bigint') return false;
   const priced = worthIn(facts, fixed.asset, fixed.amount, limit.asset);
   const worth = priced?.by === 'looked up' ? priced.amount : peggedWorth(facts, fixed.asset, fixed.amount, limit.asset);
@@ -86,7 +95,9 @@ export function findOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is'])
   // Coins and tokens of a test network have no worth, so that no price of them is unfair.
   if (facts.chain?.isTestnet) return null;
   const limits = limitsOf(effect).filter((each) => each.is === is);
-  if (limits.length === 0 || isNamed(facts, effect, is)) return null;
+  const isOfUnsaid = limits.length > 0 && isNamed(facts, effect, is);
+  if (limits.length === 0 || (isOfUnsaid && saysFixed(facts, effect, is))) return null;
   const isSingle = effect.gets.length === 1;
-  return limits.find((limit) => !isSingle || !isFair(facts, effect, limit)) ?? null;
+  const open = limits.find((limit) => !isSingle || !isFair(facts, effect, limit));
+  return open ? { ...open, isOfUnsaid } : null;
 }

@@ -18,6 +18,12 @@ export function tellOpenLimit(facts: Facts, effect: Effect, is: OpenLimit['is'])
   if (!open || (is === 'least' && acceptsAny(facts, effect))) return null;
   const { limit, fixed } = open;
   const against = fixed ? ` for ${showQuantity(facts, { ...fixed, bound: 'exact' })}` : '';
+  if (open.isOfUnsaid && fixed) {
+    return cannotTell(
+      `It is unclear whether ${showQuantity(facts, limit)}${against} is fair: the intent does not state how much ${showAsset(facts, fixed.asset)} that is for, and no verified price is known${showPlace(facts, effect.call)}. To settle it, state the amount of ${showAsset(facts, fixed.asset)}.`,
+      { call: effect.call, limit: limit.amount },
+    );
+  }
   return cannotTell(
     `It is unclear whether ${showQuantity(facts, limit)}${against} is fair: the intent names no ${said[is]}, and no verified price is known${showPlace(facts, effect.call)}. To settle it, ${settles[is](showAsset(facts, limit.asset))}.`,
     { call: effect.call, limit: limit.amount },

@@ -1,4 +1,5 @@
 import { isNothing } from '../../align/amount.ts';
+import { saysFixed } from '../../align/open-limit.ts';
 import { exchange } from '../../align/price.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Effect, Quantity } from '../../effect.ts';
@@ -61,7 +62,8 @@ function judge(facts: Facts, effect: Effect, step: Step | undefined): Finding | 
   const [given] = effect.gives;
   // Taking out of a pool with two assets may rightly bring none of one of them.
   const [floor] = floors.length > 1 && floors.some(({ amount }) => amount > 0n) ? [] : floors;
-  const isNamed = !!step?.gets && !isNothing(step.gets) && namesAmount(facts, step.gets, floor);
+  const isSaid = !!step?.gets && !isNothing(step.gets) && saysFixed(facts, effect, 'least');
+  const isNamed = isSaid && namesAmount(facts, step.gets, floor);
   if (!floor || (floor.amount > 0n && isNamed)) return null;
   const fairs = typeof given?.amount === 'bigint' ? fairValues(facts, given.asset, given.amount, floor.asset) : [];
   const missed = fairs.find((one) => isNoLimit(one, floor.amount, one.amount));
