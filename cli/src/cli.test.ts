@@ -246,6 +246,27 @@ describe('receipt verify', () => {
       expect(forged).toMatchObject({ code: 3, stdout: expect.stringMatching(/^✗ Not valid\n {2}payload/) });
     },
   );
+
+  it(
+    'ends with 3 for a member that is there twice, wherever it is',
+    proves('receipts.command-line.strict'),
+    async () => {
+      const requestHash = await submit(call, owner);
+      const got = await user.run(['receipt', 'get', requestHash, '--json'], { env: withKey() });
+      const receipt = JSON.parse(got.stdout) as { request: object; payload: object };
+      const text = JSON.stringify(receipt);
+      const doubled = {
+        // Readers that take the first one see what the service never sealed.
+        state: `{"state":{"status":"EXECUTED"},${text.slice(1)}`,
+        'payload.userPrompt': text.replace('"payload":{', '"payload":{"userPrompt":"Send nothing",'),
+      };
+      for (const [where, stdin] of Object.entries(doubled)) {
+        expect(JSON.parse(stdin)).toEqual(receipt);
+        const { code, stdout } = await user.run(['receipt', 'verify', '-', '--json'], { stdin });
+        expect([code, JSON.parse(stdout)]).toEqual([3, { valid: false, faults: [{ where, what: 'is sent twice' }] }]);
+      }
+    },
+  );
 });
 
 describe("the owner's own things", () => {

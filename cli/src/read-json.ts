@@ -13,7 +13,11 @@ export async function readText({ surroundings }: Context, path: string): Promise
 
 /** The JSON object in a file; `-` is standard input. */
 export async function readJson(context: Context, path: string): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readText(context, path);
+  return parseObject(await readText(context, path), path);
+}
+
+/** The JSON object in the text of a file. */
+export function parseObject(text: string, path: string): Readonly<Record<string, unknown>> {
   const name = path === '-' ? 'standard input' : path;
   let value: unknown;
   try {

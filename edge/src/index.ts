@@ -22,7 +22,6 @@ export { detailErrorFormat, type ErrorFormat, restErrorFormat } from './http/err
 export { mountRow, unchanged } from './http/mount-row.ts';
 export { parsePart } from './http/parse-request.ts';
 export { prefersHtml, variesByAccept } from './http/prefers-html.ts';
-export { readJson } from './http/read-json.ts';
 export { answerPreflight } from './http/security-headers.ts';
 export { createServer, type ServerOptions } from './http/server.ts';
 export { createSecretFile, loadOrCreateKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';

@@ -1,5 +1,4 @@
-import { readJson } from '@countersign/edge/http/read-json';
-import { type CreateFields, contract, type Hex, hashPayload, hashRequest } from '@countersign/protocol';
+import { type CreateFields, contract, type Hex, hashPayload, hashRequest, readJson } from '@countersign/protocol';
 import type { LeasedRequest } from './lease.ts';
 
 /**

@@ -58,6 +58,7 @@ export { escrowLinkText, escrowUnlinkText } from './escrow-texts.ts';
 export { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 export { eventRows } from './events.ts';
 export { type ExecutionType, executionTypes } from './execution-types.ts';
+export { fieldName } from './field-name.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, problemCodeHeader, signatureHeader, timestampHeader } from './header-names.ts';
 export { type Hex, isHash32 } from './hex.ts';
@@ -99,8 +100,16 @@ export { type Policy, policyRows, policyTrialRows } from './policy.ts';
 export { oauthProblemBody, Problem, type ProblemStatus, problemBody, titleOf } from './problem.ts';
 export { type ProblemCode, problemCodes } from './problem-codes.ts';
 export { productVersion } from './product-version.ts';
+export { readJson } from './read-json.ts';
 export { readTypedData, type SentTypedData, showTypedData, type TypedData } from './read-typed-data.ts';
-export { hashAuditRow, hashSection, receiptFormat, sealedSections } from './receipt-hash.ts';
+export {
+  hashAuditRow,
+  hashSection,
+  hashWithheld,
+  receiptFormat,
+  sealedSectionsOf,
+  sharedReceiptFormat,
+} from './receipt-hash.ts';
 export { type Receipt, receiptContent, receiptRows } from './receipts.ts';
 export { isRedirectScheme } from './redirect-schemes.ts';
 export {

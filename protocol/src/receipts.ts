@@ -5,7 +5,7 @@ import { endpoint, type Received } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 import { settlement } from './orion-metadata.ts';
-import { receiptFormat } from './receipt-hash.ts';
+import { receiptFormat, sharedReceiptFormat } from './receipt-hash.ts';
 import { anybody, chainRecord, execution, hashParam, notFound } from './transactions.ts';
 import { hashedFields } from './verification.ts';
 
@@ -30,9 +30,11 @@ const auditRow = z
   })
   .meta({ id: 'AuditRow' });
 
+const withheldHash = z.string().nullable();
+
 /** All that a receipt says; `seal` is over a digest of each of these. */
 export const receiptContent = z.object({
-  format: z.literal(receiptFormat),
+  format: z.enum([receiptFormat, sharedReceiptFormat]).describe(`\`${sharedReceiptFormat}\` with \`words=hashed\`.`),
   issued: z.object({ at: timestamp, by: z.string().describe('The URL of the service.'), key: signingKey }),
   request: z
     .object({
@@ -40,12 +42,14 @@ export const receiptContent = z.object({
       account: checksummedAddress,
       chainId: z.int(),
       verificationServiceId: z.int(),
-      payloadHash: z.string(),
-      salt: z.string(),
+      payloadHash: z.string().nullable(),
+      salt: z.string().nullable(),
       form: z.enum(['standard', 'sealed', 'open']),
       createdAt: timestamp,
     })
-    .describe('`requestHash` is derived from account, chain, service, payloadHash and salt.'),
+    .describe(
+      '`requestHash` is derived from account, chain, service, payloadHash and salt; the last two are null with `words=hashed`.',
+    ),
   payload: hashedFields
     .nullable()
     .describe('The words and the action exactly as hashed into `payloadHash`; null if sealed or with `words=hashed`.'),
@@ -55,7 +59,9 @@ export const receiptContent = z.object({
     .describe('The hash that verdict and execution are bound to; null until one names it.'),
   verdict: verdictRecord
     .nullable()
-    .describe('With `words=hashed`, omits `report` and `analysis`, which quote the words.'),
+    .describe(
+      'With `words=hashed`, omits `report`, `analysis`, `effects` and `ownerNeededBecause`, which tell what the words say.',
+    ),
   policy: z
     .object({ ownerNeeded: z.boolean(), because: z.string().nullable(), execution: z.literal([0, 1, 2]) })
     .describe("Whether the owner had to decide, because of the owner's policy or the execution type."),
@@ -76,6 +82,12 @@ export const receiptContent = z.object({
     execution: execution.nullable(),
   }),
   audit: z.array(auditRow).describe('The audit log entries about it, oldest first.'),
+  withheld: z
+    .object({ payload: withheldHash, effects: withheldHash, analysis: withheldHash, because: withheldHash })
+    .optional()
+    .describe(
+      "Only with `words=hashed`: SHA-256 (hex) of the request's salt followed by the canonical JSON of what was left out; null where there was nothing. `because` is the reason why the owner had to decide.",
+    ),
 });
 
 const receipt = receiptContent
@@ -101,7 +113,9 @@ export const receiptRows = {
       words: z
         .enum(['shown', 'hashed'])
         .default('shown')
-        .describe('`hashed`: leaves out the words and everything that quotes them, for sharing.'),
+        .describe(
+          '`hashed`: in place of the words, the effects and all reasons, only their salted hashes, for sharing.',
+        ),
     }),
     success: { status: 200, body: receipt },
     errors: notFound,

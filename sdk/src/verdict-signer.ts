@@ -21,6 +21,8 @@ export interface ShownVerdict {
   /** Counts in place of a report that is left out. */
   readonly reportHash?: string | null;
   readonly effects: readonly object[] | null;
+  /** Counts in place of effects that a shared receipt leaves out. */
+  readonly withheldEffectsHash?: string | null;
   readonly callHash: string | null;
   readonly decidedAt: number | null;
   readonly signedType: VerdictType | null;
@@ -32,13 +34,14 @@ export interface ShownVerdict {
  * it with the `owner` of the verification service, which its registry on chain names, too.
  */
 export function verdictSigner(requestHash: string, verdict: ShownVerdict): Address | null {
-  const { decision, confidenceBps, report, reportHash, effects, callHash, decidedAt, signedType, signature } = verdict;
+  const { decision, confidenceBps, report, reportHash, effects, withheldEffectsHash } = verdict;
+  const { callHash, decidedAt, signedType, signature } = verdict;
   if (signature === null || signedType === null || decidedAt === null) return null;
   const hashes = {
     requestHash: requestHash as Hex,
     callHash: (callHash ?? zeroHash) as Hex,
     reportHash: report ? hashReport(report as object | string) : ((reportHash ?? zeroHash) as Hex),
-    effectsHash: hashEffects(effects),
+    effectsHash: (withheldEffectsHash as Hex | null | undefined) ?? hashEffects(effects),
   };
   return recoverAddress(hashVerdict({ ...hashes, decision, confidenceBps, decidedAt }, signedType), signature);
 }

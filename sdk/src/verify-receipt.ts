@@ -13,7 +13,8 @@ import {
   parseAddress,
   type Receipt,
   receiptFormat,
-  sealedSections,
+  sealedSectionsOf,
+  sharedReceiptFormat,
   zeroHash,
 } from '@countersign/protocol';
 import { readSeal, type ServiceKey } from './read-seal.ts';
@@ -50,16 +51,18 @@ export function verifyReceipt(given: unknown, trust: ReceiptTrust = {}): Receipt
   const fault = (where: string, what: string) => void faults.push({ where, what });
   try {
     const receipt = given as Receipt;
-    if (receipt?.format !== receiptFormat) fault('format', `must be ${receiptFormat}`);
+    if (receipt?.format !== receiptFormat && receipt?.format !== sharedReceiptFormat)
+      fault('format', `must be ${receiptFormat} or ${sharedReceiptFormat}`);
     else {
       checkSeal(receipt, trust, fault);
-      checkRequest(receipt, fault);
+      if (isShared(receipt)) checkWithheld(receipt, fault);
+      else checkRequest(receipt, fault);
+      checkAction(receipt, fault);
       checkVerdict(receipt, trust, fault);
       checkAudit(receipt, fault);
     }
     if (faults.length > 0) return { valid: false, faults };
-    const { verdict, request } = receipt;
-    const arbiter = verdict && verdictSigner(request.requestHash, verdict);
+    const arbiter = signerOf(receipt);
     const unproven = [
       ...(trust.keys ? [] : (['service key'] as const)),
       ...(arbiter && trust.arbiter === undefined ? (['arbiter'] as const) : []),
@@ -74,6 +77,18 @@ export function verifyReceipt(given: unknown, trust: ReceiptTrust = {}): Receipt
 
 type Tell = (where: string, what: string) => void;
 
+/** Without the words, and without what its requestHash is made of: that is their salted hash. */
+const isShared = ({ format }: Receipt) => format === sharedReceiptFormat;
+
+function signerOf(receipt: Receipt): Address | null {
+  const { request, verdict } = receipt;
+  if (!verdict) return null;
+  return verdictSigner(
+    request.requestHash,
+    isShared(receipt) ? { ...verdict, withheldEffectsHash: verdict.effectsHash } : verdict,
+  );
+}
+
 function checkSeal(receipt: Receipt, { keys }: ReceiptTrust, fault: Tell): void {
   const { key } = receipt.issued;
   if (keys && !keys.keys.some(({ kid, x }) => kid === key.kid && x === key.x))
@@ -83,17 +98,27 @@ function checkSeal(receipt: Receipt, { keys }: ReceiptTrust, fault: Tell): void 
     fault('seal', 'is not a signature by issued.key');
     return;
   }
-  const known = new Set<string>([...sealedSections, 'seal']);
+  const sections = sealedSectionsOf(receipt.format);
+  const known = new Set<string>([...sections, 'seal']);
   for (const name of new Set([...Object.keys(receipt), ...Object.keys(digests)])) {
     if (!known.has(name)) fault(name, 'is not a member of a receipt');
   }
-  for (const name of sealedSections) {
+  for (const name of sections) {
     if (receipt[name] === undefined || hashSection(receipt[name]) !== digests[name])
       fault(name, 'differs from what was sealed');
   }
 }
 
-function checkRequest({ request, payload, actionHash, verdict }: Receipt, fault: Tell): void {
+/** Nothing may stand there that nothing proves. */
+function checkWithheld({ request, payload, verdict }: Receipt, fault: Tell): void {
+  for (const name of ['payloadHash', 'salt'] as const)
+    if (request[name] !== null) fault(`request.${name}`, 'must be left out');
+  if (payload !== null) fault('payload', 'must be left out');
+  for (const name of ['report', 'effects'] as const)
+    if (verdict && verdict[name] !== null) fault(`verdict.${name}`, 'must be left out');
+}
+
+function checkRequest({ request, payload, actionHash }: Receipt, fault: Tell): void {
   const { requestHash, chainId, verificationServiceId: serviceId } = request;
   const [payloadHash, salt] = [request.payloadHash as Hex, request.salt as Hex];
   const account = parseAddress(request.account);
@@ -110,19 +135,23 @@ function checkRequest({ request, payload, actionHash, verdict }: Receipt, fault:
     if (hashAction(payload as Action, { chainId, account }) !== actionHash)
       fault('actionHash', 'does not match the payload');
   }
+}
+
+function checkAction({ actionHash, verdict }: Receipt, fault: Tell): void {
   // A verdict that leaves the decision to the owner need not name the action.
   if (verdict && verdict.callHash !== null && verdict.callHash !== actionHash)
     fault('verdict.callHash', 'belongs to a different action than actionHash');
 }
 
-function checkVerdict({ request, verdict }: Receipt, { arbiter }: ReceiptTrust, fault: Tell): void {
+function checkVerdict(receipt: Receipt, { arbiter }: ReceiptTrust, fault: Tell): void {
+  const { verdict } = receipt;
   if (!verdict) return;
   const { report, reportHash, effects, effectsHash, signed, signer } = verdict;
   if (report !== null && hashReport(report as object | string) !== (reportHash ?? zeroHash))
     fault('verdict.report', 'does not match verdict.reportHash');
-  if (effectsHash !== null && hashEffects(effects) !== effectsHash)
+  if (!isShared(receipt) && effectsHash !== null && hashEffects(effects) !== effectsHash)
     fault('verdict.effects', 'do not match verdict.effectsHash');
-  const recovered = verdictSigner(request.requestHash, verdict);
+  const recovered = signerOf(receipt);
   if (signed && (recovered === null || recovered !== signer))
     fault('verdict.signature', 'is not a signature of this verdict by verdict.signer');
   if (arbiter === undefined) return;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type ReceiptTrust, verifyReceipt } from '@countersign/sdk';
+import { Problem, readJson as readStrictly } from '@countersign/protocol';
+import { type ReceiptCheck, type ReceiptTrust, verifyReceipt } from '@countersign/sdk';
 import type { Command } from 'commander';
 import type { Act } from '../act.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { answer } from '../output/answer.ts';
 import { inertJson, inertText } from '../output/inert.ts';
 import type { Paint } from '../output/paint.ts';
 import { list } from '../output/table.ts';
-import { readJson } from '../read-json.ts';
+import { parseObject, readJson, readText } from '../read-json.ts';
 import { examples } from './examples.ts';
 
 interface GetOptions {
@@ -30,7 +31,7 @@ export function addReceipt(program: Command, act: Act): void {
     .description('get the receipt of a request')
     .argument('<request>', 'its hash, or at least its first 8 digits')
     .option('--out <file>', 'write it to this file (default: print it)')
-    .option('--hashed', 'leave out the words and everything that quotes them, for sharing')
+    .option('--hashed', 'put salted hashes in place of the words, the effects and all reasons, for sharing')
     .addHelpText('after', examples('receipt get 0x3f7c9a1e --out receipt.json'))
     .action(act(get));
   receipt
@@ -60,11 +61,27 @@ async function verify(context: Context, { keys, arbiter }: VerifyOptions, file: 
     keys: keys === undefined ? undefined : ((await readJson(context, keys)) as unknown as ReceiptTrust['keys']),
     arbiter: arbiter === undefined ? undefined : readAccount(arbiter, '--arbiter'),
   };
-  const data = summarise(verifyReceipt(await readJson(context, file), trust));
+  const data = summarise(check(await readText(context, file), file, trust));
   return answer(data, show, data.valid ? exitCodes.approved : exitCodes.rejected);
 }
 
-function summarise(found: ReturnType<typeof verifyReceipt>) {
+/** Deeper than a request that the service takes can make its receipt. */
+const MAX_DEPTH = 200;
+
+/** What different readers would understand differently proves nothing, such as a member that is there twice. */
+function check(text: string, file: string, trust: ReceiptTrust): ReceiptCheck {
+  const receipt = parseObject(text, file);
+  try {
+    readStrictly(new TextEncoder().encode(text), MAX_DEPTH);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [where = '', what = ''] = error.message.split(': ');
+    return { valid: false, faults: [{ where, what }] };
+  }
+  return verifyReceipt(receipt, trust);
+}
+
+function summarise(found: ReceiptCheck) {
   if (!found.valid) return { valid: false, faults: found.faults } as const;
   const { receipt, arbiter, unproven } = found;
   const { request, payload, state, issued } = receipt;

@@ -1,6 +1,5 @@
-import { Problem } from '@countersign/protocol';
+import { fieldName, Problem } from '@countersign/protocol';
 import type { z } from 'zod';
-import { fieldName } from './field-name.ts';
 
 const MAX_FAULTS = 5;
 

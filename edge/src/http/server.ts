@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Problem } from '@countersign/protocol';
+import { Problem, readJson } from '@countersign/protocol';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -16,7 +16,6 @@ import { noteAbout } from './about-request.ts';
 import { answerErrors, type ErrorOptions, sendProblem, toProblem, wrongMediaType } from './answer-errors.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { readForm } from './read-form.ts';
-import { readJson } from './read-json.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
 
 /** Headers and body must be here by then: nobody can hold a connection by sending slowly. */

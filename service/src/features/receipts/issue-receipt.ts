@@ -1,10 +1,12 @@
 import {
   hashAction,
   hashSection,
+  hashWithheld,
   parseAddress,
   receiptContent,
   receiptFormat,
-  sealedSections,
+  sealedSectionsOf,
+  sharedReceiptFormat,
 } from '@countersign/protocol';
 import { CompactSign } from 'jose';
 import type { z } from 'zod';
@@ -34,38 +36,53 @@ export async function sealReceipt(deps: ReceiptDeps, record: WholeTransaction, w
     readSealedHistory(deps.db, record.id),
   ]);
   const account = parseAddress(record.escrowAddress) ?? record.escrowAddress;
-  const { verdict } = record;
+  const isShared = words === 'hashed';
+  const { verdict, approvals } = isShared ? withoutReasons(record) : record;
   // In the form in which it is answered: what is sealed is what is read.
   const content = receiptContent.parse({
-    format: receiptFormat,
+    format: isShared ? sharedReceiptFormat : receiptFormat,
     issued: {
       at: new Date(deps.now()).toISOString(),
       by: deps.baseUrl,
       key: { kty: 'OKP', crv: 'Ed25519', x: publicJwk.x, kid },
     },
-    request: { ...record, account },
-    payload: words === 'shown' ? payload : null,
+    request: { ...record, account, ...(isShared && { payloadHash: null, salt: null }) },
+    payload: isShared ? null : payload,
     actionHash: payload ? hashAction(payload, { chainId: record.chainId, account }) : (verdict?.callHash ?? null),
-    verdict: verdict && (words === 'shown' ? verdict : { ...verdict, report: null, analysis: null }),
+    verdict,
     policy: {
       ownerNeeded: verdict?.ownerNeeded ?? record.execution === 1,
       because: verdict?.ownerNeededBecause ?? null,
       execution: record.execution,
     },
-    approvals: words === 'shown' ? record.approvals : withoutAnalysis(record.approvals),
+    approvals,
     state: record,
     content: { cid: record.cid, responseCid: verdict?.responseCid ?? null },
     chain: { request: record.chain, verdict: record.settlement, execution: record.executed },
     audit,
+    ...(isShared && { withheld: withheldFrom(record, payload) }),
   } satisfies z.input<typeof receiptContent>);
-  const digests = Object.fromEntries(sealedSections.map((name) => [name, hashSection(content[name])]));
+  const digests = Object.fromEntries(
+    sealedSectionsOf(content.format).map((name) => [name, hashSection(content[name])]),
+  );
   const seal = await new CompactSign(new TextEncoder().encode(JSON.stringify({ digests })))
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'countersign-receipt' })
     .sign(privateKey);
   return { ...content, seal };
 }
 
-const withoutAnalysis = ({ orion, ...others }: WholeTransaction['approvals']) => ({
-  ...others,
-  orion: orion.map((approval) => ({ ...approval, analysis: null })),
+/** All that tells what the words say, but for what the arbiter signed: of that, its hashes. */
+const withoutReasons = ({ verdict, approvals }: WholeTransaction) => ({
+  verdict: verdict && { ...verdict, report: null, analysis: null, effects: null, ownerNeededBecause: null },
+  approvals: { ...approvals, orion: approvals.orion.map((approval) => ({ ...approval, analysis: null })) },
 });
+
+function withheldFrom({ salt, verdict }: WholeTransaction, payload: object | null) {
+  const hash = (withheld: object | string | null | undefined) => (withheld ? hashWithheld(salt, withheld) : null);
+  return {
+    payload: hash(payload),
+    effects: hash(verdict?.effects),
+    analysis: hash(verdict?.analysis),
+    because: hash(verdict?.ownerNeededBecause),
+  };
+}

@@ -4,7 +4,9 @@ import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verd
 import { testAdminKey } from '@countersign/harness/test-service';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
+import { hashSection, hashWithheld, sealedSectionsOf } from '@countersign/protocol';
 import { verifyReceipt } from '@countersign/sdk';
+import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -41,6 +43,20 @@ const get = async (query = ''): Promise<Members> => {
   return answer.body as Members;
 };
 
+/** As a service with a key of its own would seal it. */
+async function sealed({ seal: _, ...content }: Members): Promise<Members> {
+  const { publicKey, privateKey } = await generateKeyPair('Ed25519', { extractable: true });
+  const { x = '' } = await exportJWK(publicKey);
+  const key = { kty: 'OKP', crv: 'Ed25519', x, kid: 'own' };
+  const whole: Members = { ...content, issued: { ...(content.issued as Members), key } };
+  const names = sealedSectionsOf(String(whole.format));
+  const digests = Object.fromEntries(names.map((name) => [name, hashSection(whole[name])]));
+  const seal = await new CompactSign(new TextEncoder().encode(JSON.stringify({ digests })))
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'own', typ: 'countersign-receipt' })
+    .sign(privateKey);
+  return { ...whole, seal };
+}
+
 const faultsOf = (changed: unknown) => {
   const check = verifyReceipt(changed, trust());
   return check.valid ? [] : check.faults;
@@ -53,8 +69,8 @@ function* leavesOf(value: Json, path: readonly string[] = []): Generator<readonl
 }
 
 /** A copy in which one value is another. */
-function changedAt(path: readonly string[]): Members {
-  const copy = structuredClone(receipt);
+function changedAt(path: readonly string[], of = receipt): Members {
+  const copy = structuredClone(of);
   const last = path.at(-1) ?? '';
   const parent = path.slice(0, -1).reduce<Members>((inner, name) => inner[name] as Members, copy);
   const value = parent[last];
@@ -147,14 +163,72 @@ describe('GET /transactions/{requestHash}/receipt', () => {
     });
 
     it(
-      'leaves out the words and what quotes them where asked, and can still be checked',
-      proves('receipts.document'),
+      'with words=hashed has hashes of the words, the effects and the reasons, which nobody can find by trying',
+      proves('receipts.document', 'receipts.shared'),
       async () => {
         const hashed = await get('?words=hashed');
         expect(verifyReceipt(hashed, trust())).toMatchObject({ valid: true, arbiter: testOrionAccount.address });
-        expect(hashed).toMatchObject({ payload: null, verdict: { report: null, analysis: null } });
-        expect(JSON.stringify(hashed)).not.toContain('Send 1 ETH');
-        expect(JSON.stringify(hashed)).not.toContain('agree');
+        const { request, payload, verdict, policy } = receipt as { [name: string]: Members };
+        const salt = String(request?.salt);
+        const hash = (withheld: unknown) => hashWithheld(salt, withheld);
+        expect(hashed).toMatchObject({
+          format: 'countersign-receipt-2',
+          request: { requestHash, payloadHash: null, salt: null },
+          payload: null,
+          verdict: { report: null, analysis: null, effects: null, ownerNeededBecause: null },
+          policy: { because: null },
+          approvals: { orion: [{ analysis: null }] },
+          withheld: {
+            payload: hash(payload),
+            effects: hash(verdict?.effects),
+            analysis: hash(verdict?.analysis),
+            because: hash(policy?.because),
+          },
+        });
+        // Nothing in it is, or is made of nothing but, what was left out.
+        const text = JSON.stringify(hashed);
+        const told = [payload?.userPrompt, verdict?.analysis, policy?.because, salt, request?.payloadHash];
+        for (const each of told) expect(text).not.toContain(JSON.stringify(each).slice(1, -1));
+        for (const each of [payload, payload?.userPrompt, verdict?.analysis, verdict?.effects, policy?.because])
+          expect(text).not.toContain(hashSection(each));
+      },
+    );
+
+    it('with words=hashed names the place of every value that was changed or put back', {
+      ...proves('receipts.tampered', 'receipts.shared'),
+    }, async () => {
+      const hashed = await get('?words=hashed');
+      for (const path of leavesOf(hashed)) {
+        const named = faultsOf(changedAt(path, hashed)).map(({ where }) => where.split(/[.[]/)[0]);
+        expect(named, path.join('.')).toContain(path[0]);
+      }
+      for (const name of ['request', 'payload', 'verdict'])
+        expect(faultsOf(await sealed({ ...hashed, [name]: receipt[name] ?? null })), name).toContainEqual({
+          where: expect.stringMatching(`^${name}`),
+          what: 'must be left out',
+        });
+      expect(faultsOf({ ...hashed, format: 'countersign-receipt-1' })).not.toEqual([]);
+    });
+
+    it(
+      'of format 1 without the words, as it was issued before, can still be checked',
+      proves('receipts.shared'),
+      async () => {
+        const [verdict, approvals] = [receipt.verdict as Members, receipt.approvals as Members];
+        const former = await sealed({
+          ...receipt,
+          payload: null,
+          verdict: { ...verdict, report: null, analysis: null },
+          approvals: {
+            ...approvals,
+            orion: (approvals.orion as Members[]).map((each) => ({ ...each, analysis: null })),
+          },
+        });
+        expect(verifyReceipt(former, { arbiter: testOrionAccount.address })).toMatchObject({ valid: true });
+        const request = { ...(former.request as Members), payloadHash: `0x${'1'.repeat(64)}` };
+        expect(verifyReceipt(await sealed({ ...former, request }))).toMatchObject({
+          faults: [{ where: 'request.requestHash' }],
+        });
       },
     );
 

@@ -1,7 +1,7 @@
 import { type Dirent, constants as flags } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { readJson } from '@countersign/edge';
+import { readJson } from '@countersign/protocol';
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
 import { mergeDescriptors } from './merge-descriptors.ts';
 import { findMissingParts, readDescriptor } from './read-descriptor.ts';

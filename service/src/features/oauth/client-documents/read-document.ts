@@ -1,5 +1,4 @@
-import { readJson } from '@countersign/edge';
-import { grantTypes, Problem } from '@countersign/protocol';
+import { grantTypes, Problem, readJson } from '@countersign/protocol';
 import type { PublicAnswer } from '../../../platform/http/fetch-public.ts';
 import type { OauthClient } from '../client.ts';
 import { readClientMetadata } from '../read-client-metadata.ts';

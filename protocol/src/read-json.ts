@@ -1,5 +1,5 @@
-import { Problem } from '@countersign/protocol';
 import { fieldName } from './field-name.ts';
+import { Problem } from './problem.ts';
 
 const MAX_DEPTH = 64;
 const number = /[-+.\deE]+/y;
@@ -13,7 +13,7 @@ const bad = (message: string) => new Problem(400, 'json.invalid', message);
  * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, endless numbers, nesting without end.
  * A whole number that a double cannot hold comes as the string of its digits: amounts in wei are sent as numbers, too.
  */
-export function readJson(bytes: Uint8Array): unknown {
+export function readJson(bytes: Uint8Array, maxDepth = MAX_DEPTH): unknown {
   let text: string;
   try {
     text = utf8.decode(bytes);
@@ -21,7 +21,7 @@ export function readJson(bytes: Uint8Array): unknown {
     throw bad('body: must be valid UTF-8');
   }
   // The walk comes first: it stops at what is nested too deep, which costs the parser a quarter of a second per mebibyte.
-  return parse(quote(text, inspect(text)));
+  return parse(quote(text, inspect(text, maxDepth)));
 }
 
 /** Where a number stands in the text. */
@@ -57,14 +57,14 @@ interface Container {
  * Walks the text without recursion, by the beginnings of its tokens; what is not JSON is left to the parser. Gives the
  * places of whole numbers that a double cannot hold.
  */
-function inspect(text: string): Place[] {
+function inspect(text: string, maxDepth: number): Place[] {
   const open: Container[] = [];
   const unsafe: Place[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
     const innermost = open.at(-1);
     if (character === '{' || character === '[') {
-      if (open.length === MAX_DEPTH) throw bad(`body: must not be nested deeper than ${MAX_DEPTH} levels`);
+      if (open.length === maxDepth) throw bad(`body: must not be nested deeper than ${maxDepth} levels`);
       const isObject = character === '{';
       open.push({ keys: isObject ? new Set() : null, key: '', keyComesNext: isObject });
     } else if (character === '}' || character === ']') {

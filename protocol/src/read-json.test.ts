@@ -1,7 +1,7 @@
 import { cpuMs } from '@countersign/harness/cpu-ms';
-import { Problem } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { Problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 
 const read = (text: string) => readJson(Buffer.from(text));
