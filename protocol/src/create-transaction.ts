@@ -6,7 +6,8 @@ import { chainId, type Hex, hexBytes, uint256 } from './hex.ts';
 import { readTypedData, type TypedData } from './read-typed-data.ts';
 import { TypedDataFault } from './struct-types.ts';
 
-const SEPOLIA = 11155111;
+/** Of a request that names none: Sepolia. */
+export const defaultChainId = 11155111;
 const MAX_PROMPT_CHARACTERS = 20_000;
 const MAX_CONTEXT_BYTES = 256 * 1024;
 /** No chain of ours takes a larger transaction. */
@@ -210,7 +211,7 @@ const commonShape = {
   escrowAddress: address.describe('The account that will act: your own, or an escrow account linked to it.'),
   contextLogs: contextLogs.optional(),
   chainId: chainId
-    .default(SEPOLIA)
+    .default(defaultChainId)
     .describe(
       'EIP-155 chain id. Defaults to 11155111, the Sepolia test network; Ethereum is 1, Base 8453, Arbitrum One 42161.',
     )

@@ -30,6 +30,7 @@ export {
   type Call,
   type CreateFields,
   createFields,
+  defaultChainId,
   type NewTransaction,
   newFields,
   type Payment,

@@ -11,6 +11,7 @@ import { type ContentStore, cidOf } from '../../platform/content/content-store.t
 import { ContentUnavailable } from '../../platform/content/content-unavailable.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { judgePolicy, limitsByDay } from '../policy/index.ts';
+import { whyChainDoubted } from './chain-choice.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { insertVerdict, type Ruling, type VerdictGround } from './decision-store.ts';
 import { callDiffers } from './errors.ts';
@@ -66,7 +67,10 @@ export async function keepVerdict(
     isAlone && !limitsByDay(ground.policy, { effects: comparable, account, chainId })
       ? await whyRepeated(tx, { ...state, instruction, withinHours: ground.repeatWithinHours })
       : null;
-  const because = whyOwnerNeeded(judged, byPolicy ?? byRepeat);
+  const byChain = isForPolicy(judged)
+    ? await whyChainDoubted(tx, { userId: state.userId, chainId, report, policy: ground.policy })
+    : null;
+  const because = whyOwnerNeeded(judged, byPolicy ?? byRepeat ?? byChain);
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey, instruction: instruction?.key ?? null };

@@ -29,6 +29,13 @@ export function readSummary(report: Report): string | null {
 const continueWith = (text: string, next: string): string =>
   text === '' || text.endsWith('.') ? `${text} ${next}` : `${text}. ${next}`;
 
+/** Whether the words name the chain, as the report says; null where it does not tell. */
+export function readChainIsNamed(report: Report): boolean | null {
+  const claims = fieldOf(fieldOf(fieldOf(report, 'extracted_elements'), 'assignment'), 'claims');
+  const ofChain = Array.isArray(claims) ? claims.filter((each) => fieldOf(each, 'claim') === 'chain') : [];
+  return ofChain.length === 0 ? null : ofChain.some((each) => fieldOf(each, 'status') === 'grounded');
+}
+
 /** Whether the report names a check that failed. */
 export function readFailure(report: Report): boolean {
   const results = fieldOf(report, 'results');

@@ -45,7 +45,7 @@ export function whyImplied(facts: Facts, effect: Effect, claim: ClaimName): stri
     case 'protocol':
       return effect.protocol === null ? 'a known contract' : `a known contract of ${nameOfProtocol(effect.protocol)}`;
     case 'chain':
-      return 'the chain of the request';
+      return "you named no chain; this one is the agent's choice";
     case 'deadline':
     case 'expiration':
     case 'valid_after':

@@ -95,12 +95,12 @@ describe('words and bytes side by side', () => {
       'Action | Grant allowance | implied |  | needed for the supply',
       'May take up to | 100 USDC | implied |  | needed for the supply',
       'Spender | Aave V3 pool (0x8787…A4E2) | grounded | Aave v3 | ',
-      'On | Ethereum | implied |  | the chain of the request',
+      "On | Ethereum | implied |  | you named no chain; this one is the agent's choice",
       'Action | Supply | grounded | Supply | ',
       'Amount | 100 USDC | grounded | 100 USDC | ',
       'To | you | implied |  | to yourself',
       'With | Aave V3 | grounded | Aave v3 | ',
-      'On | Ethereum | implied |  | the chain of the request',
+      "On | Ethereum | implied |  | you named no chain; this one is the agent's choice",
     ]);
   });
 
