@@ -54,6 +54,8 @@ export const transactions = pgTable(
     form: text().$type<'standard' | 'sealed' | 'open'>().notNull(),
     payloadHash: text('payload_hash').$type<Hex>().notNull(),
     salt: text().$type<Hex>().notNull(),
+    /** As the owner's application calls the instruction; null where it does not. */
+    instructionId: text('instruction_id'),
     /** The open fields; null where the payload is sealed. */
     userPrompt: text('user_prompt'),
     callTo: text('call_to').$type<Address>(),
@@ -232,6 +234,20 @@ export const paymentUses = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [foreignKey({ name: 'payment_uses_request', ...ofTransaction(table) })],
+);
+
+/** Ids of instructions that approved requests have used up, for good. */
+export const instructionIds = pgTable(
+  'instruction_ids',
+  {
+    /** The owner of the transaction. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    instructionId: text('instruction_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.instructionId] })],
 );
 
 /** Which instructions approved requests have carried out, as long as an owner may want to know it. */
