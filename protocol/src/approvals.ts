@@ -74,7 +74,7 @@ export const transactionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export const transactionStatus = z.enum(transactionStatuses);
 
-const statusReasons = ['expired', 'frozen', 'nonce_used'] as const;
+const statusReasons = ['expired', 'frozen', 'nonce_used', 'instruction_used'] as const;
 export type StatusReason = (typeof statusReasons)[number];
 const statusReason = z.enum(statusReasons);
 
@@ -108,7 +108,7 @@ export const standing = {
   statusReason: statusReason
     .nullable()
     .describe(
-      '`expired`: the approval expired before execution. `frozen`: the owner froze the account. `nonce_used`: another approved request uses the nonce of this payment.',
+      '`expired`: the approval expired before execution. `frozen`: the owner froze the account. `nonce_used`: another approved request uses the nonce of this payment. `instruction_used`: another request was approved with its `instructionId`.',
     ),
   waitingFor: z.enum(waitingFor).nullable().describe('The next step; null if there is none.'),
   since: timestamp.nullable().describe('When this wait started.'),

@@ -197,7 +197,7 @@ export type CreateFields = Action & {
 };
 
 /** A request to be verified, in one of its three forms. */
-export type NewTransaction =
+export type NewTransaction = { readonly instructionId?: string | undefined } & (
   | { readonly form: 'standard' | 'open'; readonly fields: CreateFields }
   | {
       readonly form: 'sealed';
@@ -205,7 +205,8 @@ export type NewTransaction =
       readonly encryptedPayload: string;
       readonly chainId: number;
       readonly verificationServiceId: number | null;
-    };
+    }
+);
 
 const commonShape = {
   escrowAddress: address.describe('The account that will act: your own, or an escrow account linked to it.'),
@@ -216,6 +217,14 @@ const commonShape = {
       'EIP-155 chain id. Defaults to 11155111, the Sepolia test network; Ethereum is 1, Base 8453, Arbitrum One 42161.',
     )
     .meta({ examples: [1] }),
+  instructionId: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      "Your application's own id of this instruction. The first request that is approved with it uses it up; never encrypted.",
+    ),
 };
 
 type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'>;
@@ -344,13 +353,14 @@ const anyForm = z
 
 /** The body of POST /transactions. */
 export const newTransaction = anyForm.transform((body): NewTransaction => {
-  const { escrowAddress, userPrompt, chainId, encrypted, encryptedPayload } = body;
+  const { escrowAddress, userPrompt, chainId, encrypted, encryptedPayload, instructionId } = body;
   if (encryptedPayload !== undefined) {
     const verificationServiceId = body.verificationServiceId ?? null;
-    return { form: 'sealed', escrowAddress, encryptedPayload, chainId, verificationServiceId };
+    return { form: 'sealed', escrowAddress, encryptedPayload, chainId, verificationServiceId, instructionId };
   }
   if (userPrompt === undefined) throw new Error('the form was not checked');
-  return { form: encrypted === false ? 'open' : 'standard', fields: newFields({ ...body, userPrompt }) };
+  const form = encrypted === false ? 'open' : 'standard';
+  return { form, fields: newFields({ ...body, userPrompt }), instructionId };
 });
 
 /** A call, typed data and a payment as they are kept. */

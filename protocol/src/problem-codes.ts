@@ -164,6 +164,7 @@ export const problemCodes = {
   'transaction.final': 'The transaction is final and can no longer be decided.',
   'transaction.flow': 'An unencrypted payload requires execution type 0.',
   'transaction.hash': 'The `requestHash` in the body differs from the one in the path.',
+  'transaction.instruction_used': 'The `instructionId` was used up by a request that was approved.',
   'transaction.judged': 'The arbiter has already given a different verdict.',
   'transaction.no_service': 'No verification service is active.',
   'transaction.not_approved': 'The transaction is not approved.',

@@ -63,6 +63,8 @@ function rejectionOf({ statusReason, approvals, decision }: TransactionRecord, r
     return { outcome: 'expired', reason: 'The approval expired before it was used' } as const;
   if (statusReason === 'frozen') return by('owner', 'The owner froze the account');
   if (statusReason === 'nonce_used') return by('service', 'Another approved request uses the nonce of this payment');
+  if (statusReason === 'instruction_used')
+    return by('service', 'Another request was approved with the same instructionId');
   if (decision === 'REJECTED') return by('arbiter', reason);
   if (approvals.user[0]?.decision === 'REJECTED') return by('owner', 'The owner rejected it');
   return by('key', "The owner's API key or an operator rejected it");

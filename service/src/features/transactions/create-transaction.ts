@@ -19,9 +19,18 @@ import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
 import { type Circumstances, findEscrowOwner, readCircumstances, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
-import { escrowNotOwn, escrowUnknown, invalidFlow, keyRequired, openNotAllowed, overloaded } from './errors.ts';
+import {
+  escrowNotOwn,
+  escrowUnknown,
+  instructionUsed,
+  invalidFlow,
+  keyRequired,
+  openNotAllowed,
+  overloaded,
+} from './errors.ts';
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
+import { isIdUsed } from './single-use.ts';
 import { insertTransaction } from './store.ts';
 import { type Creator, describeSubmitter } from './submitter.ts';
 import { termsOfFields, termsOfSubmission } from './terms.ts';
@@ -41,6 +50,8 @@ export async function createTransaction(
   if (input.form === 'open') allowOpen(principal);
   const { escrowAddress: account, chainId } = input.form === 'sealed' ? input : input.fields;
   const userId = principal.kind === 'admin-key' ? await findOwner(db, account, chainId) : principal.userId;
+  const { instructionId } = input;
+  if (instructionId !== undefined && (await isIdUsed(db, userId, instructionId))) throw instructionUsed();
   const circumstances = await readCircumstances(db, userId, { account, chainId });
   if (principal.kind !== 'admin-key' && !circumstances.isOwnAccount) {
     if ((await findEscrowOwner(db, account, chainId)) !== userId) throw escrowNotOwn();
@@ -82,7 +93,8 @@ async function storeTransaction(
     const requestHash = hashRequest({ account, chainId, payloadHash: payload.payloadHash, serviceId, salt });
     const { form } = input;
     const ofOwner = { userId, account, chainId, execution: executionType };
-    const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form };
+    const { instructionId = null } = input;
+    const row = { id: randomUUID(), requestHash, ...ofOwner, serviceId, salt, form, instructionId };
     const terms = [
       ...termsOfSubmission(principal, chainId),
       ...(input.form === 'sealed' ? [] : termsOfFields(input.fields)),

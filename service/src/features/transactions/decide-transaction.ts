@@ -29,7 +29,7 @@ import { keepVerdict } from './keep-verdict.ts';
 import { isFinal, nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { showApproval } from './show.ts';
-import { takeNonce } from './single-use.ts';
+import { takeOnce } from './single-use.ts';
 import { type Approval, findState, type TransactionState } from './store.ts';
 
 const typeOf = {
@@ -55,7 +55,9 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
   if (!reaches(principal, state)) throw notYours();
 
   const decide = async (tx: Database) => {
-    const { before, known, ruled, ground, isFrozen } = await (isOrion ? lockForVerdict : lockForDecision)(tx, state);
+    const { before, instructionId, known, ruled, ground, isFrozen } = await (isOrion
+      ? lockForVerdict
+      : lockForDecision)(tx, state);
     const repeated = findRepeated(asCounted(known, ruled), principal, posted.decision);
     if (repeated) return { approval: repeated, advanced: null };
     if (isOrion && known.some(({ type }) => type === 'orion')) throw alreadyJudged();
@@ -85,16 +87,16 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
       ...standingOf(asCounted([given, ...known], ruling)),
     });
     const wouldApprove = decided === 'APPROVED' && before.status !== 'APPROVED';
-    const isReplay = wouldApprove && !(await takeNonce(tx, state, ruling?.useKey ?? null));
-    const isNewlyApproved = wouldApprove && !isReplay;
-    const status = isReplay ? 'REJECTED' : decided;
+    const used = wouldApprove ? await takeOnce(tx, state, { useKey: ruling?.useKey ?? null, instructionId }) : null;
+    const isNewlyApproved = wouldApprove && used === null;
+    const status = used === null ? decided : 'REJECTED';
     const { byAgent, other } = deps.approvalSeconds;
     const seconds = state.execution === executionTypes.AGENT_EXECUTED ? byAgent : other;
     const [made, after] = await Promise.all([
       insertApproval(tx, given),
       decideOn(tx, state, revision, {
         status,
-        statusReason: isReplay ? 'nonce_used' : null,
+        statusReason: used,
         validSeconds: isNewlyApproved ? seconds : null,
         isWaitingAnew: kept !== null || status !== before.status,
       }),
@@ -109,7 +111,7 @@ export async function decideTransaction(deps: TransactionDeps, principal: Decide
           decision: given.decision,
           from: before.status,
           to: status,
-          ...(isReplay && { because: 'nonce_used' }),
+          ...(used !== null && { because: used }),
         },
       }),
     ]);

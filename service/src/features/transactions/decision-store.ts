@@ -52,6 +52,7 @@ export interface VerdictGround extends ActionColumns {
 /** A transaction as whoever decides on it finds it. */
 interface Found {
   readonly before: Changing;
+  readonly instructionId: string | null;
   /** All that has been decided so far, newest first. */
   readonly known: readonly Approval[];
   /** What the verdict said; null for the verdict itself. */
@@ -74,9 +75,9 @@ export async function lockForDecision(tx: Database, { id, userId }: TransactionK
     selectDecided(tx, { id, userId }),
   ]);
   const { row, known } = gather(rows);
-  const { ruling, ...before } = row;
+  const { ruling, instructionId, ...before } = row;
   const ruled = ruling && { ...ruling, effects: ruling.effects && normaliseEffects(ruling.effects) };
-  return { before, known, ruled, ground: null, isFrozen: frozenAt !== null };
+  return { before, instructionId, known, ruled, ground: null, isFrozen: frozenAt !== null };
 }
 
 /** The same for a verdict. Only the pool of the arbiters is used for it, which keeps its plans anyway. */
@@ -87,7 +88,8 @@ export async function lockForVerdict(tx: Database, { id, userId }: TransactionKe
     selectGround(tx, { id, userId }),
   ]);
   const { row, known } = gather(rows);
-  return { before: row, known, ruled: null, ground: row, isFrozen: frozenAt !== null };
+  const { instructionId } = row;
+  return { before: row, instructionId, known, ruled: null, ground: row, isFrozen: frozenAt !== null };
 }
 
 /** A transaction comes with each of its decisions, of which there are few, or once without any. */
@@ -103,7 +105,12 @@ const newestFirst = desc(approvals.revision);
 
 const selectDecided = statement('decided-transaction', (db) =>
   db
-    .select({ ...currentColumns, ruling: rulingColumns, approval: approvals })
+    .select({
+      ...currentColumns,
+      instructionId: transactions.instructionId,
+      ruling: rulingColumns,
+      approval: approvals,
+    })
     .from(transactions)
     .leftJoin(verdicts, isOf(verdicts))
     .leftJoin(approvals, isOf(approvals))
@@ -117,6 +124,7 @@ const selectGround = statement('verdict-ground', (db) =>
       ...currentColumns,
       ...actionColumns,
       userPrompt: transactions.userPrompt,
+      instructionId: transactions.instructionId,
       repeatWithinHours: sql<number>`coalesce(${settings.repeatWithinHours}, ${sql.raw(String(defaultRepeatWithinHours))})`,
       serviceOwner: verificationServices.owner,
       trusted: sql<number[]>`${sql.raw(trustedIds)}`,

@@ -76,6 +76,13 @@ export const changedSince = (updatedAt: Date) =>
     `ifUpdatedAt: the transaction has changed since then, at ${updatedAt.toISOString()}; read it again`,
   );
 
+export const instructionUsed = () =>
+  new Problem(
+    409,
+    'transaction.instruction_used',
+    'instructionId: a request was approved with it already; a new instruction needs a new id',
+  );
+
 export const alreadyJudged = () =>
   invalid('transaction.judged', 'decision: the arbiter has already given a different verdict');
 

@@ -1,5 +1,13 @@
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  someAddress,
+  submit,
+  transferFields,
+} from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
 import { describe, expect, it } from 'vitest';
 
@@ -232,5 +240,44 @@ describe('a payment whose payee only the terms name', () => {
     const named = () => paying(owner, someAddress, { prompt });
     const found = await statuses(owner, [paying(owner, someAddress), named(), named()]);
     expect(found).toEqual(['APPROVED', 'APPROVED', 'PENDING']);
+  });
+});
+
+describe('an instructionId', () => {
+  it('is used up by the first request that is approved with it', proves('instruction.id'), async () => {
+    const owner = await enrol();
+    const ask = (instructionId: unknown, key = owner.key, { wallet } = owner) =>
+      call('POST /transactions', { key, body: transferFields(wallet.address, { instructionId }) });
+    const first = await pass(owner, { instructionId: 'order 7' });
+    expect(first.status).toBe('APPROVED');
+    const second = await ask('order 7');
+    expect([second.status, second.headers.get('problem-code')]).toEqual([409, 'transaction.instruction_used']);
+    expect(second.get('message')).toContain('instructionId');
+    // Not given back, and nobody else's.
+    await decide(call, first.hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+    expect((await ask('order 7')).status).toBe(409);
+    const stranger = await enrol();
+    expect((await ask('order 7', stranger.key, stranger)).status).toBe(201);
+    expect((await ask('order 8')).status).toBe(201);
+    for (const invalid of ['', 'x'.repeat(101), 7]) expect((await ask(invalid)).status).toBe(400);
+  });
+
+  it('serves one of many requests that are judged at once', proves('instruction.id'), async () => {
+    const owner = await enrol(0);
+    const hashes = await Promise.all(
+      Array.from({ length: 8 }, () => submit(call, owner, { instructionId: 'order 9' })),
+    );
+    await Promise.all(hashes.map((hash, n) => judge(n % 2 ? call : elsewhere.call, hash, 'APPROVED')));
+    const found = await Promise.all(
+      hashes.map(async (hash) => (await call(`GET /transactions/${hash}`, { token: owner.accessToken })).body),
+    );
+    const standings = found.map((each) => {
+      const { status, statusReason } = each as { status: string; statusReason: string | null };
+      return `${status} ${statusReason}`;
+    });
+    expect(standings.toSorted()).toEqual([
+      'APPROVED null',
+      ...Array.from({ length: 7 }, () => 'REJECTED instruction_used'),
+    ]);
   });
 });

@@ -78,6 +78,7 @@ const waitingWords = {
 function rejectedWords(reason: string | null): string | null {
   if (reason === 'expired') return 'The approval expired before it was used. It can no longer be sent.';
   if (reason === 'nonce_used') return 'Nonce reuse: another request with the same payment nonce was approved first.';
+  if (reason === 'instruction_used') return 'Another request was approved with the same instruction id first.';
   if (reason === 'frozen') return 'Rejected when you froze your account.';
   return null;
 }

@@ -18,7 +18,7 @@ export const whyWasItRejected = definePrompt({
     `Why was ${requestHash ? `the transaction ${requestHash}` : 'my newest rejected transaction'} not approved?
 
 1. ${requestHash ? 'Call checkVerificationStatus with this requestHash.' : 'Call listVerifications with status: ["REJECTED"] and limit: 1 to find it, then checkVerificationStatus with its requestHash.'} For the full report, read the resource in uri.
-2. Say first who or what ended it: the arbiter's verdict, the owner's decision (owner.decision), or statusReason (expired, frozen, nonce_used). If it is not REJECTED, say what its status is instead.
+2. Say first who or what ended it: the arbiter's verdict, the owner's decision (owner.decision), or statusReason (expired, frozen, nonce_used, instruction_used). If it is not REJECTED, say what its status is instead.
 3. If it was the verdict, compare what my words say with what the transaction would have done, with both values, and name the checks that failed.
 4. Say what would have to change in the transaction. Do not change my words: suggest other words only if the transaction does what I meant.
 

@@ -27,10 +27,10 @@ export const standingOutput = z.object({
     .enum(['PENDING', 'APPROVED', 'REJECTED', 'EXECUTED', 'FAILED'])
     .describe('Only APPROVED means that it may be sent or signed, and only until validUntil.'),
   statusReason: z
-    .enum(['expired', 'frozen', 'nonce_used'])
+    .enum(['expired', 'frozen', 'nonce_used', 'instruction_used'])
     .nullable()
     .describe(
-      '`expired`: the approval expired before it was used. `frozen`: the owner froze the account. `nonce_used`: another approved request uses the nonce of this payment.',
+      '`expired`: the approval expired before it was used. `frozen`: the owner froze the account. `nonce_used`: another approved request uses the nonce of this payment. `instruction_used`: another request was approved with its instructionId.',
     ),
   waitingFor: waitingForOutput,
   since: z.string().nullable().describe('When this wait started.'),
@@ -148,6 +148,9 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, decidesAt
       }
       if (statusReason === 'nonce_used') {
         return 'Another approved request uses the nonce of this payment. Do not sign it; prepare the payment again with a new nonce.';
+      }
+      if (statusReason === 'instruction_used') {
+        return 'Another request was approved with the same instructionId. Do not send or sign this: the instruction was carried out already.';
       }
       return 'Do not send or sign this. Tell the user why; if they still want it done, request verification of a corrected transaction.';
     case 'EXECUTED':

@@ -13,7 +13,7 @@ export async function submit(
   { exchange: { principal, ip } }: ToolCall,
 ): Promise<Standing> {
   await spendLimits(deps.limits, `${method} ${path}`, limits, { ip, principal, standing: null });
-  const input = { form: 'standard', fields: newFields(fields) } as const;
+  const input = { form: 'standard', fields: newFields(fields), instructionId: fields.instructionId } as const;
   const { requestHash } = await createTransaction(deps, principal, input, { idempotencyKey: undefined, ip });
   return readStanding(deps, principal, requestHash);
 }
