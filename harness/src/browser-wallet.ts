@@ -5,6 +5,7 @@ import { createWallet } from './wallet.ts';
 
 const REJECTED = 4001;
 const UNSUPPORTED = 4200;
+const INTERNAL = -32603;
 const SEPOLIA = '0xaa36a7';
 
 /** A wallet that a page finds as it finds an extension (EIP-6963), and that really signs. */
@@ -20,6 +21,15 @@ export interface BrowserWallet {
   signWith(account: PrivateKeyAccount): void;
 }
 
+type Method = (params: readonly string[]) => unknown;
+
+interface WalletOptions {
+  readonly name?: string;
+  readonly account?: PrivateKeyAccount;
+  /** What it answers besides signing in, by method. */
+  readonly more?: Readonly<Record<string, Method>>;
+}
+
 interface Answer {
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string };
@@ -28,7 +38,7 @@ interface Answer {
 /** Puts a wallet into a visitor's browser; before the page is opened. */
 export async function installWallet(
   page: Page,
-  { name = 'Test wallet', account = createWallet() } = {},
+  { name = 'Test wallet', account = createWallet(), more = {} }: WalletOptions = {},
 ): Promise<BrowserWallet> {
   const context = page.context();
   let current = account;
@@ -37,7 +47,7 @@ export async function installWallet(
   let rejects = false;
   const signed: string[] = [];
 
-  const methods: Record<string, (params: readonly string[]) => unknown> = {
+  const methods: Record<string, Method> = {
     eth_accounts: () => (isConnected ? [current.address] : []),
     eth_chainId: () => SEPOLIA,
     eth_requestAccounts: () => {
@@ -52,8 +62,9 @@ export async function installWallet(
       signed.push(Buffer.from(raw.slice(2), 'hex').toString());
       return (signer ?? current).signMessage({ message: { raw: raw as `0x${string}` } });
     },
+    ...more,
   };
-  const asksOwner = ['eth_requestAccounts', 'personal_sign'];
+  const asksOwner = ['eth_requestAccounts', 'personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'];
 
   const request = async (method: string, params: readonly string[] = []): Promise<Answer> => {
     const answer = methods[method];
@@ -62,7 +73,11 @@ export async function installWallet(
       rejects = false;
       return { error: { code: REJECTED, message: 'The user rejected the request.' } };
     }
-    return { result: await answer(params) };
+    try {
+      return { result: await answer(params) };
+    } catch (error) {
+      return { error: { code: Number((error as { code?: unknown }).code) || INTERNAL, message: String(error) } };
+    }
   };
   await context.exposeFunction('askTestWallet', request);
   await context.addInitScript(announceInPage, { name, uuid: randomUUID() });

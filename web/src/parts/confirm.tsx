@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 import { useArmed } from './use-armed.ts';
 
 interface Props {
@@ -28,40 +29,18 @@ export function Confirm({
   onConfirm,
   onClose,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isArmed = useArmed();
-  // Closed while it is still there, it gives the focus back to whatever had it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="confirm-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onClose();
-      }}
-      // Browsers ask only once whether Escape may close it.
-      onKeyDown={(event) => {
-        if (busy && event.key === 'Escape') event.preventDefault();
-      }}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-6 text-ink shadow-xl backdrop:bg-black/50"
-    >
-      <h2 id="confirm-title" className="wrap-anywhere text-xl font-semibold">
-        {title}
-      </h2>
-      <div className="mt-3 flex flex-col gap-4">{children}</div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+    <Dialog title={title} busy={busy} onClose={onClose}>
+      {children}
+      <DialogActions>
         <Button look="secondary" disabled={busy} onPress={onClose}>
           Cancel
         </Button>
         <Button look={danger ? 'danger' : 'primary'} busy={busy} disabled={!isArmed || !ready} onPress={onConfirm}>
           {confirm}
         </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, serviceHost } from '@countersign/protocol';
 import type { Wallet } from '@countersign/sdk';
 import type { ReactNode } from 'react';
-import { useConnection, useDisconnect, useSignMessage } from 'wagmi';
+import { type Connector, useConnection, useDisconnect, useSignMessage } from 'wagmi';
 import { apiUrl, configuration } from '../configuration.ts';
 import { Account } from '../parts/account.tsx';
 import { Button } from '../parts/button.tsx';
@@ -36,25 +36,30 @@ export default function OwnerWallet(props: Props) {
 function Connected({ address, children }: Props) {
   const owner = checksumAddress(address as Address);
   const { status, addresses, connector } = useConnection();
-  const { mutate: disconnect } = useDisconnect();
   const { mutateAsync: sign } = useSignMessage();
   if (status === 'reconnecting') return <Waiting>Looking for your wallet…</Waiting>;
   if (status !== 'connected') return <WalletList title="Connect your wallet" />;
   // A phone shares all that its owner has ticked.
   if (!addresses.some((each) => checksumAddress(each) === owner)) {
-    return (
-      <Notice kind="care" title={`${connector.name} uses a different account`}>
-        <p>
-          Choose this account in your wallet: <Account address={owner} />
-        </p>
-        <Button look="quiet" onPress={() => disconnect({ connector })}>
-          Use another wallet
-        </Button>
-      </Notice>
-    );
+    return <OtherAccount connector={connector} owner={owner} />;
   }
   return children({
     address: owner,
     signMessage: ({ message }) => sign({ connector, account: owner, message }),
   });
+}
+
+/** The wallet that is connected has not shared the account that is needed. */
+export function OtherAccount({ connector, owner }: { connector: Connector; owner: Address }) {
+  const { mutate: disconnect } = useDisconnect();
+  return (
+    <Notice kind="care" title={`${connector.name} uses a different account`}>
+      <p>
+        Choose this account in your wallet: <Account address={owner} />
+      </p>
+      <Button look="quiet" onPress={() => disconnect({ connector })}>
+        Use another wallet
+      </Button>
+    </Notice>
+  );
 }

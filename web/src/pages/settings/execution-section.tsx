@@ -14,7 +14,7 @@ const types: readonly { readonly type: ExecutionType; readonly title: string; re
   {
     type: executionTypes.DIRECT_USER,
     title: 'You send it yourself',
-    text: "The arbiter's approval is enough. Nothing leaves your wallet until you sign and send it there.",
+    text: "The arbiter's approval is enough. Nothing leaves your wallet until you send it: the page of the request does that with your wallet.",
   },
   {
     type: executionTypes.USER_EXECUTED,

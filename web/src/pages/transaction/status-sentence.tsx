@@ -60,6 +60,11 @@ export function StatusSentence({ record, userId }: { record: WholeTransaction; u
   if (status === 'FAILED' && release?.status === 'failed') {
     return <p>Your custody provider did not execute it: {release.reason ?? 'no reason was given'}.</p>;
   }
+  if (status === 'FAILED' && (record.calls?.length ?? 0) > 1) {
+    return (
+      <p>It was sent and failed on chain. If its calls were sent one by one, those before the failed one happened.</p>
+    );
+  }
   if (status === 'FAILED') return <p>It was sent and failed on chain: nothing moved except the network fee.</p>;
   return (
     <p>

@@ -16,6 +16,7 @@ import type { Opened } from './open-sealed.ts';
 import { Proofs } from './proofs.tsx';
 import { RawAction } from './raw-action.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
+import { Sending } from './sending/sending.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { Unlock } from './unlock.tsx';
 
@@ -70,6 +71,7 @@ export function TransactionView({ record, user, isBehind }: Props) {
             unread={<Unread record={record} readable={readable} />}
           />
         )}
+        <Sending record={record} readable={readable} user={user} />
         <Deciding record={record} readable={readable} user={user} isBehind={isBehind} />
         <Card title="Details">
           {report && report.checks.length > 0 && <Checks checks={report.checks} />}

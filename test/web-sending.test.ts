@@ -1,0 +1,246 @@
+import { permitOf } from '@countersign/harness/actions';
+import { findBarriers } from '@countersign/harness/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser';
+import { useWebService } from '@countersign/harness/browser-service';
+import { type BrowserWallet, installWallet } from '@countersign/harness/browser-wallet';
+import { startEvm } from '@countersign/harness/evm';
+import { proves } from '@countersign/harness/proves';
+import { createSendingWallet } from '@countersign/harness/sending-wallet';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
+import { createWallet, signIn } from '@countersign/harness/wallet';
+import type { Address, Call } from '@countersign/protocol';
+import type { Page } from 'playwright-core';
+import { recoverTypedDataAddress } from 'viem';
+import { afterAll, expect, it } from 'vitest';
+
+const evm = await startEvm({ source: 'actions.sol' });
+afterAll(() => evm.stop());
+const { service, uiUrl, storeSession } = await useWebService({
+  EXECUTION_CONFIRMATIONS: '1',
+  CHAIN_RPC_URLS: JSON.stringify({ [evm.chainId]: evm.url }),
+});
+const { call } = service;
+
+const recipient = createWallet().address.toLowerCase() as Address;
+const pay = (value: string, to = recipient): Call => ({ to, value, data: '0x' });
+const calls = [pay('3'), pay('4'), pay('5')];
+const desk = await evm.deploy('SignatureDesk', []);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+interface Visit {
+  readonly owner: Owner;
+  readonly hash: string;
+  readonly page: Page;
+  readonly wallet: BrowserWallet;
+  readonly sends: Awaited<ReturnType<typeof createSendingWallet>>;
+}
+
+/** The owner of something that was approved, at its page, with a wallet that really sends. */
+async function open(fields: Record<string, unknown>, options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const owner = await enrolOwner(call);
+  const hash = await submit(call, owner, { tx: undefined, chainId: evm.chainId, ...fields });
+  await judge(call, hash, 'APPROVED');
+  const { page } = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
+  const sends = await createSendingWallet(evm, owner.wallet);
+  const wallet = await installWallet(page, { account: owner.wallet, more: sends.more });
+  await page.goto(`${uiUrl}/transactions/${hash}`);
+  return { owner, hash, page, wallet, sends };
+}
+
+/** Opens the dialog and connects the wallet. */
+async function connect(page: Page, verb: RegExp = /^Send with my wallet$/): Promise<void> {
+  await button(page, verb).click();
+  await button(page, /^Test wallet/).click();
+}
+
+const send = (page: Page) => button(page, 'Send with Test wallet').click({ timeout: 10_000 });
+const ends = ({ owner, hash }: Visit, status: string) =>
+  expect.poll(() => readStatus(call, owner, hash), { timeout: 20_000 }).toBe(status);
+
+describeInBrowser('an approved request is sent with the own wallet', () => {
+  it('a call: on its network, exactly as approved, reported by itself and followed to the end', async () => {
+    const at = await open({ tx: pay('1200000000000000') });
+    const { page, sends } = at;
+    await connect(page);
+    const dialog = page.getByRole('dialog', { name: 'Send with your wallet' });
+    await dialog.getByText('0.0012').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await send(page);
+    await ends(at, 'EXECUTED');
+    await page.getByText(/^Executed on chain/).waitFor();
+    const [hash] = sends.behaviour.sent;
+    const sent = await sends.client.getTransaction({ hash: hash ?? '0x' });
+    expect(sent).toMatchObject({ to: recipient, value: 1_200_000_000_000_000n, input: '0x', chainId: evm.chainId });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('sent')))).toEqual([]);
+  });
+
+  it('a call that fails on chain is FAILED', async () => {
+    const at = await open({ tx: pay('7', desk) });
+    await connect(at.page);
+    await send(at.page);
+    await ends(at, 'FAILED');
+    await at.page.getByText(/failed on chain: nothing moved/).waitFor();
+  });
+
+  it('a batch goes at once where the wallet can', async () => {
+    const at = await open({ calls });
+    const { page, sends, owner } = at;
+    await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
+    sends.behaviour.batches = true;
+    await connect(page);
+    await page.getByText('Your wallet carries out all 3 calls together, or none of them.').waitFor();
+    await send(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
+  it(
+    'a batch goes one by one where it cannot, and is proven by all its transactions',
+    proves('execution.one-by-one'),
+    async () => {
+      const at = await open({ calls });
+      await connect(at.page);
+      await at.page.getByText(/sends the 3 calls one by one, in order/).waitFor();
+      await send(at.page);
+      await ends(at, 'EXECUTED');
+      expect(at.sends.behaviour.sent).toHaveLength(3);
+    },
+  );
+
+  it('a batch that was left is continued where it stood, and nothing is sent twice', async () => {
+    const at = await open({ calls });
+    const { page, wallet, sends } = at;
+    await connect(page);
+    await page.getByText(/one by one/).waitFor();
+    // The owner declines the second call.
+    sends.behaviour.change = (asked) => {
+      wallet.rejectNext();
+      sends.behaviour.change = null;
+      return asked;
+    };
+    await send(page);
+    await page.getByText('You declined in your wallet').waitFor();
+    expect(sends.behaviour.sent).toHaveLength(1);
+    await page.reload();
+    await button(page, 'Continue with my wallet').click();
+    await button(page, 'Send call 2 of 3 with Test wallet').click();
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
+  });
+
+  it('a batch stops at the call that fails, and is FAILED', async () => {
+    const at = await open({ calls: [pay('3'), pay('4', desk), pay('5')] });
+    await connect(at.page);
+    await at.page.getByText(/one by one/).waitFor();
+    await send(at.page);
+    await ends(at, 'FAILED');
+    expect(at.sends.behaviour.sent).toHaveLength(2);
+    await at.page.getByText(/those before the failed one happened/).waitFor();
+  });
+
+  it('typed data is signed as it was approved', async () => {
+    const permit = permitOf(recipient);
+    const typedData = { ...permit, domain: { ...permit.domain, chainId: evm.chainId } };
+    const { page, owner: signer } = await open({ typedData });
+    await connect(page, /^Sign with my wallet$/);
+    await button(page, 'Sign with Test wallet').click();
+    const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' });
+    const signature = (await dialog.locator('code').last().textContent()) as `0x${string}`;
+    const given = { ...typedData, signature } as unknown as Parameters<typeof recoverTypedDataAddress>[0];
+    expect(await recoverTypedDataAddress(given)).toBe(signer.wallet.address);
+  });
+
+  it('what was sent elsewhere is reported by its hash', async () => {
+    const at = await open({ tx: pay('9') });
+    const { page, owner, sends } = at;
+    await button(page, 'I have sent it elsewhere').click();
+    const field = page.getByLabel('Transaction hash');
+    await field.fill('0x12');
+    await button(page, 'Report transaction').click();
+    await page.getByText(/has 0x and 64 hexadecimal digits/).waitFor();
+    const signed = await owner.wallet.signTransaction({
+      chainId: evm.chainId,
+      nonce: 0,
+      to: recipient,
+      value: 9n,
+      gas: 100_000n,
+      maxFeePerGas: 10n ** 11n,
+    });
+    await field.fill(await sends.client.sendRawTransaction({ serializedTransaction: signed }));
+    await button(page, 'Report transaction').click();
+    await ends(at, 'EXECUTED');
+  });
+
+  it('the approved bytes are there to copy', async () => {
+    const { page } = await open({ tx: { to: recipient, value: '12', data: '0x1234' } });
+    await page.getByText('Approved bytes').click();
+    for (const text of [recipient, '12', '0x1234']) {
+      await page
+        .locator('details code', { hasText: new RegExp(`^${text}$`, 'i') })
+        .first()
+        .waitFor();
+    }
+  });
+});
+
+describeInBrowser('nothing is sent, and it says why', () => {
+  it('on a network that the wallet does not know', async () => {
+    const { page, sends } = await open({ tx: pay('3') });
+    sends.behaviour.switches = false;
+    await connect(page);
+    await send(page);
+    await page.getByText('Your wallet does not know this network').waitFor();
+    expect(sends.behaviour.sent).toEqual([]);
+  });
+
+  it('by another account', async () => {
+    const { page, wallet, sends } = await open({ tx: pay('3') });
+    await wallet.switchTo(createWallet());
+    await connect(page);
+    await page.getByText('Test wallet uses a different account').waitFor();
+    expect(await button(page, /^Send with Test/).count()).toBe(0);
+    expect(sends.behaviour.sent).toEqual([]);
+  });
+
+  it.each<[string, (at: Visit) => Promise<unknown>, RegExp]>([
+    [
+      'the approval was withdrawn',
+      ({ owner, hash }) => decide(call, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } }),
+      /This is not approved|Rejected by you/,
+    ],
+    [
+      'the account was frozen',
+      ({ owner }) => call('POST /access/freeze', { token: owner.accessToken, body: {} }),
+      /Your account was frozen|Rejected when you froze your account/,
+    ],
+  ])('once %s', async (_what, end, said) => {
+    const at = await open({ tx: pay('3') });
+    await connect(at.page);
+    await button(at.page, 'Send with Test wallet').waitFor();
+    await end(at);
+    // The page may have heard of it before its owner presses.
+    await send(at.page).catch(() => {});
+    await at.page.getByText(said).first().waitFor();
+    expect(at.sends.behaviour.sent).toEqual([]);
+  });
+
+  it('and what the wallet has changed is not taken for what was approved', async () => {
+    const at = await open({ tx: pay('3') });
+    at.sends.behaviour.change = (asked) => ({ ...asked, value: '0x4' });
+    await connect(at.page);
+    await send(at.page);
+    await at.page.getByText('This is not what was approved').waitFor();
+    expect(await readStatus(call, at.owner, at.hash)).toBe('APPROVED');
+  });
+
+  it('and the calls behind one that the wallet has changed are not sent', async () => {
+    const at = await open({ calls });
+    at.sends.behaviour.change = (asked) => ({ ...asked, value: '0x9' });
+    await connect(at.page);
+    await at.page.getByText(/one by one/).waitFor();
+    await send(at.page);
+    await at.page.getByText('Your wallet sent something else').waitFor();
+    expect(at.sends.behaviour.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { ApiError } from '@countersign/sdk';
+import { describeFailure, type Failure } from '../../../parts/describe-failure.ts';
+import { describeSigningFailure } from '../../../wallets/describe-wallet-failure.ts';
+import { SendingRefused } from './why-not-sent.ts';
+
+/** Why nothing was sent, or why it is not taken for what was approved. */
+export function describeSendingFailure(error: unknown): Failure {
+  if (error instanceof SendingRefused) return error.failure;
+  const failure = describeSigningFailure(error);
+  if (failure.text.startsWith('Nothing was signed.')) return { ...failure, text: 'Nothing more was sent.' };
+  return failure;
+}
+
+/** Why the chain does not prove what was reported. */
+export function describeReportFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.code !== 'transaction.execution') return describeFailure(error);
+  const said = error.message
+    .replace(/^txHash: /, 'The transaction ')
+    .replace(/^earlierTxHashes\.\d+: /, 'A transaction ');
+  if (/no RPC is configured/.test(said)) {
+    return {
+      title: 'This service cannot look at that network',
+      text: 'What you sent is not affected. The request stays approved here until it expires.',
+    };
+  }
+  return {
+    title: 'This is not what was approved',
+    text: `${said}. If your wallet changed it, check what happened there.`,
+  };
+}

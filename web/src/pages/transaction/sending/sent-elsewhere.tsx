@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
+import { isHex32 } from './is-hex32.ts';
+
+interface Props {
+  /** How many calls there are. */
+  readonly count: number;
+  readonly onReport: (hashes: readonly `0x${string}`[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes the hash of what was sent with another program. */
+export function SentElsewhere({ count, onReport, onClose }: Props) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const report = () => {
+    const hashes = text.split(/[\s,]+/).filter((each) => each !== '');
+    const wrong = hashes.find((each) => !isHex32(each));
+    if (hashes.length === 0) setFault('Enter the transaction hash.');
+    else if (wrong !== undefined)
+      setFault(`A transaction hash has 0x and 64 hexadecimal digits; ${wrong.slice(0, 20)} has not.`);
+    else if (hashes.length > count)
+      setFault(`There ${count === 1 ? 'is one call' : `are ${count} calls`}, but ${hashes.length} hashes.`);
+    else onReport(hashes.filter(isHex32).map((each) => each.toLowerCase() as `0x${string}`));
+  };
+  return (
+    <Form onSubmit={report}>
+      <TextField
+        label={count > 1 ? 'Transaction hash, or one per call in order' : 'Transaction hash'}
+        hint="It is checked on chain against what was approved."
+        placeholder="0x…"
+        mono
+        value={text}
+        fault={fault}
+        {...(count > 1 && { lines: Math.min(count, 6) })}
+        onChange={(next) => {
+          setText(next);
+          setFault(null);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={report}>Report transaction</Button>
+        <Button look="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
