@@ -90,7 +90,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { again: { type: 'boolean' }, help: { type: 'boolean' } },
   });
-  if (values.help) return say(usage);
+  if (values.help) {
+    say(usage);
+    return;
+  }
   const [command, number = '', ...files] = positionals;
   const round = /^[1-9]\d{0,3}$/.test(number) ? Number(number) : null;
   if (command === 'seal' && round && files.length > 0) return seal(round, files);

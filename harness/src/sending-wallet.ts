@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** What a sending wallet was asked for, and how it behaves. */
-export interface SendingBehaviour {
+interface SendingBehaviour {
   /** The network it is on. */
   chainId: number;
   /** Knows the network of the EVM, and goes there when it is asked to. */

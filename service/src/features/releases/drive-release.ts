@@ -167,7 +167,7 @@ function fail(
   deps: ReleaseDeps,
   release: Release,
   reason: string,
-  { blockNumber = null, ...known }: { blockNumber?: number | null } & Partial<Release> = {},
+  { blockNumber = null, ...known }: { blockNumber?: number | null } & Omit<ReleaseChange, 'nextAt'> = {},
 ): Promise<void> {
   const change = { ...known, status: 'failed', reason, failingSince: null, nextAt: null } as const;
   return changeRelease(deps, release, change, { succeeded: false, blockNumber });

@@ -23,7 +23,13 @@ const answers = {
   eth_chainId: '0x1' as unknown,
   eth_blockNumber: '0x14' as unknown,
   eth_getTransactionByHash: { from: '0xAB', to: '0xCD', value: '0xde0b6b3a7640000', input: '0x', blockHash } as unknown,
-  eth_getTransactionReceipt: { status: '0x1', blockNumber: '0x10', blockHash, transactionIndex: '0x3', logs: [] } as unknown,
+  eth_getTransactionReceipt: {
+    status: '0x1',
+    blockNumber: '0x10',
+    blockHash,
+    transactionIndex: '0x3',
+    logs: [],
+  } as unknown,
   eth_getBlockByNumber: block() as unknown,
 };
 

@@ -6,7 +6,7 @@ import { SendingRefused } from './why-not-sent.ts';
 type Hex = `0x${string}`;
 type Call = NonNullable<Action['tx']>;
 /** A question to a wallet (EIP-1193). */
-export type Ask = (method: string, params?: unknown) => Promise<unknown>;
+type Ask = (method: string, params?: unknown) => Promise<unknown>;
 
 export interface Sender {
   readonly account: string;
@@ -123,7 +123,7 @@ export async function awaitCall({ account, ask }: Sender, hash: Hex, call: Call)
   }
 }
 
-export const changedByWallet = () =>
+const changedByWallet = () =>
   new SendingRefused(
     'Your wallet sent something else',
     'The transaction on chain is not the call that was approved. The calls after it were not sent.',
