@@ -3,6 +3,7 @@ import { findBarriers } from '@countersign/harness/axe';
 import { describeInBrowser, visit } from '@countersign/harness/browser';
 import { useWebService } from '@countersign/harness/browser-service';
 import { type BrowserWallet, installWallet } from '@countersign/harness/browser-wallet';
+import { linkBody } from '@countersign/harness/escrow-link';
 import { startEvm } from '@countersign/harness/evm';
 import { proves } from '@countersign/harness/proves';
 import { createSendingWallet } from '@countersign/harness/sending-wallet';
@@ -15,7 +16,7 @@ import { afterAll, expect, it } from 'vitest';
 
 const evm = await startEvm({ source: 'actions.sol' });
 afterAll(() => evm.stop());
-const { service, uiUrl, storeSession } = await useWebService({
+const { service, baseUrl, uiUrl, storeSession } = await useWebService({
   EXECUTION_CONFIRMATIONS: '1',
   CHAIN_RPC_URLS: JSON.stringify({ [evm.chainId]: evm.url }),
 });
@@ -37,11 +38,16 @@ interface Visit {
 }
 
 /** The owner of something that was approved, at its page, with a wallet that really sends. */
-async function open(fields: Record<string, unknown>, options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
-  const owner = await enrolOwner(call);
+async function open(
+  fields: Record<string, unknown>,
+  options: Parameters<typeof visit>[0] = {},
+  enrolled: Owner | null = null,
+): Promise<Visit> {
+  const owner = enrolled ?? (await enrolOwner(call));
   const hash = await submit(call, owner, { tx: undefined, chainId: evm.chainId, ...fields });
   await judge(call, hash, 'APPROVED');
   const { page } = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
+  page.setDefaultTimeout(20_000);
   const sends = await createSendingWallet(evm, owner.wallet);
   const wallet = await installWallet(page, { account: owner.wallet, more: sends.more });
   await page.goto(`${uiUrl}/transactions/${hash}`);
@@ -170,6 +176,42 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await field.fill(await sends.client.sendRawTransaction({ serializedTransaction: signed }));
     await button(page, 'Report transaction').click();
     await ends(at, 'EXECUTED');
+  });
+
+  it('what was approved for a linked account is sent by that account, and by no other', async () => {
+    const owner = await enrolOwner(call);
+    const escrow = createWallet();
+    const body = await linkBody(escrow, owner, {}, { host: new URL(baseUrl).host });
+    await call('POST /settings/escrow-accounts', { token: owner.accessToken, body });
+    const at = await open({ tx: pay('6'), escrowAddress: escrow.address }, {}, owner);
+    const { page, wallet, sends } = at;
+    await connect(page);
+    await page.getByText('Test wallet uses a different account').waitFor();
+    expect(await button(page, /^Send with Test/).count()).toBe(0);
+    wallet.offerAccount(escrow);
+    sends.sendAs(escrow);
+    await sends.client.setBalance({ address: escrow.address, value: 10n ** 18n });
+    await button(page, 'Choose another account').click();
+    await send(page);
+    await ends(at, 'EXECUTED');
+  });
+
+  it('asking for another hash forgets none: what was sent is not offered again', async () => {
+    const { page, sends } = await open({ tx: pay('3') });
+    await sends.client.setAutomine(false);
+    try {
+      await connect(page);
+      await send(page);
+      await button(page, 'Report another transaction').click();
+      await button(page, 'Cancel').click();
+      await page.getByText('Waiting for the network to confirm it').waitFor();
+      await page.reload();
+      await page.getByText('Waiting for the network to confirm it').waitFor();
+      expect(await button(page, 'Send with my wallet').count()).toBe(0);
+    } finally {
+      await sends.client.setAutomine(true);
+      await sends.client.mine({ blocks: 1 });
+    }
   });
 
   it('the approved bytes are there to copy', async () => {

@@ -17,6 +17,8 @@ export interface BrowserWallet {
   rejectNext(): void;
   /** Its owner picks another account in it, and it tells the pages. */
   switchTo(account: PrivateKeyAccount): Promise<void>;
+  /** What its owner picks once a page asks for another account. */
+  offerAccount(account: PrivateKeyAccount): void;
   /** It signs with another account than it says, as no wallet should. */
   signWith(account: PrivateKeyAccount): void;
 }
@@ -42,6 +44,7 @@ export async function installWallet(
 ): Promise<BrowserWallet> {
   const context = page.context();
   let current = account;
+  let offered: PrivateKeyAccount | null = null;
   let signer: PrivateKeyAccount | null = null;
   let isConnected = false;
   let rejects = false;
@@ -58,13 +61,24 @@ export async function installWallet(
       isConnected = false;
       return null;
     },
+    wallet_requestPermissions: async () => {
+      isConnected = true;
+      if (offered) await switchTo(offered);
+      return [{ parentCapability: 'eth_accounts', caveats: [{ value: [current.address] }] }];
+    },
     personal_sign: ([raw = '0x']) => {
       signed.push(Buffer.from(raw.slice(2), 'hex').toString());
       return (signer ?? current).signMessage({ message: { raw: raw as `0x${string}` } });
     },
     ...more,
   };
-  const asksOwner = ['eth_requestAccounts', 'personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'];
+  const asksOwner = [
+    'eth_requestAccounts',
+    'wallet_requestPermissions',
+    'personal_sign',
+    'eth_sendTransaction',
+    'wallet_switchEthereumChain',
+  ];
 
   const request = async (method: string, params: readonly string[] = []): Promise<Answer> => {
     const answer = methods[method];
@@ -82,17 +96,21 @@ export async function installWallet(
   await context.exposeFunction('askTestWallet', request);
   await context.addInitScript(announceInPage, { name, uuid: randomUUID() });
 
+  async function switchTo(next: PrivateKeyAccount): Promise<void> {
+    current = next;
+    const tell = (address: string) => window.dispatchEvent(new CustomEvent('testWalletSwitched', { detail: address }));
+    await Promise.all(context.pages().map((each) => each.evaluate(tell, next.address)));
+  }
+
   return {
     account,
     signed,
     rejectNext() {
       rejects = true;
     },
-    async switchTo(next) {
-      current = next;
-      const tell = (address: string) =>
-        window.dispatchEvent(new CustomEvent('testWalletSwitched', { detail: address }));
-      await Promise.all(context.pages().map((each) => each.evaluate(tell, next.address)));
+    switchTo,
+    offerAccount(next) {
+      offered = next;
     },
     signWith(other) {
       signer = other;

@@ -46,11 +46,13 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
   await client.setBalance({ address: account.address, value: 10n ** 20n });
   const behaviour: SendingBehaviour = { chainId: 11_155_111, switches: true, batches: false, change: null, sent: [] };
 
+  let sender = account;
+
   async function send(asked: Sent): Promise<Hex> {
     const { to, value, data } = behaviour.change ? behaviour.change(asked) : asked;
-    const nonce = await client.getTransactionCount({ address: account.address, blockTag: 'pending' });
+    const nonce = await client.getTransactionCount({ address: sender.address, blockTag: 'pending' });
     const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 1n, gas: 1_000_000n };
-    const signed = await account.signTransaction({
+    const signed = await sender.signTransaction({
       chainId: evm.chainId,
       nonce,
       to,
@@ -82,14 +84,14 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     eth_getTransactionReceipt: ask('eth_getTransactionReceipt'),
     eth_getTransactionByHash: ask('eth_getTransactionByHash'),
     eth_getCode: ask('eth_getCode'),
-    eth_signTypedData_v4: ([, data = '']) => account.signTypedData(JSON.parse(data)),
+    eth_signTypedData_v4: ([, data = '']) => sender.signTypedData(JSON.parse(data)),
     wallet_getCapabilities: () =>
       behaviour.batches ? { [numberToHex(evm.chainId)]: { atomic: { status: 'supported' } } } : {},
     wallet_sendCalls: async ([batch]) => {
       const { calls: all } = batch as unknown as { calls: Sent[] };
       const packed = encodeAbiParameters(calls, [all.map((each) => ({ ...each, value: BigInt(each.value) }))]);
       const data = encodeFunctionData({ abi, functionName: 'execute', args: [batchMode, packed] });
-      return { id: await send({ to: account.address, value: '0x0', data }) };
+      return { id: await send({ to: sender.address, value: '0x0', data }) };
     },
     wallet_getCallsStatus: async ([id]) => {
       const receipt = await client.getTransactionReceipt({ hash: id as Hex });
@@ -97,5 +99,8 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
       return { version: '2.0.0', id, status, atomic: true, receipts: [{ transactionHash: receipt.transactionHash }] };
     },
   };
-  return { client, behaviour, more };
+  const sendAs = (other: PrivateKeyAccount) => {
+    sender = other;
+  };
+  return { client, behaviour, more, sendAs };
 }

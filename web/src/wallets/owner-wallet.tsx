@@ -1,5 +1,6 @@
 import { type Address, checksumAddress, serviceHost } from '@countersign/protocol';
 import type { Wallet } from '@countersign/sdk';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Connector, useConnection, useDisconnect, useSignMessage } from 'wagmi';
 import { apiUrl, configuration } from '../configuration.ts';
@@ -52,14 +53,27 @@ function Connected({ address, children }: Props) {
 /** The wallet that is connected has not shared the account that is needed. */
 export function OtherAccount({ connector, owner }: { connector: Connector; owner: Address }) {
   const { mutate: disconnect } = useDisconnect();
+  const { mutate: choose, isPending, error } = useMutation({ mutationFn: () => askForAccounts(connector) });
   return (
     <Notice kind="care" title={`${connector.name} uses a different account`}>
       <p>
         Choose this account in your wallet: <Account address={owner} />
       </p>
-      <Button look="quiet" onPress={() => disconnect({ connector })}>
-        Use another wallet
-      </Button>
+      {error !== null && <p role="alert">{connector.name} did not change it. Open your wallet and choose it there.</p>}
+      <div className="flex flex-wrap gap-x-5">
+        <Button look="quiet" busy={isPending} onPress={() => choose()}>
+          Choose another account
+        </Button>
+        <Button look="quiet" onPress={() => disconnect({ connector })}>
+          Use another wallet
+        </Button>
+      </div>
     </Notice>
   );
+}
+
+/** Has the wallet ask which of its accounts this page may see (EIP-2255); it tells the page itself. */
+async function askForAccounts(connector: Connector): Promise<void> {
+  const provider = (await connector.getProvider()) as { request(asked: unknown): Promise<unknown> };
+  await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] });
 }

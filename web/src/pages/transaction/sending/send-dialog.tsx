@@ -9,7 +9,6 @@ import { Fact, Facts } from '../../../parts/facts.tsx';
 import { FailureNotice } from '../../../parts/failure-notice.tsx';
 import { inertLine } from '../../../parts/inert-text.tsx';
 import { useArmed } from '../../../parts/use-armed.ts';
-import type { User } from '../../../session/kept-session.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { SendingWallet } from '../../../wallets/sending-wallet.tsx';
 import { RawAction } from '../raw-action.tsx';
@@ -23,7 +22,6 @@ interface Props {
   readonly record: WholeTransaction;
   readonly readable: Readable;
   readonly action: Action;
-  readonly user: User;
   readonly sending: Sending;
   readonly onKeep: (sending: Sending) => void;
   readonly onClose: () => void;
@@ -31,7 +29,7 @@ interface Props {
 
 /** Shows once more what was approved, and has the owner's wallet send exactly that. Loaded on demand. */
 export default function SendDialog(props: Props) {
-  const { record, readable, action, user, sending, onKeep, onClose } = props;
+  const { record, readable, action, sending, onKeep, onClose } = props;
   const { call } = useSession();
   const { requestHash } = record;
   const sends = useMutation({
@@ -66,9 +64,9 @@ export default function SendDialog(props: Props) {
         <>
           <Approved record={record} readable={readable} action={action} />
           {sends.error !== null && <FailureNotice error={sends.error} describe={describeSendingFailure} />}
-          <SendingWallet address={user.ethereumAddress} leave={<DialogActions>{leave}</DialogActions>}>
+          <SendingWallet address={record.escrowAddress} leave={<DialogActions>{leave}</DialogActions>}>
             {({ name, ask }) => {
-              const sender: Sender = { account: user.ethereumAddress, chainId: record.chainId, ask };
+              const sender: Sender = { account: record.escrowAddress, chainId: record.chainId, ask };
               return (
                 <Steps
                   action={action}

@@ -1,6 +1,6 @@
 import { executionTypes } from '@countersign/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ownedKey } from '../../../data/use-owned.ts';
 import { Button, Spinner } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
@@ -45,6 +45,16 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   const action = readable.action && hasAction(readable.action) ? readable.action : null;
   const count = action?.calls?.length ?? 1;
   const signs = action?.typedData != null;
+  const elsewhere = (
+    <SentElsewhere
+      count={count}
+      onReport={(hashes) => {
+        keep({ hashes, isWhole: true, batchId: null });
+        setShows(null);
+      }}
+      onClose={() => setShows(null)}
+    />
+  );
   if (sent.isWhole) {
     return (
       <Card title="Sent">
@@ -52,10 +62,9 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
           record={record}
           sent={sent}
           user={user}
-          onForget={() => {
-            keep(nothingSent);
-            setShows('elsewhere');
-          }}
+          other={shows === 'elsewhere' ? elsewhere : null}
+          onOther={() => setShows('elsewhere')}
+          onForget={() => keep(nothingSent)}
         />
       </Card>
     );
@@ -75,14 +84,7 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
     >
       <div className="flex flex-col gap-4">
         {shows === 'elsewhere' ? (
-          <SentElsewhere
-            count={count}
-            onReport={(hashes) => {
-              keep({ hashes, isWhole: true, batchId: null });
-              setShows(null);
-            }}
-            onClose={() => setShows(null)}
-          />
+          elsewhere
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             {action && mayStill && (
@@ -105,7 +107,6 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
             record={record}
             readable={readable}
             action={action}
-            user={user}
             sending={sent}
             onKeep={keep}
             onClose={() => setShows(null)}
@@ -156,11 +157,14 @@ interface FollowedProps {
   readonly record: WholeTransaction;
   readonly sent: Sent;
   readonly user: User;
+  /** Takes another hash; null until it is asked for. */
+  readonly other: ReactNode;
+  readonly onOther: () => void;
   readonly onForget: () => void;
 }
 
 /** Until the chain tells what became of it. */
-function Followed({ record, sent, user, onForget }: FollowedProps) {
+function Followed({ record, sent, user, other, onOther, onForget }: FollowedProps) {
   const session = useSession();
   const queries = useQueryClient();
   const { requestHash, chainId } = record;
@@ -188,11 +192,19 @@ function Followed({ record, sent, user, onForget }: FollowedProps) {
           </li>
         ))}
       </ul>
-      <div>
-        <Button look="quiet" onPress={onForget}>
-          Report another transaction instead
-        </Button>
-      </div>
+      {other ?? (
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <Button look="quiet" onPress={onOther}>
+            Report another transaction
+          </Button>
+          {/* Only what the service knows to be something else: what may still come would be sent twice. */}
+          {failure !== null && (
+            <Button look="quiet" onPress={onForget}>
+              Start over
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
