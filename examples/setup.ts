@@ -16,6 +16,10 @@ export const client = createClient({ baseUrl, credentials: { apiKey: secret } })
 export const approveAsOwner = (requestHash: string) =>
   owner.createApproval({ params: { requestHash }, body: { decision: 'APPROVED' } });
 
+/** What the agent may spend on its own, without a word of the owner for each call. */
+export const limitAsOwner = (limit: { chainId: number; asset: Address; per24Hours: string }) =>
+  owner.updatePolicy({ body: { limits: [limit] } });
+
 /** The tool of every agent here: it sends ether, and what it sends is printed in place of being sent. */
 export const transferSchema = z.object({ to: z.string(), ether: z.string() });
 export type Transfer = z.infer<typeof transferSchema>;

@@ -5,7 +5,9 @@ import { guardScheme } from '@countersign/sdk/x402';
 import { decodePaymentSignatureHeader, encodePaymentRequiredHeader } from '@x402/core/http';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
-import { approveAsOwner, client, wallet } from './setup.ts';
+import { approveAsOwner, client, limitAsOwner, wallet } from './setup.ts';
+
+const usdc = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
 /** Asks for so many cents in USDC on Base, and takes every payment: a real one would settle it. */
 const paywall = createServer(({ url = '/', headers: { host, 'payment-signature': payment } }, response) => {
@@ -22,7 +24,7 @@ const paywall = createServer(({ url = '/', headers: { host, 'payment-signature':
       {
         scheme: 'exact',
         network: 'eip155:8453' as const,
-        asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+        asset: usdc,
         amount: url === '/dear' ? '500000' : '50000',
         payTo: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
         maxTimeoutSeconds: 300,
@@ -51,17 +53,14 @@ async function pay(path: string, intent: string) {
   )(`${url}${path}`).catch((error: Error) => console.log(`  ${error.message}`));
 }
 
-console.log('the right amount');
-await pay('/weather', `Pay at most 0.05 USDC on Base for ${url}/weather`);
-console.log('ten times as much');
-await pay('/dear', `Pay at most 0.05 USDC on Base for ${url}/dear`);
-console.log('a paywall that the user did not name');
-const paying = pay('/weather', 'Buy the weather report for at most 0.05 USDC on Base');
-const requestHash = await untilOwnerIsNeeded();
-console.log('  waiting for the owner');
-await approveAsOwner(requestHash);
-await paying;
-paywall.close();
+/** The same, where it needs the owner. */
+async function payWithOwner(path: string, intent: string) {
+  const paying = pay(path, intent);
+  const requestHash = await untilOwnerIsNeeded();
+  console.log('  waiting for the owner');
+  await approveAsOwner(requestHash);
+  await paying;
+}
 
 async function untilOwnerIsNeeded(): Promise<string> {
   for (;;) {
@@ -70,3 +69,19 @@ async function untilOwnerIsNeeded(): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
+
+const weather = `Pay at most 0.05 USDC on Base for ${url}/weather`;
+console.log('the right amount');
+await pay('/weather', weather);
+console.log('ten times as much');
+await pay('/dear', `Pay at most 0.05 USDC on Base for ${url}/dear`);
+console.log('a paywall that the user did not name');
+await payWithOwner('/weather', 'Buy the weather report for at most 0.05 USDC on Base');
+console.log('the same once more: whom the paywall has paid, only the agent says');
+await payWithOwner('/weather', weather);
+console.log('call by call, under a limit of 0.3 USDC per 24 hours');
+await limitAsOwner({ chainId: 8453, asset: usdc, per24Hours: '300000' });
+for (let calls = 0; calls < 3; calls += 1) await pay('/weather', weather);
+console.log('a call over the limit');
+await payWithOwner('/weather', weather);
+paywall.close();

@@ -61,6 +61,8 @@ const transfers = (nothingYet: string) => [
 ];
 const yesSentNothing = '  a yes in the conversation sent nothing';
 
+const askedFirst = ['  waiting for the owner', '  approved', '  paid 0.05 USDC'];
+
 /** What each of them prints; that of AgentKit is for those who install AgentKit. */
 const printed: Readonly<Record<string, unknown[]>> = {
   'ai-sdk': transfers(yesSentNothing),
@@ -70,7 +72,11 @@ const printed: Readonly<Record<string, unknown[]>> = {
   x402: [
     ...['the right amount', '  approved', '  paid 0.05 USDC'],
     ...['ten times as much', '  rejected', expect.stringContaining('Rejected: ')],
-    ...['a paywall that the user did not name', '  waiting for the owner', '  approved', '  paid 0.05 USDC'],
+    ...['a paywall that the user did not name', ...askedFirst],
+    ...['the same once more: whom the paywall has paid, only the agent says', ...askedFirst],
+    ...['call by call, under a limit of 0.3 USDC per 24 hours'],
+    ...Array.from({ length: 3 }, () => ['  approved', '  paid 0.05 USDC']).flat(),
+    ...['a call over the limit', ...askedFirst],
   ],
 };
 const unavailable = () => `The registry does not give the packages of the examples (${notInstalled})`;

@@ -1,3 +1,4 @@
+import { linkBody } from '@countersign/harness/escrow-link';
 import {
   enrolSealer,
   hashOf,
@@ -8,7 +9,7 @@ import {
 } from '@countersign/harness/follow-request';
 import { type Paywall, startPaywall } from '@countersign/harness/paywall';
 import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { decide, enrolOwner, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
+import { decide, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
 import { createWallet } from '@countersign/harness/wallet';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
@@ -52,15 +53,16 @@ const ways = {
     const { last } = await session.callTool('requestVerification', args);
     return String((last.result?.structuredContent as Fields | undefined)?.requestHash);
   },
-  async sealed(fields: Fields) {
-    const encryptedPayload = await sealFields(owner, arbiter.pgpPublicKey, { tx: undefined, ...fields });
-    return hashOf(await submitSealed(call, owner, encryptedPayload, { chainId: 8453 }));
+  async sealed(fields: Fields, payer: Sealer) {
+    const encryptedPayload = await sealFields(payer, arbiter.pgpPublicKey, { tx: undefined, ...fields });
+    const { escrowAddress = payer.wallet.address } = fields;
+    return hashOf(await submitSealed(call, payer, encryptedPayload, { chainId: 8453, escrowAddress }));
   },
 } as const;
 type Way = keyof typeof ways;
 
 /** Submits a payment in the owner's words, and waits for the verdict. */
-async function ask(fields: Fields, way: Way = 'REST', payer: Owner = owner): Promise<Asked> {
+async function ask(fields: Fields, way: Way = 'REST', payer: Sealer = owner): Promise<Asked> {
   const requestHash = await ways[way](fields, payer);
   await untilJudged(call, payer, requestHash);
   return { fields, requestHash };
@@ -72,7 +74,7 @@ async function ask(fields: Fields, way: Way = 'REST', payer: Owner = owner): Pro
  */
 function createAgent(
   words: string,
-  { way = 'REST', forge, payer = owner }: { way?: Way; forge?: (typedData: Fields) => Fields; payer?: Owner } = {},
+  { way = 'REST', forge, payer = owner }: { way?: Way; forge?: (typedData: Fields) => Fields; payer?: Sealer } = {},
 ) {
   const asked: Asked[] = [];
   let payment: Fields = {};
@@ -119,6 +121,42 @@ const changed = (typedData: Fields, amount: string | null, to: string | null): F
   return { ...typedData, message: { ...message, ...changes } };
 };
 
+/** A payment of 1 USDC from an account to somebody new, with terms for it that say in one way or another what it is for. */
+function forgePayment(escrowAddress: string, index: number): Fields {
+  const payee = createWallet().address;
+  const usdc = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+  const url = `https://api.example.com/${index}`;
+  const resources = [{ required: { url } }, { required: url }, { accepted: url }, { accepted: { url } }];
+  const { required, accepted: named } = resources[index % 4] as { required?: unknown; accepted?: unknown };
+  const accepted = {
+    ...{ scheme: 'exact', network: 'eip155:8453', asset: usdc, amount: '1000000', payTo: payee, maxTimeoutSeconds: 60 },
+    ...(named !== undefined && { resource: named }),
+  };
+  const paymentRequired = {
+    x402Version: 2,
+    accepts: [accepted],
+    ...(required !== undefined && { resource: required }),
+  };
+  const message = { from: escrowAddress, to: payee, value: '1000000', validAfter: '0', nonce: hex32(index) };
+  const types = {
+    ...{ from: 'address', to: 'address', value: 'uint256' },
+    ...{ validAfter: 'uint256', validBefore: 'uint256', nonce: 'bytes32' },
+  };
+  const validBefore = String(Math.floor(Date.now() / 1000) + 60);
+  return {
+    escrowAddress,
+    chainId: 8453,
+    payment: { kind: 'x402', paymentRequired, accepted },
+    typedData: {
+      domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: usdc },
+      types: { TransferWithAuthorization: Object.entries(types).map(([name, type]) => ({ name, type })) },
+      primaryType: 'TransferWithAuthorization',
+      message: { ...message, validBefore },
+    },
+  };
+}
+const hex32 = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
+
 describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, () => {
   const allWays = methods.flatMap(([method, path]) =>
     (['REST', 'MCP', 'sealed'] as const).map((way) => [method, way, path] as const),
@@ -164,7 +202,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
   });
 
   it('pays once a day what only the terms name, and call by call under a limit per day', async () => {
-    const payer = await enrolOwner(call, 2, { repeatWithinHours: 24 });
+    const payer = await enrolSealer(call, 2, { repeatWithinHours: 24 });
     const buy = async (path = '/weather') => {
       const agent = createAgent(wordsFor(path), { payer });
       return (await agent.fetch(`${paywall.url}${path}`)).status;
@@ -180,6 +218,24 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     for (let paid = 1; paid < 5; paid += 1) expect(await buy()).toBe(200);
     await expect(buy()).rejects.toThrow('not approved: PENDING');
   });
+
+  it.each(['REST', 'sealed'] as const)(
+    'pays once of 40 times by %s, whatever the agent says of the host, and for whichever account',
+    async (way) => {
+      const payer = await enrolSealer(call, 2, { repeatWithinHours: 24 });
+      const userPrompt = 'Pay at most 1 USDC on Base for https://api.example.com';
+      const linked = createWallet();
+      await call('POST /settings/escrow-accounts', { token: payer.accessToken, body: await linkBody(linked, payer) });
+      const accounts = [payer.wallet.address, linked.address];
+      const forged = Array.from({ length: 40 }, (_, index) => forgePayment(accounts[index % 2] as string, index));
+      const statuses: string[] = [];
+      for (const fields of forged) {
+        const { requestHash } = await ask({ ...fields, userPrompt }, way, payer);
+        statuses.push(await readStatus(call, payer, requestHash));
+      }
+      expect(statuses).toEqual(['APPROVED', ...Array.from({ length: 39 }, () => 'PENDING')]);
+    },
+  );
 
   it('pays nobody whom the words do not name, until the owner says so', async () => {
     const agent = createAgent('Buy the weather report for at most 0.05 USDC on Base');

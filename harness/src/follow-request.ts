@@ -63,9 +63,13 @@ export interface Sealer extends Owner {
   readonly pgpKey: PrivateKey;
 }
 
-export async function enrolSealer(call: Caller, executionType: 0 | 1 | 2 = 0): Promise<Sealer> {
+export async function enrolSealer(
+  call: Caller,
+  executionType: 0 | 1 | 2 = 0,
+  options?: Parameters<typeof enrolOwner>[2],
+): Promise<Sealer> {
   const [owner, { privateKey: pgpKey, publicKey }] = await Promise.all([
-    enrolOwner(call, executionType),
+    enrolOwner(call, executionType, options),
     generatePgpKey(),
   ]);
   const registered = await registerPgpKey(call, owner, publicKey.armor());

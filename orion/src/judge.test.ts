@@ -12,6 +12,7 @@ import {
   hashPayload,
   hashSealedPayload,
   hashVerdict,
+  instructionOf,
   rawCid,
   type ValidationResponse,
   zeroHash,
@@ -90,6 +91,7 @@ beforeEach(async () => {
     validator: { url: `http://127.0.0.1:${port}`, token: null, pausesMs: [] },
     facts: { open: () => null },
     account,
+    instructionKey: new Uint8Array(32),
     pgpPrivateKey: key(orion),
     tee: { prove: async () => ({ platform: 'none' }) },
     threshold: 0.75,
@@ -161,6 +163,39 @@ const openAsOwner = async (armoredMessage: string) => {
   });
   return JSON.parse(opened.data);
 };
+
+describe('the instruction of a request', () => {
+  /** What is posted for it. */
+  const instructionIn = async (form: 'standard' | 'sealed', more: Parameters<typeof leased>[1] = {}) => {
+    approvals.length = 0;
+    return (await judged(await leased(form, more))).instruction;
+  };
+
+  it('is told of sealed requests only, the same for each way to seal it', proves('instruction.sealed'), async () => {
+    const told = await instructionIn('sealed');
+    expect(told).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(await instructionIn('sealed')).toBe(told);
+    expect(await instructionIn('standard')).toBeUndefined();
+  });
+
+  it(
+    'differs by words, owner and arbiter, and is no hash that a guess would meet',
+    proves('instruction.sealed'),
+    async () => {
+      const { escrowAddress, userPrompt, chainId, tx } = someFields;
+      const text = canonicalJson({ ...someFields, userPrompt: `${userPrompt} again` });
+      const told = [
+        await instructionIn('sealed'),
+        await instructionIn('sealed', { text }),
+        await instructionIn('sealed', { ownerPgpPublicKey: key(service).toPublic().armor() }),
+        instructionOf({ userPrompt, action: { tx }, effects: null, account: escrowAddress, chainId }).key,
+      ];
+      deps = { ...deps, instructionKey: new Uint8Array(32).fill(1) };
+      told.push(await instructionIn('sealed'));
+      expect(new Set(told).size).toBe(told.length);
+    },
+  );
+});
 
 describe('a standard request', () => {
   it('gets a signed verdict with report, effects and the hash of the call', async () => {

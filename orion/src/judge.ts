@@ -28,6 +28,8 @@ export interface JudgeDeps {
   readonly facts: FactFinder;
   /** Signs the verdicts. */
   readonly account: LocalAccount;
+  /** Hides which instruction a sealed request carries out. */
+  readonly instructionKey: Uint8Array;
   /** Signs the reports. */
   readonly pgpPrivateKey: PrivateKey;
   readonly tee: TeeProver;
@@ -104,14 +106,14 @@ async function publishReport(
 
 /** Whether the service took it. */
 async function post(
-  { client, account, tee, now, log }: JudgeDeps,
+  { client, account, instructionKey, tee, now, log }: JudgeDeps,
   request: LeasedRequest,
   outcome: Outcome,
   response: Response | null,
   lease: Lease,
 ): Promise<boolean> {
   const { requestHash } = request;
-  const { approval, hash } = await makeVerdict(account, request, outcome, { response, nowMs: now() });
+  const { approval, hash } = await makeVerdict(account, request, outcome, { response, nowMs: now(), instructionKey });
   const proof = await tee.prove(hash);
   // Told first: with the verdict the work is done, and nobody would come back for it.
   lease.hold();

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   type CreateFields,
   contract,
@@ -7,6 +8,8 @@ import {
   hashEffects,
   hashReport,
   hashVerdict,
+  instructionOf,
+  normaliseEffects,
   toBasisPoints,
   useKeyOf,
   type ValidationResponse,
@@ -36,6 +39,13 @@ export interface Response {
   readonly cid: string | null;
 }
 
+interface Circumstances {
+  readonly response: Response | null;
+  readonly nowMs: number;
+  /** Hides which instruction a sealed request carries out. */
+  readonly instructionKey: Uint8Array;
+}
+
 export interface SignedVerdict {
   /** What is posted. */
   readonly approval: NonNullable<Approval>;
@@ -46,9 +56,9 @@ export interface SignedVerdict {
 /** Puts together and signs what is posted; the signature covers exactly that. */
 export async function makeVerdict(
   account: LocalAccount,
-  request: Pick<LeasedRequest, 'requestHash' | 'form'>,
+  request: Pick<LeasedRequest, 'requestHash' | 'form' | 'ownerPgpPublicKey'>,
   { judgement, fields, report }: Outcome,
-  { response, nowMs }: { readonly response: Response | null; readonly nowMs: number },
+  { response, nowMs, instructionKey }: Circumstances,
 ): Promise<SignedVerdict> {
   const isSealed = request.form === 'sealed';
   const requestHash = request.requestHash as Hex;
@@ -83,11 +93,33 @@ export async function makeVerdict(
     effects,
     ...(callHash && { callHash }),
     ...(useKey && { useKey }),
+    ...(fields && isSealed && { instruction: hideInstruction(fields, report, { ...request, instructionKey }) }),
     ...(response?.cid && { responseCid: response.cid }),
     decidedAt,
     verdictSignature: await account.sign({ hash }),
   };
   return { approval, hash };
+}
+
+/**
+ * The service asks the owner about an instruction that was used already, and must not learn which one it is. Nor whether
+ * another owner gave it.
+ */
+function hideInstruction(
+  { escrowAddress: account, chainId, userPrompt, ...action }: CreateFields,
+  report: ValidationResponse | null,
+  {
+    ownerPgpPublicKey,
+    instructionKey,
+  }: Pick<LeasedRequest, 'ownerPgpPublicKey'> & Pick<Circumstances, 'instructionKey'>,
+): Hex {
+  const listed = report && readEffects(report);
+  const effects = listed && normaliseEffects(listed);
+  const { key } = instructionOf({ userPrompt, action, effects, account, chainId });
+  const hidden = createHmac('sha256', instructionKey)
+    .update(`${ownerPgpPublicKey ?? ''}\n${key}`)
+    .digest('hex');
+  return `0x${hidden}`;
 }
 
 /** By the very schema that the service reads it with. A report that is too large stays in the content store. */

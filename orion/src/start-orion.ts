@@ -13,6 +13,7 @@ import { lightFetch } from './light-fetch.ts';
 import { createFactFinder } from './looked-up/create-fact-finder.ts';
 import { readPriceFeeds } from './looked-up/price-feeds.ts';
 import { openChain } from './open-chain.ts';
+import { deriveKey } from './seal.ts';
 import { setUp } from './set-up.ts';
 import { settle } from './settle.ts';
 import { startWorker } from './start-worker.ts';
@@ -42,6 +43,7 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
     client,
     opener,
     account,
+    instructionKey: deriveKey(identity.signingKey, 'instructions'),
     pgpPrivateKey,
     tee,
     facts,

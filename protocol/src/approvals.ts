@@ -178,6 +178,11 @@ const verdictFields = {
     .describe(
       'For a payment in a sealed request: keccak256 of the ABI encoding of keccak256("payment nonce"), chain, account, contract and nonce. Only one request with a given value can be approved. For other requests, the service computes it.',
     ),
+  instruction: hash32
+    .optional()
+    .describe(
+      'For a sealed request: an opaque value of your own that is the same for every request that carries out the same words in the same way. While an approved request with it is recent, the next one needs the owner. For other requests, the service computes it.',
+    ),
   decidedAt: z
     .int('must be a whole number')
     .min(0)

@@ -63,6 +63,7 @@ export { fieldName } from './field-name.ts';
 export { isUuid, maxSignatureLength, moment, singleLineText } from './fields.ts';
 export { addressHeader, apiKeyHeader, problemCodeHeader, signatureHeader, timestampHeader } from './header-names.ts';
 export { type Hex, isHash32 } from './hex.ts';
+export { type Instruction, instructionOf, paidResource } from './instruction.ts';
 export { isLoopback } from './is-loopback.ts';
 export { formatKey, type KeyLabel, type KeyType, keyLabels, keyPrefix, keyTypes, parseKey } from './key-format.ts';
 export { lifetimes } from './lifetimes.ts';

@@ -1,4 +1,4 @@
-import { type Address, canonicalJson } from '@countersign/protocol';
+import { type Address, canonicalJson, paidResource } from '@countersign/protocol';
 import { type Fields, isAbsent, isFields, type PartReader } from './part-reader.ts';
 import { readSmallInteger } from './read-number.ts';
 
@@ -87,27 +87,15 @@ export function readPayment(reader: PartReader, payment: unknown): PaymentTerms 
     ),
     facilitator: reader.address(extra.facilitatorAddress, `${place}.accepted.extra.facilitatorAddress`),
     domain: { name: text(extra.name), version: text(extra.version) },
-    resource: readResource(reader, required, accepted),
+    resource: need(
+      paidResource({ paymentRequired: required, accepted }),
+      'paymentRequired.resource.url',
+      'is not the http(s) URL of the paid resource, or differs from that of the accepted option',
+    ),
     isOffered:
       Array.isArray(required.accepts) &&
       required.accepts.some((offered) => canonicalJson(offered) === canonicalJson(accepted)),
   };
   if (reader.faults.length > faultsBefore) return null;
   return { ...terms, chainId: chainOf(terms.network ?? '') } as PaymentTerms;
-}
-
-/** Where it is paid for: of the whole offer in the second version of x402, of each option in the first. */
-function readResource(reader: PartReader, required: Fields, accepted: Fields): URL | null {
-  const named = [required.resource, accepted.resource]
-    .map((resource) => (isFields(resource) ? resource.url : resource))
-    .filter((url) => url !== undefined);
-  const [url] = named;
-  const field = `${place}.paymentRequired.resource.url`;
-  if (named.some((other) => other !== url)) {
-    reader.refuse(field, 'differs from the resource of the accepted option');
-    return null;
-  }
-  const resource = typeof url === 'string' && /^https?:\/\//i.test(url) ? URL.parse(url) : null;
-  if (!resource) reader.refuse(field, 'is not the http(s) URL of the paid resource');
-  return resource;
 }

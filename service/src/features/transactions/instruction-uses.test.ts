@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/follow-request';
+import { testServiceFile } from '@countersign/harness/orion';
 import { proves } from '@countersign/harness/proves';
 import {
   decide,
@@ -15,6 +18,8 @@ const { database, service, startInstance } = await useTestService();
 const { call } = service;
 const elsewhere = await startInstance();
 
+const arbiterKey = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey as string;
+const hash32 = (digit: string) => `0x${digit.repeat(64)}`;
 const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const usdc = '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238';
 const sends = (to = someAddress, amount = '1000000') => [
@@ -240,6 +245,31 @@ describe('a payment whose payee only the terms name', () => {
     const named = () => paying(owner, someAddress, { prompt });
     const found = await statuses(owner, [paying(owner, someAddress), named(), named()]);
     expect(found).toEqual(['APPROVED', 'APPROVED', 'PENDING']);
+  });
+});
+
+describe('a sealed request', () => {
+  it('is asked about by what the arbiter says of its instruction', proves('instruction.sealed'), async () => {
+    const sealer = await enrolSealer(call, 2, { repeatWithinHours: 24 });
+    const encryptedPayload = await sealFields(sealer, arbiterKey);
+    const found: string[] = [];
+    for (const instruction of [hash32('a'), hash32('a'), hash32('b'), undefined, undefined]) {
+      const hash = hashOf(await submitSealed(call, sealer, encryptedPayload));
+      await judge(call, hash, 'APPROVED', { effects: null, instruction });
+      found.push((await standingOf(sealer, hash)).status);
+    }
+    expect(found).toEqual(['APPROVED', 'PENDING', 'APPROVED', 'APPROVED', 'APPROVED']);
+  });
+
+  it('only: of a readable one the service finds it out itself', proves('instruction.sealed'), async () => {
+    const owner = await enrol();
+    const found: string[] = [];
+    for (const instruction of [hash32('a'), hash32('b')]) {
+      const hash = await submit(call, owner, { userPrompt: words });
+      await judge(call, hash, 'APPROVED', { effects: sends(), instruction });
+      found.push((await standingOf(owner, hash)).status);
+    }
+    expect(found).toEqual(['APPROVED', 'PENDING']);
   });
 });
 

@@ -1,10 +1,9 @@
-import type { Hex } from '@countersign/protocol';
+import type { Hex, Instruction } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, desc, eq, ne, sql } from '../../platform/db/drizzle.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { currentColumns } from './current-columns.ts';
-import type { Instruction } from './instruction.ts';
 import type { TransactionKey } from './store.ts';
 import { instructionUses, transactions } from './table.ts';
 

@@ -1,8 +1,12 @@
 import {
+  type Action,
+  type Effect,
   type Hex,
   hashAction,
   hashEffects,
   hashReport,
+  type Instruction,
+  instructionOf,
   type NewApproval,
   normaliseEffects,
   useKeyOf,
@@ -15,13 +19,18 @@ import { whyChainDoubted } from './chain-choice.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { insertVerdict, type Ruling, type VerdictGround } from './decision-store.ts';
 import { callDiffers } from './errors.ts';
-import { instructionOf } from './instruction.ts';
 import { whyRepeated } from './instruction-uses.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
 import type { TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
+
+interface Readable extends Pick<TransactionState, 'account' | 'chainId'> {
+  readonly userPrompt: string | null;
+  readonly action: Action | null;
+  readonly effects: readonly Effect[] | null;
+}
 
 interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
@@ -58,10 +67,7 @@ export async function keepVerdict(
         ...judgedBy(action, comparable),
       })
     : null;
-  const instruction =
-    action && ground.userPrompt !== null
-      ? instructionOf({ userPrompt: ground.userPrompt, action, effects: comparable, account, chainId })
-      : null;
+  const instruction = instructionIn(verdict, { ...state, userPrompt: ground.userPrompt, action, effects: comparable });
   const isAlone = isForPolicy(judged) && byPolicy === null && instruction !== null;
   const byRepeat =
     isAlone && !limitsByDay(ground.policy, { effects: comparable, account, chainId })
@@ -96,6 +102,15 @@ export async function keepVerdict(
   const terms = action && comparable ? termsOfEffects(comparable) : [];
   await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
+}
+
+/** Of a sealed request only the arbiter knows it. */
+function instructionIn(
+  { instruction }: NewApproval['verdict'],
+  { userPrompt, action, ...asked }: Readable,
+): Instruction | null {
+  if (action && userPrompt !== null) return instructionOf({ ...asked, userPrompt, action });
+  return instruction === undefined ? null : { key: instruction, host: null };
 }
 
 /** Whether this database has the same report as a block already, which from now on is not removed. */

@@ -1,4 +1,9 @@
-import { type Action, type Address, type Effect, type Hex, hashAction, hashPayload } from '@countersign/protocol';
+import { hashAction } from './action-hash.ts';
+import type { Action } from './create-transaction.ts';
+import type { Effect } from './effects.ts';
+import type { Address } from './ethereum-address.ts';
+import type { Hex } from './hex.ts';
+import { hashPayload } from './request-hash.ts';
 
 interface Asked {
   readonly userPrompt: string;
@@ -23,7 +28,8 @@ export interface Instruction {
  */
 export function instructionOf({ userPrompt, action, effects, account, chainId }: Asked): Instruction {
   const host = payeeHost(userPrompt, action);
-  if (host !== null) return { key: hashPayload({ account, host }), host };
+  // Of no account: an agent that acts for several of an owner chooses among them, too.
+  if (host !== null) return { key: hashPayload({ host }), host };
   const does = effects?.map((effect) => JSON.stringify(outlineOf(effect, account))).toSorted() ?? [
     hashAction(action, { chainId, account }),
   ];
@@ -55,10 +61,24 @@ const wordsIn = (text: string): string =>
 /** The host of a payment whose payee the words do not name; null for all else. */
 function payeeHost(userPrompt: string, { payment }: Action): string | null {
   if (!payment) return null;
-  const { paymentRequired, accepted } = payment;
-  const payee = accepted.payTo;
+  const payee = payment.accepted.payTo;
   if (typeof payee === 'string' && userPrompt.toLowerCase().includes(payee.toLowerCase())) return null;
-  // The first version of x402 says it elsewhere.
-  const said = (paymentRequired.resource as { url?: unknown } | undefined)?.url ?? accepted.resource;
-  return typeof said === 'string' && URL.canParse(said) ? new URL(said).host : '';
+  return paidResource(payment)?.host ?? '';
 }
+
+type Terms = Pick<NonNullable<Action['payment']>, 'paymentRequired' | 'accepted'>;
+
+/**
+ * What the terms of a payment say that it is paid for: in the second version of x402 the whole offer names it, in the first
+ * each option. Null where they name no address of the web, or two that differ.
+ */
+export function paidResource({ paymentRequired, accepted }: Terms): URL | null {
+  const [url, ...others] = [paymentRequired.resource, accepted.resource]
+    .map((resource) => (isFields(resource) ? resource.url : resource))
+    .filter((named) => named !== undefined);
+  if (typeof url !== 'string' || others.some((other) => other !== url) || !/^https?:\/\//i.test(url)) return null;
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
