@@ -29,10 +29,19 @@ export const verificationRequests = pgTable(
     firstLeasedAt: moment('first_leased_at'),
     /** Since when it waits for its verdict. */
     queuedAt: moment('queued_at').notNull().defaultNow(),
+    /** The round in which it is to be judged: owners take turns, one request each. What is recorded has no turn. */
+    turn: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     foreignKey({ name: 'verification_requests_request', ...ofTransaction(table) }),
     index('verification_requests_waiting').on(table.serviceId, table.task, table.availableAt),
+    index('verification_requests_turns')
+      .on(table.serviceId, table.turn, table.availableAt)
+      .where(sql`task = 'verdict' AND attempts = 0`),
+    index('verification_requests_again')
+      .on(table.serviceId, table.availableAt)
+      .where(sql`task = 'verdict' AND attempts > 0`),
+    index('verification_requests_owner').on(table.serviceId, table.ownerId, table.turn).where(sql`task = 'verdict'`),
     index('verification_requests_oldest').on(table.serviceId, table.queuedAt).where(sql`task = 'verdict'`),
   ],
 );

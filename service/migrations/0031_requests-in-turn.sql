@@ -1,0 +1,4 @@
+ALTER TABLE "verification_requests" ADD COLUMN "turn" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "verification_requests_turns" ON "verification_requests" USING btree ("service_id","turn","available_at") WHERE task = 'verdict' AND attempts = 0;--> statement-breakpoint
+CREATE INDEX "verification_requests_again" ON "verification_requests" USING btree ("service_id","available_at") WHERE task = 'verdict' AND attempts > 0;--> statement-breakpoint
+CREATE INDEX "verification_requests_owner" ON "verification_requests" USING btree ("service_id","owner_id","turn") WHERE task = 'verdict';
