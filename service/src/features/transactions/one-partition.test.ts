@@ -27,10 +27,11 @@ import {
   type Transaction,
   type TransactionKey,
 } from './store.ts';
+import { leaseRequests } from './verification/lease-store.ts';
 import { mergeSettlement, replaceTeeProof } from './verification/orion-metadata.ts';
 import { findMetadata, listRecords } from './verification/read-records.ts';
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
-import { findUnsealed, insertRecord, leaseRequests, offerRequest, turnToSettlement } from './verification/store.ts';
+import { findUnsealed, insertRecord, offerRequest, turnToSettlement } from './verification/store.ts';
 import { findVerdictHash } from './verification/tee-binding.ts';
 import { useVerification } from './verification/verification.fixture.ts';
 

@@ -159,7 +159,7 @@ describe(route, () => {
       const [first = '', second, third] = submitted;
       // Back after a worker died with it: it has waited less than the others.
       await pool.query(
-        'UPDATE verification_requests SET available_at = now() FROM transactions WHERE id = transaction_id AND request_hash = $1',
+        'UPDATE verification_requests SET available_at = now(), attempts = 1 FROM transactions WHERE id = transaction_id AND request_hash = $1',
         [first],
       );
       expect((await take({ max: 2 })).map(({ requestHash }) => requestHash)).toEqual([second, third]);

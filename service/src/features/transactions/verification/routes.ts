@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { payloadOf } from '../show.ts';
 import { noteArbiter } from './arbiter-sightings.ts';
-import { leaseRequests, renewLeases, returnLeases, undoLeases } from './store.ts';
+import { leaseRequests, renewLeases, returnLeases, undoLeases } from './lease-store.ts';
 
 /** A lease that nobody renews and a return with a delay are due without anybody telling. */
 const LOOK_AGAIN_AFTER_MS = 5_000;

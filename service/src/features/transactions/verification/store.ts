@@ -1,41 +1,14 @@
-import type { Decision, Hex } from '@countersign/protocol';
+import type { Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import {
-  and,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from '../../../platform/db/drizzle.ts';
-import { fromNow } from '../../../platform/db/from-now.ts';
+import { and, eq, getTableColumns, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
 import { placeholdersFor, plainStatement, statement } from '../../../platform/db/statement.ts';
-import { pgpKeys } from '../../api-keys/index.ts';
 import { verificationServices } from '../../verification-services/index.ts';
-import { maxAnswerBytes } from '../count-fitting.ts';
 import { isGiven, type Transaction, type TransactionKey } from '../store.ts';
-import { approvals, isOf, transactions, verdicts } from '../table.ts';
-import type { RequestRecord, Settlement } from './read-records.ts';
-import { requestRecords, sealingKeys, settlements, verificationRequests } from './table.ts';
+import { isOf, transactions, verdicts } from '../table.ts';
+import type { RequestRecord } from './read-records.ts';
+import { requestRecords, verificationRequests } from './table.ts';
 
-type Task = Lease['task'];
-
-/** What a worker gets of a request. */
-interface Leased {
-  readonly leaseId: string;
-  readonly lease: Pick<Lease, 'task' | 'availableAt' | 'attempts' | 'firstLeasedAt'>;
-  readonly transaction: Transaction;
-  readonly record: RequestRecord | null;
-  readonly sealingPublicKey: string | null;
-  readonly ownerPublicKey: string | null;
-  readonly decision: Decision | null;
-  readonly responseCid: string | null;
-  readonly settlement: Settlement | null;
-}
+type Task = (typeof verificationRequests.$inferSelect)['task'];
 
 /** What a job is told of the request that it works for; `readLife` looks for it, too. */
 export const jobOf = ({ id, userId, requestHash }: TransactionKey & { readonly requestHash: Hex | undefined }) => ({
@@ -111,9 +84,11 @@ export async function offerRequest(
   return offered ?? null;
 }
 
-const lockWaiting = statement('lock-waiting-transaction', (db) =>
-  db.select({ id: transactions.id }).from(transactions).where(isGiven).for('share'),
-);
+/** Those of one owner wait for each other as well, until they commit: each sees the turn of the one before. */
+const lockWaiting = statement('lock-waiting-transaction', (db) => {
+  const line = sql`pg_advisory_xact_lock(hashtextextended('turns of ' || ${transactions.userId}::text, 0))`;
+  return db.select({ id: transactions.id, line }).from(transactions).where(isGiven).for('share');
+});
 
 /**
  * From when on the verdict on a request can be written: from now on where the request is on chain. `offerSettlements` comes
@@ -122,6 +97,16 @@ const lockWaiting = statement('lock-waiting-transaction', (db) =>
  */
 const lockRecord = `SELECT CASE WHEN block_number IS NOT NULL THEN now() ELSE now() + interval '1 hour' END AS ready_at
   FROM request_records WHERE transaction_id = $1::uuid AND owner_id = $2::uuid AND contract IS NOT NULL FOR SHARE`;
+
+/**
+ * The round after the one that is being judged, and after the owner's last one: of a hundred requests of one owner, the
+ * last comes a hundred rounds later, and who comes meanwhile waits for one round. Each part reads one entry of an index.
+ */
+const nextTurn = `1 + greatest(
+  (SELECT turn FROM verification_requests AS first WHERE first.service_id = due.service_id AND first.task = 'verdict'
+    AND first.attempts = 0 ORDER BY turn LIMIT 1),
+  (SELECT turn FROM verification_requests AS last WHERE last.service_id = due.service_id AND last.task = 'verdict'
+    AND last.attempts = 0 AND last.owner_id = $2::uuid ORDER BY turn DESC LIMIT 1), 0)`;
 
 const insertOffer = plainStatement<{ serviceId: number; task: Task }>(
   'offer-request',
@@ -133,8 +118,9 @@ const insertOffer = plainStatement<{ serviceId: number; task: Task }>(
       WHERE transactions.id = $1::uuid AND transactions.user_id = $2::uuid
         AND (status = 'PENDING' OR verdicts.transaction_id IS NOT NULL)
     ), offer AS (
-      INSERT INTO verification_requests (transaction_id, owner_id, service_id, task, available_at)
-      SELECT $1::uuid, $2::uuid, service_id, task, ready_at FROM due WHERE ready_at IS NOT NULL
+      INSERT INTO verification_requests (transaction_id, owner_id, service_id, task, available_at, turn)
+      SELECT $1::uuid, $2::uuid, service_id, task, ready_at, CASE task WHEN 'verdict' THEN ${nextTurn} ELSE 0 END
+      FROM due WHERE ready_at IS NOT NULL
       ON CONFLICT (transaction_id) DO NOTHING
     )
     SELECT service_id AS "serviceId", task FROM due WHERE ready_at IS NOT NULL`,
@@ -197,154 +183,3 @@ const insertSettled = plainStatement(
   JOIN settlements ON transaction_id = transactions.id AND owner_id = transactions.user_id AND settlements.status = 'settled'
   ON CONFLICT DO NOTHING`,
 );
-
-/**
- * Takes the longest waiting ones, as many as fit into one answer; those that somebody else is just taking are passed over.
- * All of it or nothing, by one statement: what cannot be read in time is not leased either.
- */
-export async function leaseRequests(
-  db: Database,
-  serviceId: number,
-  { max, tasks, leaseSeconds }: { max: number; tasks: readonly Task[]; leaseSeconds: number },
-): Promise<Leased[]> {
-  const rows = await takeRequests(db, { serviceId, max, tasks: [...tasks], leaseSeconds });
-  const taken = rows.flatMap(({ lease, ...row }) => (lease.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : []));
-  // Judged between the look and the lock: the lease is on the new row, and what was read beside it is from before.
-  const isOutdated = ({ lease, decision }: Leased) => lease.task === 'settlement' && decision === null;
-  const outdated = taken.filter(isOutdated);
-  if (outdated.length > 0) await undoLeases(db, serviceId, outdated);
-  return taken.filter((leased) => !isOutdated(leased));
-}
-
-type Lease = typeof verificationRequests.$inferSelect;
-
-const takeRequests = statement('take-requests', (db) => {
-  const { transactionId, serviceId, task, availableAt } = verificationRequests;
-  // Apart from the update, which could else look, and lock, more often than once.
-  const waiting = db.$with('waiting', {}).as(sql`
-    SELECT ${transactionId} AS id, ${transactions.payloadBytes} AS bytes, ${availableAt} AS since
-    FROM ${verificationRequests} JOIN ${transactions} ON ${isOf(verificationRequests)}
-    WHERE ${serviceId} = ${sql.placeholder('serviceId')} AND ${task} = ANY(${sql.placeholder('tasks')}::text[])
-      AND ${availableAt} <= now()
-    ORDER BY ${availableAt} LIMIT ${sql.placeholder('max')} FOR UPDATE OF verification_requests SKIP LOCKED`);
-  const fitting = db.$with('fitting', {}).as(sql`
-    SELECT id FROM (SELECT id, row_number() OVER places AS place, sum(bytes) OVER places AS total FROM waiting
-      WINDOW places AS (ORDER BY since, id)) AS each
-    WHERE place = 1 OR total <= ${maxAnswerBytes}`);
-  const taken = db.$with('taken').as(
-    db
-      .update(verificationRequests)
-      .set({
-        leaseId: sql`gen_random_uuid()`,
-        availableAt: sql`now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})`,
-        attempts: sql`attempts + 1`,
-        firstLeasedAt: sql`coalesce(first_leased_at, now())`,
-      })
-      .where(sql`${transactionId} IN (SELECT id FROM fitting)`)
-      .returning(),
-  );
-  return db
-    .with(waiting, fitting, taken)
-    .select({
-      lease: {
-        task: taken.task,
-        availableAt: taken.availableAt,
-        leaseId: taken.leaseId,
-        attempts: taken.attempts,
-        firstLeasedAt: taken.firstLeasedAt,
-      },
-      transaction: transactions,
-      record: requestRecords,
-      sealingPublicKey: sealingKeys.armoredPublicKey,
-      ownerPublicKey: pgpKeys.armored,
-      decision: approvals.decision,
-      responseCid: verdicts.responseCid,
-      settlement: settlements,
-    })
-    .from(transactions)
-    .innerJoin(taken, and(eq(taken.transactionId, transactions.id), eq(taken.ownerId, transactions.userId)))
-    .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
-    .leftJoin(requestRecords, isOf(requestRecords))
-    .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
-    .leftJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
-    .leftJoin(verdicts, isOf(verdicts))
-    .leftJoin(settlements, isOf(settlements))
-    .orderBy(transactions.createdAt, transactions.id);
-});
-
-/** A lease counts while it lasts, and only for the service that it was given to. */
-const isLive = (serviceId: number, leaseIds: readonly string[]) =>
-  and(
-    inArray(verificationRequests.leaseId, [...leaseIds]),
-    eq(verificationRequests.serviceId, serviceId),
-    gt(verificationRequests.availableAt, sql`now()`),
-  );
-
-export const renewLeases = (
-  db: Database,
-  serviceId: number,
-  leaseIds: readonly string[],
-  leaseSeconds: number,
-): Promise<string[]> =>
-  changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) }).then((kept) =>
-    kept.map(({ leaseId }) => leaseId),
-  );
-
-/** Nobody holds them any more, and after the delay anybody may take them. */
-export const returnLeases = (
-  db: Database,
-  serviceId: number,
-  leaseIds: readonly string[],
-  delaySeconds: number,
-): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
-
-/** As if they had never been taken, for nobody got them. */
-export const undoLeases = (
-  db: Database,
-  serviceId: number,
-  leases: readonly Pick<Leased, 'leaseId'>[],
-): Promise<Changed[]> =>
-  changeLeases(
-    db,
-    serviceId,
-    leases.map(({ leaseId }) => leaseId),
-    {
-      leaseId: null,
-      availableAt: fromNow(0),
-      attempts: sql`attempts - 1`,
-      firstLeasedAt: sql`CASE WHEN attempts > 1 THEN first_leased_at END`,
-    },
-  );
-
-interface Changed {
-  readonly leaseId: string;
-  readonly requestHash: Hex;
-  readonly task: Task;
-}
-
-/** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
-async function changeLeases(
-  db: Database,
-  serviceId: number,
-  leaseIds: readonly string[],
-  change: { leaseId?: null; availableAt: SQL; attempts?: SQL; firstLeasedAt?: SQL },
-): Promise<Changed[]> {
-  return db.transaction(async (tx) => {
-    const held = await tx
-      .select({
-        transactionId: verificationRequests.transactionId,
-        leaseId: verificationRequests.leaseId,
-        requestHash: transactions.requestHash,
-        task: verificationRequests.task,
-      })
-      .from(verificationRequests)
-      .innerJoin(transactions, isOf(verificationRequests))
-      .where(isLive(serviceId, leaseIds))
-      .orderBy(verificationRequests.transactionId)
-      .for('update', { of: verificationRequests });
-    const ids = held.map(({ transactionId }) => transactionId);
-    if (ids.length === 0) return [];
-    await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
-    return held.flatMap(({ leaseId, requestHash, task }) => (leaseId ? [{ leaseId, requestHash, task }] : []));
-  });
-}

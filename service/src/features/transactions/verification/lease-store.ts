@@ -1,0 +1,207 @@
+import type { Decision, Hex } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from '../../../platform/db/drizzle.ts';
+import { fromNow } from '../../../platform/db/from-now.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { pgpKeys } from '../../api-keys/index.ts';
+import { maxAnswerBytes } from '../count-fitting.ts';
+import type { Transaction } from '../store.ts';
+import { approvals, isOf, transactions, verdicts } from '../table.ts';
+import type { RequestRecord, Settlement } from './read-records.ts';
+import { requestRecords, sealingKeys, settlements, verificationRequests } from './table.ts';
+
+type Lease = typeof verificationRequests.$inferSelect;
+type Task = Lease['task'];
+
+/** What a worker gets of a request. */
+interface Leased {
+  readonly leaseId: string;
+  readonly lease: Pick<Lease, 'task' | 'availableAt' | 'attempts' | 'firstLeasedAt'>;
+  readonly transaction: Transaction;
+  readonly record: RequestRecord | null;
+  readonly sealingPublicKey: string | null;
+  readonly ownerPublicKey: string | null;
+  readonly decision: Decision | null;
+  readonly responseCid: string | null;
+  readonly settlement: Settlement | null;
+}
+
+/**
+ * Takes as many as fit into one answer: owners in turn, and of each owner the longest waiting first. Those that somebody
+ * else is just taking are passed over. All of it or nothing, by one statement: what cannot be read in time is not leased
+ * either.
+ */
+export async function leaseRequests(
+  db: Database,
+  serviceId: number,
+  { max, tasks, leaseSeconds }: { max: number; tasks: readonly Task[]; leaseSeconds: number },
+): Promise<Leased[]> {
+  const rows = await takeRequests(db, { serviceId, max, tasks: [...tasks], leaseSeconds });
+  const taken = rows.flatMap(({ lease, ...row }) => (lease.leaseId ? [{ ...row, lease, leaseId: lease.leaseId }] : []));
+  // Judged between the look and the lock: the lease is on the new row, and what was read beside it is from before.
+  const isOutdated = ({ lease, decision }: Leased) => lease.task === 'settlement' && decision === null;
+  const outdated = taken.filter(isOutdated);
+  if (outdated.length > 0) await undoLeases(db, serviceId, outdated);
+  return taken.filter((leased) => !isOutdated(leased));
+}
+
+const { transactionId, ownerId, serviceId, task, availableAt, attempts, turn } = verificationRequests;
+const max = sql.placeholder('max');
+
+/** Locks what is due of one kind for whoever takes it. The kinds differ in the index that has them in their order. */
+const lockDue = (kind: Task, { where, orderBy }: { where: SQL; orderBy: SQL }) => sql`
+  SELECT ${transactionId} AS id, ${ownerId} AS owner, ${availableAt} AS since, ${turn} AS place
+  FROM ${verificationRequests}
+  WHERE ${serviceId} = ${sql.placeholder('serviceId')} AND ${task} = ${sql.raw(`'${kind}'`)} AND ${where}
+    AND ${availableAt} <= now() AND ${sql.raw(`'${kind}'`)} = ANY(${sql.placeholder('tasks')}::text[])
+  ORDER BY ${orderBy} LIMIT ${max} FOR UPDATE SKIP LOCKED`;
+
+/** The round that is being judged. */
+const round = sql`(SELECT coalesce(min(place), 0) FROM line)`;
+
+/** How many of its owner have waited longer than one that is back, whose turn is over. */
+const before = sql`(SELECT count(*) FROM (
+    SELECT available_at FROM ${verificationRequests} AS others WHERE others.service_id = ${sql.placeholder('serviceId')}
+      AND others.task = 'verdict' AND others.attempts = 0 AND others.owner_id = owner ORDER BY others.turn LIMIT ${max}
+  ) AS own WHERE available_at < since)`;
+
+const takeRequests = statement('take-requests', (db) => {
+  // Each apart from the update, which could else look, and lock, more often than once.
+  const line = db
+    .$with('line', {})
+    .as(lockDue('verdict', { where: sql`${attempts} = 0`, orderBy: sql`${turn}, ${availableAt}` }));
+  // What was returned, or was held by a worker that is gone: as if it had kept its place among those of its owner.
+  const again = db
+    .$with('again', {})
+    .as(lockDue('verdict', { where: sql`${attempts} > 0`, orderBy: sql`${availableAt}` }));
+  const settling = db
+    .$with('settling', {})
+    .as(lockDue('settlement', { where: sql`true`, orderBy: sql`${availableAt}` }));
+  const waiting = db.$with('waiting', {}).as(sql`
+    SELECT id, owner, since, place FROM line
+    UNION ALL SELECT id, owner, since,
+      ${round} + ${before} + row_number() OVER (PARTITION BY owner ORDER BY since, id) - 1 FROM again
+    UNION ALL SELECT id, owner, since, ${round} + row_number() OVER (ORDER BY since, id) - 1 FROM settling
+    ORDER BY place, since, id LIMIT ${max}`);
+  const fitting = db.$with('fitting', {}).as(sql`
+    SELECT id FROM (SELECT waiting.id, row_number() OVER places AS number, sum(payload_bytes) OVER places AS total
+      FROM waiting JOIN ${transactions} ON ${transactions.id} = waiting.id AND ${transactions.userId} = owner
+      WINDOW places AS (ORDER BY place, since, waiting.id)) AS each
+    WHERE number = 1 OR total <= ${maxAnswerBytes}`);
+  const taken = db.$with('taken').as(
+    db
+      .update(verificationRequests)
+      .set({
+        leaseId: sql`gen_random_uuid()`,
+        availableAt: sql`now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})`,
+        attempts: sql`attempts + 1`,
+        firstLeasedAt: sql`coalesce(first_leased_at, now())`,
+      })
+      .where(sql`${transactionId} IN (SELECT id FROM fitting)`)
+      .returning(),
+  );
+  return db
+    .with(line, again, settling, waiting, fitting, taken)
+    .select({
+      lease: {
+        task: taken.task,
+        availableAt: taken.availableAt,
+        leaseId: taken.leaseId,
+        attempts: taken.attempts,
+        firstLeasedAt: taken.firstLeasedAt,
+      },
+      transaction: transactions,
+      record: requestRecords,
+      sealingPublicKey: sealingKeys.armoredPublicKey,
+      ownerPublicKey: pgpKeys.armored,
+      decision: approvals.decision,
+      responseCid: verdicts.responseCid,
+      settlement: settlements,
+    })
+    .from(transactions)
+    .innerJoin(taken, and(eq(taken.transactionId, transactions.id), eq(taken.ownerId, transactions.userId)))
+    .leftJoin(pgpKeys, and(eq(pgpKeys.userId, transactions.userId), isNull(pgpKeys.replacedAt)))
+    .leftJoin(requestRecords, isOf(requestRecords))
+    .leftJoin(sealingKeys, eq(sealingKeys.fingerprint, requestRecords.sealingKey))
+    .leftJoin(approvals, and(isOf(approvals), eq(approvals.type, 'orion')))
+    .leftJoin(verdicts, isOf(verdicts))
+    .leftJoin(settlements, isOf(settlements))
+    .orderBy(transactions.createdAt, transactions.id);
+});
+
+/** A lease counts while it lasts, and only for the service that it was given to. */
+const isLive = (serviceId: number, leaseIds: readonly string[]) =>
+  and(
+    inArray(verificationRequests.leaseId, [...leaseIds]),
+    eq(verificationRequests.serviceId, serviceId),
+    gt(verificationRequests.availableAt, sql`now()`),
+  );
+
+export const renewLeases = (
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  leaseSeconds: number,
+): Promise<string[]> =>
+  changeLeases(db, serviceId, leaseIds, { availableAt: fromNow(leaseSeconds) }).then((kept) =>
+    kept.map(({ leaseId }) => leaseId),
+  );
+
+/** Nobody holds them any more, and after the delay anybody may take them. */
+export const returnLeases = (
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  delaySeconds: number,
+): Promise<Changed[]> => changeLeases(db, serviceId, leaseIds, { leaseId: null, availableAt: fromNow(delaySeconds) });
+
+/** As if they had never been taken, for nobody got them. */
+export const undoLeases = (
+  db: Database,
+  serviceId: number,
+  leases: readonly Pick<Leased, 'leaseId'>[],
+): Promise<Changed[]> =>
+  changeLeases(
+    db,
+    serviceId,
+    leases.map(({ leaseId }) => leaseId),
+    {
+      leaseId: null,
+      availableAt: fromNow(0),
+      attempts: sql`attempts - 1`,
+      firstLeasedAt: sql`CASE WHEN attempts > 1 THEN first_leased_at END`,
+    },
+  );
+
+interface Changed {
+  readonly leaseId: string;
+  readonly requestHash: Hex;
+  readonly task: Task;
+}
+
+/** Changes those that are still held, and tells which. Locked in one order, so that two who change several take turns. */
+async function changeLeases(
+  db: Database,
+  serviceId: number,
+  leaseIds: readonly string[],
+  change: { leaseId?: null; availableAt: SQL; attempts?: SQL; firstLeasedAt?: SQL },
+): Promise<Changed[]> {
+  return db.transaction(async (tx) => {
+    const held = await tx
+      .select({
+        transactionId: verificationRequests.transactionId,
+        leaseId: verificationRequests.leaseId,
+        requestHash: transactions.requestHash,
+        task: verificationRequests.task,
+      })
+      .from(verificationRequests)
+      .innerJoin(transactions, isOf(verificationRequests))
+      .where(isLive(serviceId, leaseIds))
+      .orderBy(verificationRequests.transactionId)
+      .for('update', { of: verificationRequests });
+    const ids = held.map(({ transactionId }) => transactionId);
+    if (ids.length === 0) return [];
+    await tx.update(verificationRequests).set(change).where(inArray(verificationRequests.transactionId, ids));
+    return held.flatMap(({ leaseId, requestHash, task }) => (leaseId ? [{ leaseId, requestHash, task }] : []));
+  });
+}
