@@ -10,8 +10,10 @@ import {
   hashReport,
   hashRequest,
   hashSection,
+  Problem,
   parseAddress,
   type Receipt,
+  readJson,
   receiptFormat,
   sealedSectionsOf,
   sharedReceiptFormat,
@@ -45,8 +47,28 @@ export interface ReceiptTrust {
   readonly arbiter?: string | undefined;
 }
 
-/** Checks a receipt without a network: every hash, every signature, and that no byte was changed since it was issued. */
+/** Deeper than a request that the service takes can make its receipt. */
+const MAX_DEPTH = 200;
+
+/**
+ * Checks a receipt without a network: every hash, every signature, and that no byte was changed since it was issued. Give the
+ * text where you have it: one that readers could understand differently, such as with a member that is there twice, is
+ * refused, and `JSON.parse` keeps quiet about that.
+ */
 export function verifyReceipt(given: unknown, trust: ReceiptTrust = {}): ReceiptCheck {
+  if (typeof given !== 'string') return verifyRead(given, trust);
+  let read: unknown;
+  try {
+    read = readJson(new TextEncoder().encode(given), MAX_DEPTH);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [where = '', what = ''] = error.message.split(': ');
+    return { valid: false, faults: [{ where: where === 'body' ? 'receipt' : where, what }] };
+  }
+  return verifyRead(read, trust);
+}
+
+function verifyRead(given: unknown, trust: ReceiptTrust): ReceiptCheck {
   const faults: ReceiptFault[] = [];
   const fault = (where: string, what: string) => void faults.push({ where, what });
   try {

@@ -4,7 +4,7 @@ import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verd
 import { testAdminKey } from '@countersign/harness/test-service';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
 import { useTestService } from '@countersign/harness/use-test-service';
-import { hashSection, hashWithheld, sealedSectionsOf } from '@countersign/protocol';
+import { fieldName, hashSection, hashWithheld, sealedSectionsOf } from '@countersign/protocol';
 import { verifyReceipt } from '@countersign/sdk';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -66,6 +66,23 @@ const faultsOf = (changed: unknown) => {
 function* leavesOf(value: Json, path: readonly string[] = []): Generator<readonly string[]> {
   if (typeof value !== 'object' || value === null) yield path;
   else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name]);
+}
+
+/** Its text, once for each member in it, which is there twice: first with another value. */
+function* doubled(of: Json): Generator<{ readonly name: string; readonly text: string }> {
+  if (typeof of !== 'object' || of === null) return;
+  const isList = Array.isArray(of);
+  const parts = Object.entries(of).map(([name, inner]) => ({
+    name,
+    before: isList ? '' : `${JSON.stringify(name)}:`,
+    inner,
+  }));
+  const join = (texts: readonly string[]) => (isList ? `[${texts}]` : `{${texts}}`);
+  for (const [at, { name, before, inner }] of parts.entries()) {
+    const texts = parts.map((part) => `${part.before}${JSON.stringify(part.inner)}`);
+    if (!isList) yield { name, text: join(texts.toSpliced(at, 0, `${before}"another"`)) };
+    for (const deeper of doubled(inner)) yield { ...deeper, text: join(texts.with(at, `${before}${deeper.text}`)) };
+  }
 }
 
 /** A copy in which one value is another. */
@@ -193,6 +210,19 @@ describe('GET /transactions/{requestHash}/receipt', () => {
           expect(text).not.toContain(hashSection(each));
       },
     );
+
+    it('given as text is refused for every member that is there twice', proves('receipts.strict'), () => {
+      expect(verifyReceipt(JSON.stringify(receipt, null, 2), trust())).toMatchObject({ valid: true, receipt });
+      const texts = [...doubled(receipt)];
+      expect(texts.length).toBeGreaterThan(100);
+      for (const { name, text } of texts) {
+        expect(JSON.parse(text)).toEqual(receipt);
+        const [fault, ...others] = faultsOf(text);
+        expect([fault?.where.split('.').at(-1), fault?.what, ...others]).toEqual([fieldName([name]), 'is sent twice']);
+      }
+      for (const text of ['', '{', '[]', 'null', '"receipt"', `${JSON.stringify(receipt)}}`])
+        expect(faultsOf(text)).toHaveLength(1);
+    });
 
     it('with words=hashed names the place of every value that was changed or put back', {
       ...proves('receipts.tampered', 'receipts.shared'),
