@@ -145,6 +145,20 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await at.page.getByText(/those before the failed one happened/).waitFor();
   });
 
+  it('a batch that the wallet does not take at once can go one by one', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    // It would have to change the account first, and its owner does not want that.
+    Object.assign(sends.behaviour, { batches: true, refusesBatch: 5750 });
+    await connect(page);
+    await send(page);
+    await button(page, 'Send the calls one by one instead').click();
+    await page.getByText(/sends the 3 calls one by one, in order/).waitFor();
+    await send(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
+  });
+
   it('typed data is signed as it was approved', async () => {
     const permit = permitOf(recipient);
     const typedData = { ...permit, domain: { ...permit.domain, chainId: evm.chainId } };
@@ -223,6 +237,149 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
         .first()
         .waitFor();
     }
+  });
+});
+
+describeInBrowser('nothing is sent twice', () => {
+  const again = (page: Page) => button(page, 'Continue with my wallet').click();
+  const check = (page: Page) => button(page, 'Check, then send with Test wallet').click();
+
+  it('where the page is left before the wallet has answered: what the account sent is found', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    await connect(page);
+    sends.behaviour.isSilent = true;
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
+    sends.behaviour.isSilent = false;
+    await page.reload();
+    await page.getByText('Your wallet has not answered').waitFor();
+    await page.getByText(/call 1 of 3, and may have done so/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await again(page);
+    await check(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
+  });
+
+  it('where the wallet never sent what it was asked: then it is sent, once', async () => {
+    const at = await open({ tx: pay('3') });
+    const { page, sends } = at;
+    await connect(page);
+    sends.behaviour.isIgnored = true;
+    await send(page);
+    await page.getByText('Confirm it in Test wallet').waitFor();
+    sends.behaviour.isIgnored = false;
+    await page.reload();
+    await again(page);
+    await page.getByText(/What your account has sent since is looked up first/).waitFor();
+    await check(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
+  it('where the owner enters the hash that the wallet could not tell: the batch goes on behind it', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    await connect(page);
+    sends.behaviour.isSilent = true;
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
+    sends.behaviour.isSilent = false;
+    await page.reload();
+    await button(page, 'It was sent: enter its hash').click();
+    await page.getByLabel('Transaction hash of call 1').fill(sends.behaviour.sent[0] ?? '');
+    await button(page, 'Report transaction').click();
+    await again(page);
+    await button(page, 'Send call 2 of 3 with Test wallet').click();
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
+  });
+
+  it('where a batch was handed over and the page is left: the wallet knows it by its id', async () => {
+    const at = await open({ calls });
+    const { page, sends, owner } = at;
+    await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
+    Object.assign(sends.behaviour, { batches: true, isSilent: true });
+    await connect(page);
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
+    sends.behaviour.isSilent = false;
+    await page.reload();
+    await again(page);
+    await button(page, 'Ask Test wallet about the batch').click();
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
+  it('where two tabs are open', async () => {
+    const { page, sends, hash, ...at } = await open({ tx: pay('3') });
+    await connect(page);
+    await button(page, 'Send with Test wallet').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${uiUrl}/transactions/${hash}`);
+    // The wallet is connected there, too.
+    await button(other, 'Send with my wallet').click();
+    await button(other, 'Send with Test wallet').waitFor();
+    sends.behaviour.isSilent = true;
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
+    await button(other, 'Check, then send with Test wallet').click();
+    sends.behaviour.isSilent = false;
+    await ends({ page, sends, hash, ...at }, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['speeds a call up: what was mined in its place counts', true],
+    ['cancels a call: the owner can send it again', false],
+  ])('where the wallet %s', async (_what, isSame) => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    await connect(page);
+    await page.getByText(/one by one/).waitFor();
+    await sends.client.setAutomine(false);
+    try {
+      await send(page);
+      await page.getByText('1 of 3 calls sent').first().waitFor();
+      const [first] = calls;
+      await sends.replace(isSame && first ? { to: first.to, value: '0x3', data: '0x' } : null);
+    } finally {
+      await sends.client.setAutomine(true);
+      await sends.client.mine({ blocks: 1 });
+    }
+    if (!isSame) {
+      await page.getByText('Your wallet cancelled or replaced this call').waitFor();
+      await send(page);
+    }
+    await ends(at, 'EXECUTED');
+    // The first, what replaced it, and the others.
+    expect(sends.behaviour.sent).toHaveLength(isSame ? 4 : 5);
+  });
+
+  it('where the owner leaves while a call is on its way: the next one is not asked for', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    await connect(page);
+    await page.getByText(/one by one/).waitFor();
+    await sends.client.setAutomine(false);
+    try {
+      await send(page);
+      await page.getByText('1 of 3 calls sent').first().waitFor();
+      await button(page, 'Close').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    } finally {
+      await sends.client.setAutomine(true);
+      await sends.client.mine({ blocks: 1 });
+    }
+    await button(page, 'Copy Transaction of call 1').waitFor();
+    await again(page);
+    const next = button(page, 'Send call 2 of 3 with Test wallet');
+    await next.waitFor();
+    expect(sends.behaviour.sent).toHaveLength(1);
+    await next.click();
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
   });
 });
 

@@ -29,7 +29,12 @@ interface SendingBehaviour {
   batches: boolean;
   /** Makes something else of every call, as no wallet should. */
   change: ((call: Sent) => Sent) | null;
-  /** Nothing is mined until it is told so. */
+  /** Its owner does not look at what it is asked to send: there is no answer. */
+  isIgnored: boolean;
+  /** It does what it is asked to send, and its answer is lost. */
+  isSilent: boolean;
+  /** What it says instead of sending a batch. */
+  refusesBatch: number | null;
   readonly sent: Hex[];
 }
 
@@ -37,6 +42,11 @@ const abi = parseAbi(['function execute(bytes32 mode, bytes executionData)']);
 const batchMode = `0x01${'00'.repeat(31)}` as const;
 const calls = parseAbiParameters('(address to, uint256 value, bytes data)[]');
 const UNKNOWN_CHAIN = 4902;
+const [DUPLICATE_BATCH, UNKNOWN_BATCH] = [5720, 5730];
+const GWEI = 10n ** 9n;
+
+const failure = (code: number, message: string) => Object.assign(new Error(message), { code });
+const never = () => new Promise<never>(() => {});
 
 /** The methods of a wallet that really signs, and really sends to an EVM; and a hold on how it does. */
 export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) {
@@ -44,14 +54,27 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     .extend(publicActions)
     .extend(walletActions);
   await client.setBalance({ address: account.address, value: 10n ** 20n });
-  const behaviour: SendingBehaviour = { chainId: 11_155_111, switches: true, batches: false, change: null, sent: [] };
+  const behaviour: SendingBehaviour = {
+    chainId: 11_155_111,
+    switches: true,
+    batches: false,
+    change: null,
+    isIgnored: false,
+    isSilent: false,
+    refusesBatch: null,
+    sent: [],
+  };
+  const batches = new Map<string, Hex>();
 
   let sender = account;
 
-  async function send(asked: Sent): Promise<Hex> {
+  async function send(
+    asked: Sent,
+    { nonce: wanted, gwei = 100n }: { nonce?: number; gwei?: bigint } = {},
+  ): Promise<Hex> {
     const { to, value, data } = behaviour.change ? behaviour.change(asked) : asked;
-    const nonce = await client.getTransactionCount({ address: sender.address, blockTag: 'pending' });
-    const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 1n, gas: 1_000_000n };
+    const nonce = wanted ?? (await client.getTransactionCount({ address: sender.address, blockTag: 'pending' }));
+    const fees = { maxFeePerGas: gwei * GWEI, maxPriorityFeePerGas: gwei, gas: 1_000_000n };
     const signed = await sender.signTransaction({
       chainId: evm.chainId,
       nonce,
@@ -69,14 +92,24 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     return hash;
   }
 
+  /** In the place of the last one that is not mined yet, for a higher fee: the same, or nothing to the own account. */
+  async function replace(call: Sent | null): Promise<Hex> {
+    const nonce = await client.getTransactionCount({ address: sender.address, blockTag: 'latest' });
+    return send(call ?? { to: sender.address, value: '0x0', data: '0x' }, { nonce, gwei: 200n });
+  }
+
   const ask = (method: string) => (params: readonly unknown[]) =>
     client.request({ method, params } as unknown as Parameters<typeof client.request>[0]);
-  const pay = ([call]: readonly unknown[]) => send(call as Sent);
+  const pay = async ([call]: readonly unknown[]) => {
+    if (behaviour.isIgnored) return never();
+    const hash = await send(call as Sent);
+    return behaviour.isSilent ? never() : hash;
+  };
 
   const more: Record<string, (params: readonly string[]) => unknown> = {
     eth_chainId: () => numberToHex(behaviour.chainId),
     wallet_switchEthereumChain: () => {
-      if (!behaviour.switches) throw Object.assign(new Error('Unrecognized chain'), { code: UNKNOWN_CHAIN });
+      if (!behaviour.switches) throw failure(UNKNOWN_CHAIN, 'Unrecognized chain');
       behaviour.chainId = evm.chainId;
       return null;
     },
@@ -84,23 +117,34 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     eth_getTransactionReceipt: ask('eth_getTransactionReceipt'),
     eth_getTransactionByHash: ask('eth_getTransactionByHash'),
     eth_getCode: ask('eth_getCode'),
+    eth_getTransactionCount: ask('eth_getTransactionCount'),
+    eth_blockNumber: ask('eth_blockNumber'),
+    eth_getBlockByNumber: ask('eth_getBlockByNumber'),
     eth_signTypedData_v4: ([, data = '']) => sender.signTypedData(JSON.parse(data)),
     wallet_getCapabilities: () =>
       behaviour.batches ? { [numberToHex(evm.chainId)]: { atomic: { status: 'supported' } } } : {},
     wallet_sendCalls: async ([batch]) => {
-      const { calls: all } = batch as unknown as { calls: Sent[] };
+      const { id, calls: all } = batch as unknown as { id: string; calls: Sent[] };
+      if (behaviour.refusesBatch !== null) throw failure(behaviour.refusesBatch, 'no batch');
+      if (behaviour.isIgnored) return never();
+      if (batches.has(id)) throw failure(DUPLICATE_BATCH, 'this id is taken');
       const packed = encodeAbiParameters(calls, [all.map((each) => ({ ...each, value: BigInt(each.value) }))]);
       const data = encodeFunctionData({ abi, functionName: 'execute', args: [batchMode, packed] });
-      return { id: await send({ to: sender.address, value: '0x0', data }) };
+      batches.set(id, await send({ to: sender.address, value: '0x0', data }));
+      return behaviour.isSilent ? never() : { id };
     },
-    wallet_getCallsStatus: async ([id]) => {
-      const receipt = await client.getTransactionReceipt({ hash: id as Hex });
+    wallet_getCallsStatus: async ([id = '']) => {
+      const hash = batches.get(id);
+      if (!hash) throw failure(UNKNOWN_BATCH, 'no such batch');
+      const receipt = await client.getTransactionReceipt({ hash }).catch(() => null);
+      const answer = { version: '2.0.0', id, atomic: true };
+      if (!receipt) return { ...answer, status: 100 };
       const status = receipt.status === 'success' ? 200 : 500;
-      return { version: '2.0.0', id, status, atomic: true, receipts: [{ transactionHash: receipt.transactionHash }] };
+      return { ...answer, status, receipts: [{ transactionHash: receipt.transactionHash }] };
     },
   };
   const sendAs = (other: PrivateKeyAccount) => {
     sender = other;
   };
-  return { client, behaviour, more, sendAs };
+  return { client, behaviour, more, sendAs, replace };
 }

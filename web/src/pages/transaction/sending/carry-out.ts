@@ -1,15 +1,10 @@
 import type { Action, WholeTransaction } from '../record.ts';
-import {
-  awaitBatch,
-  awaitCall,
-  canBatch,
-  goToRightPlace,
-  type Sender,
-  sendBatch,
-  sendCall,
-  signTypedData,
-} from './ask-wallet.ts';
-import { nothingSent, type Sending } from './kept-sending.ts';
+import { type Call, goToRightPlace, type Hex, type Sender, sendCall, signTypedData } from './ask-wallet.ts';
+import { awaitCall, findSince, Replaced, whereNow } from './find-sent.ts';
+import { isSameSending, nothingSent, type Sending } from './kept-sending.ts';
+import { refuseLeft } from './left.ts';
+import { awaitBatch, canBatch, knowsBatch, newBatchId, sendBatch } from './wallet-batch.ts';
+import { isRefusal } from './wallet-errors.ts';
 import { SendingRefused, whyNotSent } from './why-not-sent.ts';
 
 export interface Errand {
@@ -17,57 +12,128 @@ export interface Errand {
   readonly sender: Sender;
   /** What was sent before. */
   readonly before: Sending;
+  /** Not as a batch, although the wallet may know batches. */
+  readonly oneByOne: boolean;
   /** The record as it is at this moment. */
   readonly look: () => Promise<WholeTransaction>;
   /** Kept before anything else happens: what was sent is not sent again. */
   readonly keep: (sending: Sending) => void;
+  /** What is kept, by whichever tab. */
+  readonly read: () => Sending;
+  /** Whether the wallet is asked for something right now. */
+  readonly onAsking: (isAsking: boolean) => void;
+  /** The owner has left. */
+  readonly signal: AbortSignal;
 }
 
 /** Sends exactly what was approved, or what is left of it; the signature where it is to be signed. */
-export async function carryOut(errand: Errand): Promise<`0x${string}` | null> {
-  const { action, sender, before, look, keep } = errand;
+export async function carryOut(errand: Errand): Promise<Hex | null> {
+  const { action, sender, before, oneByOne } = errand;
   const { tx, calls, typedData } = action;
-  const mayStill = async () => {
-    const why = whyNotSent(await look(), action, Date.now());
-    if (why) throw why;
-    await goToRightPlace(sender);
-  };
-  if (before.batchId !== null) {
-    await finishBatch(errand, before.batchId);
-    return null;
-  }
-  await mayStill();
-  if (typedData) return signTypedData(sender, typedData);
   const all = calls ?? (tx ? [tx] : []);
-  if (all.length > 1 && before.hashes.length === 0 && (await canBatch(sender))) {
-    const batchId = await sendBatch(sender, all);
-    keep({ hashes: [], isWhole: false, batchId });
-    await finishBatch(errand, batchId);
-    return null;
+  if (typedData) {
+    await mayStill(errand);
+    return asking(errand, () => signTypedData(sender, typedData));
   }
-  let hashes = before.hashes;
-  for (const [index, call] of all.entries()) {
-    const sent = hashes[index];
-    if (sent === undefined) {
-      if (index > before.hashes.length) await mayStill();
-      hashes = [...hashes, await sendCall(sender, call)];
-      keep({ hashes, isWhole: hashes.length === all.length, batchId: null });
-    }
-    const hash = hashes[index];
-    // What comes next may need it; of the last one the service tells.
-    if (hash === undefined || index === all.length - 1) continue;
-    if (!(await awaitCall(sender, hash, call))) {
-      keep({ hashes, isWhole: true, batchId: null });
-      return null;
-    }
+  const isBatch = all.length > 1 && before.hashes.length === 0 && !oneByOne;
+  if (before.batchId !== null || (isBatch && !before.isAsked && (await canBatch(sender)))) {
+    await sendAtOnce(errand, all);
+  } else {
+    await sendInOrder(errand, all);
   }
   return null;
 }
 
-async function finishBatch({ sender, keep }: Errand, batchId: string): Promise<void> {
+async function mayStill({ action, sender, look, signal }: Errand): Promise<void> {
+  const why = whyNotSent(await look(), action, Date.now());
+  if (why) throw why;
+  await goToRightPlace(sender);
+  refuseLeft(signal);
+}
+
+async function asking<T>({ onAsking }: Errand, ask: () => Promise<T>): Promise<T> {
+  onAsking(true);
   try {
-    const hash = await awaitBatch(sender, batchId);
-    keep({ hashes: [hash], isWhole: true, batchId: null });
+    return await ask();
+  } finally {
+    onAsking(false);
+  }
+}
+
+/** Has the wallet send something, and keeps first that it was asked: from then on it may have been sent. */
+async function askOnce<T>(
+  errand: Errand,
+  as: { readonly kept: Sending; readonly asked: Sending },
+  ask: () => Promise<T>,
+) {
+  if (!isSameSending(errand.read(), as.kept)) {
+    throw new SendingRefused(
+      'Another tab sends this',
+      'Nothing more was sent from here. Continue in that tab, or close it and reload this page.',
+    );
+  }
+  errand.keep(as.asked);
+  try {
+    return await asking(errand, ask);
+  } catch (error) {
+    if (isRefusal(error)) errand.keep(as.kept);
+    throw error;
+  }
+}
+
+async function sendInOrder(errand: Errand, all: readonly Call[]): Promise<void> {
+  const { sender, before, keep, signal } = errand;
+  let kept = before;
+  const become = (next: Sending) => {
+    kept = next;
+    keep(next);
+  };
+  for (const [index, call] of all.entries()) {
+    let { hashes } = kept;
+    const isLast = index === all.length - 1;
+    let hash = hashes[index];
+    if (hash === undefined) {
+      await mayStill(errand);
+      const found = kept.isAsked ? await findSince(sender, kept.since, call) : null;
+      const since = found && kept.since ? kept.since : await whereNow(sender);
+      hash =
+        found ??
+        (await askOnce(errand, { kept, asked: { ...kept, since, isAsked: true } }, () => sendCall(sender, call)));
+      hashes = [...hashes, hash];
+      become({ ...nothingSent, hashes, since, isWhole: isLast });
+    }
+    // What comes next may need it; of the last one the service tells.
+    if (isLast || hashes.length > index + 1) continue;
+    const mined = await awaitCall(sender, { hash, call, since: kept.since }, signal).catch((error: unknown) => {
+      if (error instanceof Replaced) become({ ...kept, hashes: hashes.slice(0, index), since: null });
+      throw error;
+    });
+    if (mined.hash !== hash) become({ ...kept, hashes: [...hashes.slice(0, index), mined.hash] });
+    if (!mined.succeeded) {
+      become({ ...kept, isWhole: true });
+      return;
+    }
+  }
+}
+
+async function sendAtOnce(errand: Errand, all: readonly Call[]): Promise<void> {
+  const { sender, before, keep, signal } = errand;
+  let id = before.batchId ?? newBatchId();
+  if (before.batchId === null || !(await knowsBatch(sender, id))) {
+    if (before.batchId !== null && !before.isAsked) {
+      keep({ ...before, isAsked: true });
+      throw new SendingRefused(
+        'Your wallet does not know the batch any more',
+        'Look in your wallet whether it was sent. If so, report its hash here; otherwise you can send it again.',
+      );
+    }
+    await mayStill(errand);
+    const asked = { ...nothingSent, batchId: id, isAsked: true };
+    id = await askOnce(errand, { kept: before, asked }, () => sendBatch(sender, id, all));
+    keep({ ...nothingSent, batchId: id });
+  }
+  try {
+    keep({ ...nothingSent, hashes: await awaitBatch(sender, id, signal), isWhole: true });
   } catch (error) {
     // Only what the wallet itself gave up may be sent again.
     if (error instanceof SendingRefused) keep(nothingSent);

@@ -1,4 +1,12 @@
 import { isHex32 } from './is-hex32.ts';
+import { SendingRefused } from './why-not-sent.ts';
+
+/** Where an account stood before its wallet was asked: what it has sent since begins there. */
+export interface Since {
+  /** How many transactions the account had sent. */
+  readonly nonce: number;
+  readonly block: number;
+}
 
 /** What was handed to a wallet: kept by this browser, so that a page that is opened again does not send it twice. */
 export interface Sending {
@@ -8,9 +16,13 @@ export interface Sending {
   readonly isWhole: boolean;
   /** What the wallet calls a batch that it took at once, and whose transaction it has not told yet (EIP-5792). */
   readonly batchId: string | null;
+  /** The wallet was asked for the next call, or for the batch, and has not answered: it may have sent it. */
+  readonly isAsked: boolean;
+  /** When it was asked last. */
+  readonly since: Since | null;
 }
 
-export const nothingSent: Sending = { hashes: [], isWhole: false, batchId: null };
+export const nothingSent: Sending = { hashes: [], isWhole: false, batchId: null, isAsked: false, since: null };
 
 const keyOf = (requestHash: string) => `countersign.sent.${requestHash}`;
 
@@ -19,13 +31,35 @@ export function readSending(requestHash: string): Sending {
     const kept = JSON.parse(localStorage.getItem(keyOf(requestHash)) ?? 'null') as Partial<Sending> | null;
     const hashes = Array.isArray(kept?.hashes) ? kept.hashes.filter(isHex32) : [];
     const batchId = typeof kept?.batchId === 'string' ? kept.batchId : null;
-    return { hashes, isWhole: kept?.isWhole === true && hashes.length > 0, batchId };
+    const isWhole = kept?.isWhole === true && hashes.length > 0;
+    const { nonce, block } = kept?.since ?? {};
+    const since = Number.isSafeInteger(nonce) && Number.isSafeInteger(block) ? (kept?.since as Since) : null;
+    return { hashes, isWhole, batchId, isAsked: kept?.isAsked === true, since };
   } catch {
     return nothingSent;
   }
 }
 
 export function keepSending(requestHash: string, sending: Sending): void {
-  if (sending.hashes.length === 0 && sending.batchId === null) localStorage.removeItem(keyOf(requestHash));
-  else localStorage.setItem(keyOf(requestHash), JSON.stringify(sending));
+  const { hashes, batchId, isAsked } = sending;
+  try {
+    if (hashes.length === 0 && batchId === null && !isAsked) localStorage.removeItem(keyOf(requestHash));
+    else localStorage.setItem(keyOf(requestHash), JSON.stringify(sending));
+  } catch {
+    throw new SendingRefused(
+      'This browser does not keep what was sent',
+      'Nothing more was sent: after a reload it could be sent twice. Allow this site to store data, or use another browser.',
+    );
+  }
+}
+
+export const isSameSending = (one: Sending, other: Sending): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Hears what other tabs keep. */
+export function onSendingKept(requestHash: string, listen: (sending: Sending) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === keyOf(requestHash) || key === null) listen(readSending(requestHash));
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chainName } from '../../../networks.ts';
 import { Account } from '../../../parts/account.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -13,10 +13,12 @@ import { useSession } from '../../../session/session-context.ts';
 import { SendingWallet } from '../../../wallets/sending-wallet.tsx';
 import { RawAction } from '../raw-action.tsx';
 import type { Action, Readable, WholeTransaction } from '../record.ts';
-import { canBatch, type Sender } from './ask-wallet.ts';
+import type { Sender } from './ask-wallet.ts';
 import { carryOut } from './carry-out.ts';
 import { describeSendingFailure } from './describe-sending-failure.ts';
-import type { Sending } from './kept-sending.ts';
+import { readSending, type Sending } from './kept-sending.ts';
+import { Left } from './left.ts';
+import { canBatch } from './wallet-batch.ts';
 
 interface Props {
   readonly record: WholeTransaction;
@@ -32,14 +34,26 @@ export default function SendDialog(props: Props) {
   const { record, readable, action, sending, onKeep, onClose } = props;
   const { call } = useSession();
   const { requestHash } = record;
+  const [isAsking, setAsking] = useState(false);
+  const [oneByOne, setOneByOne] = useState(false);
+  const leaving = useRef(new AbortController());
+  // What goes on after the page was left would ask the wallet for the next call out of nowhere.
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
   const sends = useMutation({
     mutationFn: (sender: Sender) =>
       carryOut({
         action,
         sender,
         before: sending,
+        oneByOne,
         look: () => call((client) => client.getTransaction({ params: { requestHash } })),
         keep: onKeep,
+        read: () => readSending(requestHash),
+        onAsking: setAsking,
+        signal: leaving.current.signal,
       }),
     onSuccess: (signature) => {
       if (signature === null) onClose();
@@ -49,12 +63,12 @@ export default function SendDialog(props: Props) {
   const isSigned = typeof sends.data === 'string';
   const title = signs ? 'Sign with your wallet' : 'Send with your wallet';
   const leave = (
-    <Button look="secondary" disabled={sends.isPending} onPress={onClose}>
-      {isSigned ? 'Close' : 'Cancel'}
+    <Button look="secondary" disabled={isAsking} onPress={onClose}>
+      {isSigned || sends.isPending ? 'Close' : 'Cancel'}
     </Button>
   );
   return (
-    <Dialog title={title} busy={sends.isPending} onClose={onClose}>
+    <Dialog title={title} busy={isAsking} onClose={onClose}>
       {isSigned ? (
         <>
           <Signed signature={sends.data ?? ''} />
@@ -63,7 +77,9 @@ export default function SendDialog(props: Props) {
       ) : (
         <>
           <Approved record={record} readable={readable} action={action} />
-          {sends.error !== null && <FailureNotice error={sends.error} describe={describeSendingFailure} />}
+          {sends.error !== null && !(sends.error instanceof Left) && (
+            <FailureNotice error={sends.error} describe={describeSendingFailure} />
+          )}
           <SendingWallet address={record.escrowAddress} leave={<DialogActions>{leave}</DialogActions>}>
             {({ name, ask }) => {
               const sender: Sender = { account: record.escrowAddress, chainId: record.chainId, ask };
@@ -74,6 +90,12 @@ export default function SendDialog(props: Props) {
                   sender={sender}
                   walletName={name}
                   sends={sends}
+                  isAsking={isAsking}
+                  oneByOne={oneByOne}
+                  onOneByOne={() => {
+                    sends.reset();
+                    setOneByOne(true);
+                  }}
                   leave={leave}
                 />
               );
@@ -118,63 +140,92 @@ interface StepsProps {
   readonly sender: Sender;
   readonly walletName: string;
   readonly leave: ReactNode;
-  readonly sends: { readonly isPending: boolean; mutate(sender: Sender): void };
+  readonly isAsking: boolean;
+  readonly oneByOne: boolean;
+  readonly onOneByOne: () => void;
+  readonly sends: { readonly isPending: boolean; readonly error: unknown; mutate(sender: Sender): void };
 }
 
-function Steps({ action, sending, sender, walletName, leave, sends }: StepsProps) {
+function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne, onOneByOne, sends }: StepsProps) {
   const { calls, typedData } = action;
   const isArmed = useArmed();
   const count = calls?.length ?? 1;
   const sent = sending.hashes.length;
-  const isBatch = count > 1 && sent === 0;
+  const isUndecided = count > 1 && sent === 0 && !sending.isAsked && sending.batchId === null && !oneByOne;
   const { data: isAtOnce = null } = useQuery({
     queryKey: ['can-batch', walletName, sender.chainId],
     queryFn: () => canBatch(sender),
-    enabled: isBatch && sending.batchId === null,
+    enabled: isUndecided,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isOneByOne = sent > 0 || (isBatch && isAtOnce === false && sending.batchId === null);
+  const isOneByOne = count > 1 && sending.batchId === null && (!isUndecided || isAtOnce === false);
+  const state = { signs: typedData !== null, count, sent, isOneByOne, walletName };
   return (
     <>
-      {count > 1 && isOneByOne && (
+      {isOneByOne && (
         <p className="text-pretty">
           This wallet sends the {count} calls one by one, in order, and asks you for each. If one fails, those before it
           have happened.
         </p>
       )}
-      {isBatch && isAtOnce && <p>Your wallet carries out all {count} calls together, or none of them.</p>}
+      {isUndecided && isAtOnce && <p>Your wallet carries out all {count} calls together, or none of them.</p>}
+      {isUndecided && isAtOnce && sends.error !== null && (
+        <div>
+          <Button look="quiet" onPress={onOneByOne}>
+            Send the calls one by one instead
+          </Button>
+        </div>
+      )}
+      {sending.isAsked && !sends.isPending && <StillOpen isBatch={sending.batchId !== null} walletName={walletName} />}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {sends.isPending && waitingWords(walletName, { count, sent, isOneByOne, signs: typedData !== null })}
+        {sends.isPending && waitingWords(state, isAsking)}
       </p>
       <DialogActions>
         {leave}
         <Button
           busy={sends.isPending}
-          disabled={!isArmed || (isBatch && isAtOnce === null && sending.batchId === null)}
+          disabled={!isArmed || (isUndecided && isAtOnce === null)}
           onPress={() => sends.mutate(sender)}
         >
-          {verbOf({ signs: typedData !== null, count, sent, isWaiting: sending.batchId !== null, walletName })}
+          {verbOf(state, sending)}
         </Button>
       </DialogActions>
     </>
   );
 }
 
-function verbOf(of: { signs: boolean; count: number; sent: number; isWaiting: boolean; walletName: string }): string {
-  if (of.signs) return `Sign with ${of.walletName}`;
-  if (of.isWaiting) return `Ask ${of.walletName} about the batch`;
-  return of.sent > 0 ? `Send call ${of.sent + 1} of ${of.count} with ${of.walletName}` : `Send with ${of.walletName}`;
+/** Before the wallet is asked for the same a second time. */
+const StillOpen = ({ isBatch, walletName }: { isBatch: boolean; walletName: string }) => (
+  <p className="text-pretty">
+    If {walletName} still asks you for {isBatch ? 'the batch' : 'it'}, answer there first.{' '}
+    {isBatch
+      ? 'A batch that it has already is not sent again.'
+      : 'What your account has sent since is looked up first: if this is part of it, it is not sent again.'}
+  </p>
+);
+
+interface State {
+  readonly signs: boolean;
+  readonly count: number;
+  readonly sent: number;
+  readonly isOneByOne: boolean;
+  readonly walletName: string;
 }
 
-function waitingWords(
-  name: string,
-  { count, sent, isOneByOne, signs }: { count: number; sent: number; isOneByOne: boolean; signs: boolean },
-): string {
-  if (signs) return `Confirm the signature in ${name}.`;
-  if (!isOneByOne) return `Confirm it in ${name}.`;
+function verbOf({ signs, count, sent, walletName }: State, { isAsked, batchId }: Sending): string {
+  if (signs) return `Sign with ${walletName}`;
+  if (batchId !== null) return `Ask ${walletName} about the batch`;
+  if (isAsked) return `Check, then send with ${walletName}`;
+  return sent > 0 && sent < count ? `Send call ${sent + 1} of ${count} with ${walletName}` : `Send with ${walletName}`;
+}
+
+function waitingWords({ signs, count, sent, isOneByOne, walletName }: State, isAsking: boolean): string {
+  if (signs) return `Confirm the signature in ${walletName}.`;
+  if (!isOneByOne) return isAsking ? `Confirm it in ${walletName}.` : `Waiting for ${walletName}.`;
+  if (isAsking) return `Confirm call ${sent + 1} of ${count} in ${walletName}.`;
   return sent === 0
-    ? `Confirm call 1 of ${count} in ${name}.`
-    : `${sent} of ${count} calls sent. The next one follows when that is mined; confirm it in ${name}.`;
+    ? `Waiting for ${walletName}.`
+    : `${sent} of ${count} calls sent. The next one follows once that is mined.`;
 }
 
 const Signed = ({ signature }: { signature: string }) => (

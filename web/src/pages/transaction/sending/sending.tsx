@@ -1,19 +1,14 @@
 import { executionTypes } from '@countersign/protocol';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ownedKey } from '../../../data/use-owned.ts';
-import { Button, Spinner } from '../../../parts/button.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
-import { CopyField } from '../../../parts/copy-field.tsx';
-import { ExplorerLink } from '../../../parts/explorer-link.tsx';
-import { FailureNotice } from '../../../parts/failure-notice.tsx';
-import { Fold } from '../../../parts/fold.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import type { User } from '../../../session/kept-session.ts';
-import { useSession } from '../../../session/session-context.ts';
-import { type Action, hasAction, type Readable, type WholeTransaction } from '../record.ts';
-import { describeReportFailure } from './describe-sending-failure.ts';
-import { useFollowed } from './follow-sent.ts';
-import { keepSending, nothingSent, readSending, type Sending as Sent } from './kept-sending.ts';
+import { hasAction, type Readable, type WholeTransaction } from '../record.ts';
+import { ApprovedBytes } from './approved-bytes.tsx';
+import { Followed } from './followed.tsx';
+import { keepSending, nothingSent, onSendingKept, readSending, type Sending as Sent } from './kept-sending.ts';
+import { SentCalls } from './sent-calls.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
@@ -31,7 +26,9 @@ export function Sending({ record, readable, user }: Props) {
   const isHandedOver = release !== null && release.status !== 'waiting';
   if (execution === executionTypes.AGENT_EXECUTED || isHandedOver || record.executedLate) return null;
   if (status !== 'APPROVED' && !(isEnded && record.validUntil !== null)) return null;
-  return <Open record={record} readable={readable} user={user} mayStill={status === 'APPROVED'} />;
+  return (
+    <Open key={record.requestHash} record={record} readable={readable} user={user} mayStill={status === 'APPROVED'} />
+  );
 }
 
 function Open({ record, readable, user, mayStill }: Props & { readonly mayStill: boolean }) {
@@ -45,11 +42,18 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   const action = readable.action && hasAction(readable.action) ? readable.action : null;
   const count = action?.calls?.length ?? 1;
   const signs = action?.typedData != null;
+  useEffect(() => onSendingKept(requestHash, setSent), [requestHash]);
+  const next = sent.hashes.length + 1;
+  // What the wallet has not answered about is one call, the next; otherwise everything may have been sent elsewhere.
+  const isOne = sent.isAsked && sent.batchId === null && count > 1;
   const elsewhere = (
     <SentElsewhere
       count={count}
+      of={isOne ? next : null}
       onReport={(hashes) => {
-        keep({ hashes, isWhole: true, batchId: null });
+        const all = isOne ? [...sent.hashes, ...hashes] : hashes;
+        const { since } = sent;
+        keep({ ...nothingSent, hashes: all, isWhole: !isOne || all.length === count, since: isOne ? since : null });
         setShows(null);
       }}
       onClose={() => setShows(null)}
@@ -69,8 +73,9 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
       </Card>
     );
   }
+  const hasBegun = sent.hashes.length > 0 || sent.batchId !== null || sent.isAsked;
   // What has ended without anything being sent needs nothing more than its sentence.
-  if (!mayStill && shows === null && sent.hashes.length === 0) {
+  if (!mayStill && shows === null && !hasBegun) {
     return (
       <div className="-mb-3 px-3 sm:px-6">
         <Elsewhere onPress={() => setShows('elsewhere')} />
@@ -80,26 +85,26 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   return (
     <Card
       title={mayStill ? (signs ? 'Sign it' : 'Send it') : 'Report what was sent'}
-      lead={mayStill ? leadOf(sent, count, signs) : null}
+      lead={mayStill ? leadOf(sent, { count, signs, isSealed: action === null }) : null}
     >
       <div className="flex flex-col gap-4">
+        {sent.isAsked && shows !== 'dialog' && <NoAnswer what={whatOf(sent, count)} />}
+        {sent.hashes.length > 0 && <SentCalls hashes={sent.hashes} chainId={record.chainId} areCalls={count > 1} />}
         {shows === 'elsewhere' ? (
           elsewhere
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             {action && mayStill && (
               <Button onPress={() => setShows('dialog')}>
-                {sent.hashes.length > 0 || sent.batchId !== null
-                  ? 'Continue with my wallet'
-                  : signs
-                    ? 'Sign with my wallet'
-                    : 'Send with my wallet'}
+                {hasBegun ? 'Continue with my wallet' : signs ? 'Sign with my wallet' : 'Send with my wallet'}
               </Button>
             )}
-            <Elsewhere onPress={() => setShows('elsewhere')} />
+            <Button look="quiet" onPress={() => setShows('elsewhere')}>
+              {sent.isAsked ? 'It was sent: enter its hash' : 'I have sent it elsewhere'}
+            </Button>
           </div>
         )}
-        {action && <Bytes action={action} />}
+        {action && <ApprovedBytes record={record} action={action} />}
       </div>
       {shows === 'dialog' && action && (
         <Suspense>
@@ -117,94 +122,33 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   );
 }
 
+/** The page was left, or the connection lost, between question and answer. */
+const NoAnswer = ({ what }: { what: string }) => (
+  <Notice kind="care" title="Your wallet has not answered">
+    It was asked to send {what}, and may have done so. Look there first: it is not to be sent twice.
+  </Notice>
+);
+
+function whatOf({ hashes, batchId }: Sent, count: number): string {
+  if (count === 1) return 'this';
+  return batchId === null ? `call ${hashes.length + 1} of ${count}` : 'the batch';
+}
+
 const Elsewhere = ({ onPress }: { onPress: () => void }) => (
   <Button look="quiet" onPress={onPress}>
     I have sent it elsewhere
   </Button>
 );
 
-function leadOf({ hashes }: Sent, count: number, signs: boolean): string {
+interface Told {
+  readonly count: number;
+  readonly signs: boolean;
+  readonly isSealed: boolean;
+}
+
+function leadOf({ hashes }: Sent, { count, signs, isSealed }: Told): string {
+  if (isSealed) return 'Unlock this request to send it from here, or send it elsewhere and report its hash.';
   if (signs) return 'Your wallet signs exactly what was approved. Nothing is sent by that.';
   if (hashes.length > 0) return `${hashes.length} of ${count} calls sent. Send the others in the same way.`;
   return 'Your wallet sends exactly what was approved, and its outcome is followed here. If your agent sends approved transactions itself, leave it to the agent.';
-}
-
-/** What was approved, for programs that take bytes. */
-function Bytes({ action: { tx, calls, typedData } }: { action: Action }) {
-  const all = calls ?? (tx ? [tx] : []);
-  return (
-    <Fold title="Approved bytes" hint="To copy">
-      <div className="flex flex-col gap-5">
-        {all.map((call, index) => (
-          <div key={`${index} ${call.to}`} className="flex flex-col gap-3">
-            {all.length > 1 && (
-              <h4 className="text-sm font-semibold">
-                Call {index + 1} of {all.length}
-              </h4>
-            )}
-            <CopyField label="To" text={call.to} />
-            <CopyField label="Value (wei)" text={call.value} />
-            <CopyField label="Data" text={call.data} />
-          </div>
-        ))}
-        {typedData && <CopyField label="Typed data (EIP-712)" text={JSON.stringify(typedData)} />}
-      </div>
-    </Fold>
-  );
-}
-
-interface FollowedProps {
-  readonly record: WholeTransaction;
-  readonly sent: Sent;
-  readonly user: User;
-  /** Takes another hash; null until it is asked for. */
-  readonly other: ReactNode;
-  readonly onOther: () => void;
-  readonly onForget: () => void;
-}
-
-/** Until the chain tells what became of it. */
-function Followed({ record, sent, user, other, onOther, onForget }: FollowedProps) {
-  const session = useSession();
-  const queries = useQueryClient();
-  const { requestHash, chainId } = record;
-  const failure = useFollowed(session, { requestHash, hashes: sent.hashes }, () => {
-    keepSending(requestHash, nothingSent);
-    void queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
-  });
-  return (
-    <div className="flex flex-col gap-4">
-      {failure === null ? (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner /> Waiting for the network to confirm it. You can leave this page.
-        </p>
-      ) : (
-        <FailureNotice error={failure} describe={describeReportFailure} />
-      )}
-      <ul className="flex flex-col gap-3">
-        {sent.hashes.map((hash, index) => (
-          <li key={hash}>
-            <CopyField
-              label={sent.hashes.length > 1 ? `Transaction of call ${index + 1}` : 'Transaction'}
-              text={hash}
-            />
-            <ExplorerLink chainId={chainId} kind="tx" id={hash} />
-          </li>
-        ))}
-      </ul>
-      {other ?? (
-        <div className="flex flex-wrap gap-x-5 gap-y-2">
-          <Button look="quiet" onPress={onOther}>
-            Report another transaction
-          </Button>
-          {/* Only what the service knows to be something else: what may still come would be sent twice. */}
-          {failure !== null && (
-            <Button look="quiet" onPress={onForget}>
-              Start over
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
 }

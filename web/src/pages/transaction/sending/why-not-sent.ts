@@ -14,12 +14,15 @@ export class SendingRefused extends Error {
 const refused = (title: string, text: string) => new SendingRefused(title, text);
 
 const ended: Readonly<Record<string, SendingRefused>> = {
-  expired: refused('The approval has expired', 'Nothing was sent. Ask your agent to submit the request again.'),
+  expired: refused('The approval has expired', 'Nothing more was sent. Ask your agent to submit the request again.'),
   frozen: refused(
     'Your account was frozen',
-    'The freeze rejected this request, and nothing was sent. Ask your agent to submit it again once your account is unfrozen.',
+    'The freeze rejected this request, and nothing more was sent. Ask your agent to submit it again once your account is unfrozen.',
   ),
-  nonce_used: refused('Another request used this payment', 'Nothing was sent: a payment with this nonce happens once.'),
+  nonce_used: refused(
+    'Another request used this payment',
+    'Nothing more was sent: a payment with this nonce happens once.',
+  ),
 };
 
 /** Why this may not be sent now, by the record as it is this moment; null where it may. */
@@ -29,7 +32,7 @@ export function whyNotSent(record: WholeTransaction, action: Action, nowMs: numb
   if (status === 'EXECUTED' || status === 'FAILED') {
     return refused('This was already sent', 'It is not sent twice. Its outcome is shown on the page.');
   }
-  if (status !== 'APPROVED') return refused('This is not approved', 'Nothing was sent.');
+  if (status !== 'APPROVED') return refused('This is not approved', 'Nothing more was sent.');
   if (validUntil !== null && Date.parse(validUntil) <= nowMs) return ended.expired ?? null;
   if (release !== null && release.status !== 'waiting') {
     return refused('Your custody provider sends this', 'It is not sent twice.');
@@ -39,7 +42,7 @@ export function whyNotSent(record: WholeTransaction, action: Action, nowMs: numb
   if (bound !== null && hashOf(action, { chainId, account }) !== bound) {
     return refused(
       'This is not what was approved',
-      'The hash of this action differs from the one in the verdict. Nothing was sent.',
+      'The hash of this action differs from the one in the verdict. Nothing more was sent.',
     );
   }
   return null;

@@ -1,0 +1,127 @@
+import { type Call, type Hex, hexOf, isSame, type Sender } from './ask-wallet.ts';
+import { isHex32 } from './is-hex32.ts';
+import type { Since } from './kept-sending.ts';
+import { pause } from './left.ts';
+import { SendingRefused } from './why-not-sent.ts';
+
+/** Each takes some thirty questions. */
+const MOST_LOOKED_AT = 20;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const numberOf = (value: unknown) => Number(BigInt(String(value)));
+const countAt = async ({ account, ask }: Sender, at: string) =>
+  numberOf(await ask('eth_getTransactionCount', [account, at]));
+
+/** Where the account stands; null where the wallet does not tell. */
+export async function whereNow(sender: Sender): Promise<Since | null> {
+  try {
+    const nonce = await countAt(sender, 'pending');
+    return { nonce, block: numberOf(await sender.ask('eth_blockNumber')) };
+  } catch {
+    return null;
+  }
+}
+
+const isCall = (sent: Fields, { account }: Sender, call: Call) =>
+  isSame(sent.from, account) &&
+  isSame(sent.to, call.to) &&
+  isSame(sent.input, call.data) &&
+  BigInt(String(sent.value)) === BigInt(call.value);
+
+/**
+ * The call among what the account has sent since then; null where it is not there. Asked before it is sent again: the page
+ * may have been left, or the connection lost, before the wallet could tell.
+ */
+export async function findSince(sender: Sender, since: Since | null, call: Call): Promise<Hex | null> {
+  if (since === null) return null;
+  const [mined, all] = [await countAt(sender, 'latest'), await countAt(sender, 'pending')];
+  if (all > Math.max(mined, since.nonce)) {
+    throw new SendingRefused(
+      'A transaction of your account is on its way',
+      'It may be this one, so nothing was sent. Try again once it is confirmed, or report its hash.',
+    );
+  }
+  if (mined - since.nonce > MOST_LOOKED_AT) throw notLookedUp();
+  for (let nonce = since.nonce; nonce < mined; nonce++) {
+    const sent = await findByNonce(sender, nonce, since.block);
+    if (isCall(sent, sender, call) && isHex32(sent.hash)) return sent.hash;
+  }
+  return null;
+}
+
+/** By halves: the first block after which the account had sent so many has the transaction. */
+async function findByNonce(sender: Sender, nonce: number, from: number): Promise<Fields> {
+  let [low, high] = [from, numberOf(await sender.ask('eth_blockNumber'))];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((await countAt(sender, hexOf(middle))) > nonce) high = middle;
+    else low = middle + 1;
+  }
+  const block = (await sender.ask('eth_getBlockByNumber', [hexOf(low), true])) as { transactions?: unknown } | null;
+  const all: readonly Fields[] = Array.isArray(block?.transactions) ? block.transactions : [];
+  const found = all.find((each) => isSame(each.from, sender.account) && numberOf(each.nonce) === nonce);
+  if (!found) throw notLookedUp();
+  return found;
+}
+
+const notLookedUp = () =>
+  new SendingRefused(
+    'What your account has sent cannot be looked up',
+    'This may be part of it, so nothing was sent. Look in your wallet; if it was sent, report its hash.',
+  );
+
+export interface Mined {
+  /** Another one than was told, where the owner had the wallet speed it up. */
+  readonly hash: Hex;
+  readonly succeeded: boolean;
+}
+
+/** Waits until one of several calls is mined, and makes sure that it is that call. */
+export async function awaitCall(
+  sender: Sender,
+  { hash, call, since }: { readonly hash: Hex; readonly call: Call; readonly since: Since | null },
+  signal: AbortSignal,
+): Promise<Mined> {
+  const { ask } = sender;
+  for (;;) {
+    const receipt = (await ask('eth_getTransactionReceipt', [hash])) as Fields | null;
+    const sent = (await ask('eth_getTransactionByHash', [hash])) as Fields | null;
+    if (receipt && sent) {
+      if (!isCall(sent, sender, call)) throw await changedByWallet(sender);
+      return { hash, succeeded: BigInt(String(receipt.status)) === 1n };
+    }
+    // Replaced by another one with the same nonce: sped up, or cancelled.
+    if (!sent && since !== null && (await countAt(sender, 'latest')) > since.nonce) {
+      const other = await findByNonce(sender, since.nonce, since.block);
+      if (isHex32(other.hash) && !isSame(other.hash, hash)) {
+        if (!isCall(other, sender, call)) throw new Replaced();
+        return awaitCall(sender, { hash: other.hash, call, since }, signal);
+      }
+    }
+    await pause(signal);
+  }
+}
+
+/** The transaction will never be mined: another one of the account has its nonce. */
+export class Replaced extends SendingRefused {
+  constructor() {
+    super(
+      'Your wallet cancelled or replaced this call',
+      'It was not carried out. The calls after it were not sent. You can continue with it.',
+    );
+  }
+}
+
+async function changedByWallet({ account, ask }: Sender): Promise<SendingRefused> {
+  const isContract = !isSame(await ask('eth_getCode', [account, 'latest']).catch(() => '0x'), '0x');
+  return isContract
+    ? new SendingRefused(
+        'This page cannot read how your account sent this call',
+        'The calls after it were not sent. Send them with your wallet, then report all transactions here.',
+      )
+    : new SendingRefused(
+        'Your wallet sent something else',
+        'The transaction on chain is not the call that was approved. The calls after it were not sent.',
+      );
+}

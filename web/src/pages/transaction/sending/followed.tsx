@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ownedKey } from '../../../data/use-owned.ts';
+import { Button, Spinner } from '../../../parts/button.tsx';
+import { FailureNotice } from '../../../parts/failure-notice.tsx';
+import type { User } from '../../../session/kept-session.ts';
+import { useSession } from '../../../session/session-context.ts';
+import type { WholeTransaction } from '../record.ts';
+import { describeReportFailure } from './describe-sending-failure.ts';
+import { useFollowed } from './follow-sent.ts';
+import { keepSending, nothingSent, type Sending } from './kept-sending.ts';
+import { SentCalls } from './sent-calls.tsx';
+
+interface Props {
+  readonly record: WholeTransaction;
+  readonly sent: Sending;
+  readonly user: User;
+  /** Takes another hash; null until it is asked for. */
+  readonly other: ReactNode;
+  readonly onOther: () => void;
+  readonly onForget: () => void;
+}
+
+/** Until the chain tells what became of it. */
+export function Followed({ record, sent, user, other, onOther, onForget }: Props) {
+  const session = useSession();
+  const queries = useQueryClient();
+  const { requestHash, chainId } = record;
+  const failure = useFollowed(session, { requestHash, hashes: sent.hashes }, () => {
+    keepSending(requestHash, nothingSent);
+    void queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      {failure === null ? (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> Waiting for the network to confirm it. You can leave this page.
+        </p>
+      ) : (
+        <FailureNotice error={failure} describe={describeReportFailure} />
+      )}
+      <SentCalls hashes={sent.hashes} chainId={chainId} areCalls={sent.hashes.length > 1} />
+      {other ?? (
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <Button look="quiet" onPress={onOther}>
+            Report another transaction
+          </Button>
+          {/* Only what the service knows to be something else: what may still come would be sent twice. */}
+          {failure !== null && (
+            <Button look="quiet" onPress={onForget}>
+              Start over
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

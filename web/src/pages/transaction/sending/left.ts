@@ -1,0 +1,23 @@
+const POLL_MS = 1_500;
+
+/** The owner left while something was awaited: what was sent is kept, and nothing more is sent. */
+export class Left extends Error {}
+
+export function refuseLeft(signal: AbortSignal): void {
+  if (signal.aborted) throw new Left();
+}
+
+/** Until it is time to ask again, or the owner has left. */
+export function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(new Left());
+      else resolve();
+    };
+    const timer = setTimeout(end, POLL_MS);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
