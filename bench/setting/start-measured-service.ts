@@ -31,6 +31,7 @@ export async function startMeasuredService(
     ORION_API_KEY: keys.orion,
     ORION_SERVICE_FILE: serviceFile,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_WAITING_REQUESTS_PER_USER: '0',
     LOG_LEVEL: 'fatal',
     ...env,
   });

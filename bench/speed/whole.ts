@@ -41,6 +41,7 @@ export async function withWhole(work: (whole: Whole) => Promise<void>): Promise<
     // So that the requests of many clients can come from this one.
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_WAITING_REQUESTS_PER_USER: '0',
     LOG_LEVEL: 'fatal',
   };
   const serviceUrl = `http://127.0.0.1:${port}`;

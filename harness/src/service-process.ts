@@ -17,6 +17,7 @@ export async function spawnService(env: Record<string, string>, main = 'service/
     PORT: port,
     ADMIN_API_KEY: processAdminKey,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_WAITING_REQUESTS_PER_USER: '0',
     VALIDATOR_PORT: '0',
     ...env,
   });

@@ -76,6 +76,7 @@ export function testConfig({ databaseUrl, env, contractLimits: isLimited = false
     ORION_API_KEY: testOrionKey,
     ORION_SERVICE_FILE: testServiceFile,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_WAITING_REQUESTS_PER_USER: '0',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     // The plain form of the contract, for all that is not about signatures.
     ALLOW_UNSIGNED_VERDICTS: 'on',

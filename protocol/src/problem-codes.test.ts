@@ -166,6 +166,7 @@ describe('problemCodes', () => {
       transaction.final
       transaction.flow
       transaction.hash
+      transaction.instruction_used
       transaction.judged
       transaction.no_service
       transaction.not_approved
@@ -178,6 +179,7 @@ describe('problemCodes', () => {
       transaction.search
       transaction.service
       transaction.service_not_trusted
+      transaction.too_many_waiting
       transaction.undecided
       user.exists
       user.not_found

@@ -177,6 +177,7 @@ export const problemCodes = {
   'transaction.search': 'The search query is invalid.',
   'transaction.service': 'The payload is not encrypted to this verification service.',
   'transaction.service_not_trusted': 'The owner does not trust this verification service.',
+  'transaction.too_many_waiting': 'Too many requests of one user are waiting for a verdict.',
   'transaction.undecided': 'Only arbiters can decide UNDECIDED.',
   'user.exists': 'A user with this address already exists.',
   'user.not_found': 'No user has this address.',

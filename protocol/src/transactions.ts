@@ -180,7 +180,7 @@ export const transactionRows = {
       403: 'Not your escrow address, insufficient permission, or an unencrypted payload without an ADMIN key.',
       404: 'No user has this escrow address (ADMIN keys).',
       409: 'The Idempotency-Key was used with a different body, or the `instructionId` by a request that was approved.',
-      429: 'Too many requests, or more bytes than a user or client IP may submit in 24 hours; in that case the headers count bytes.',
+      429: 'Too many requests, too many of one user waiting for a verdict, or more bytes than a user or client IP may submit in 24 hours; in that case the headers count bytes.',
       503: 'No verification service is active, or too many requests are waiting for a verdict; nothing was stored.',
     },
   }),

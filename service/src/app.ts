@@ -191,7 +191,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       db: gate.db,
       bounds: config.waitingBounds,
       now,
-      onRefused: (bound) => metrics.shed.inc({ bound }),
+      onRefused: (bound) => (bound === 'requestsPerUser' ? onRefused('waiting requests') : metrics.shed.inc({ bound })),
     }),
     baseUrl,
     changes,

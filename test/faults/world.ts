@@ -81,6 +81,7 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
     // What the limits hold back is not what this is about.
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_WAITING_REQUESTS_PER_USER: '0',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     // The shortest that there is: what a killed arbiter held is judged by the next one while we still look.
     ORION_LEASE_SECONDS: '5',

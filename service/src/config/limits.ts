@@ -26,6 +26,11 @@ export const limitVariables = {
     .describe(
       'Requests that may wait for the arbiters of one verification service; POST /transactions gets 503 at this number. The default is about eight minutes of work for one arbiter on two cores. 0: no limit.',
     ),
+  MAX_WAITING_REQUESTS_PER_USER: wholeNumber(0, 100_000)
+    .prefault('200')
+    .describe(
+      'Requests of one user that may wait for the arbiters of one verification service; POST /transactions gets 429 at this number. 0: no limit.',
+    ),
   MAX_WAITING_SECONDS: wholeNumber(0, 30 * 24 * 60 * 60)
     .prefault('1800')
     .describe(
@@ -48,6 +53,10 @@ export const readLimits = (data: z.output<z.ZodObject<typeof limitVariables>>) =
     userBytes: data.TRANSACTION_MEBIBYTES_PER_DAY,
     addressBytes: data.TRANSACTION_MEBIBYTES_PER_DAY_PER_IP,
   },
-  waitingBounds: { requests: data.MAX_WAITING_REQUESTS || null, seconds: data.MAX_WAITING_SECONDS || null },
+  waitingBounds: {
+    requests: data.MAX_WAITING_REQUESTS || null,
+    requestsPerUser: data.MAX_WAITING_REQUESTS_PER_USER || null,
+    seconds: data.MAX_WAITING_SECONDS || null,
+  },
   payloadRetentionDays: data.PAYLOAD_RETENTION_DAYS || null,
 });

@@ -19,15 +19,7 @@ import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
 import { type Circumstances, findEscrowOwner, readCircumstances, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
-import {
-  escrowNotOwn,
-  escrowUnknown,
-  instructionUsed,
-  invalidFlow,
-  keyRequired,
-  openNotAllowed,
-  overloaded,
-} from './errors.ts';
+import { escrowNotOwn, escrowUnknown, instructionUsed, invalidFlow, keyRequired, openNotAllowed } from './errors.ts';
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { isIdUsed } from './single-use.ts';
@@ -59,9 +51,7 @@ export async function createTransaction(
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
   const serviceId = await chooseService(db, input, userId, circumstances);
   const admitted = { claim, ip, userId, serviceId, knownType: circumstances.executionType };
-  const made = await deps.admit(serviceId, () => storeTransaction(deps, principal, input, admitted));
-  if (!made) throw overloaded();
-  return made;
+  return deps.admit(serviceId, userId, () => storeTransaction(deps, principal, input, admitted));
 }
 
 interface Admitted {

@@ -23,8 +23,8 @@ export interface TransactionDeps {
   readonly held: HeldAnswers;
   /** Bytes that may be submitted in 24 hours. */
   readonly quotas: { readonly userBytes: number; readonly addressBytes: number };
-  /** Does the work that adds a request to those that wait for a service; null where too many do. */
-  readonly admit: <T extends object>(serviceId: number, work: () => Promise<T>) => Promise<T | null>;
+  /** Does the work that adds a request of a user to those that wait for a service; throws where too many do. */
+  readonly admit: <T>(serviceId: number, userId: string, work: () => Promise<T>) => Promise<T>;
   readonly baseUrl: string;
   /** Where sealed payloads and encrypted reports lie once they are stored. */
   readonly content: Pick<ContentStore, 'get' | 'secure'>;

@@ -37,6 +37,14 @@ export const overloaded = () =>
     { headers: { 'retry-after': '10' } },
   );
 
+export const tooManyWaiting = (most: number) =>
+  new Problem(
+    429,
+    'transaction.too_many_waiting',
+    `${most} requests of this user are already waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.`,
+    { headers: { 'retry-after': '10' } },
+  );
+
 export const sealRefused = (message: string, cause?: unknown) =>
   invalid('transaction.sealed', `encryptedPayload: ${message}`, cause);
 

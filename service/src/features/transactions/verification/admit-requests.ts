@@ -1,15 +1,20 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { TransactionDeps } from '../deps.ts';
-import { readLine } from './queue-state.ts';
+import { overloaded, tooManyWaiting } from '../errors.ts';
+import { readLine, readOwnLine } from './queue-state.ts';
 
 /** Whoever comes later waits for a new reading, which all of them share. */
 const READ_AGAIN_AFTER_MS = 1_000;
 /** One arbiter judges as many within seconds: however long they have waited for it to start, they are no load. */
 const FEW = 100;
+/** Lines that are remembered, unless requests are just joining them: each costs a reading to forget. */
+const MOST_LINES = 10_000;
 
 interface Bounds {
   /** Requests that may wait for the arbiters of one service; null: any number. */
   readonly requests: number | null;
+  /** As `requests`, of one owner. */
+  readonly requestsPerUser: number | null;
   /** How long the next of them may have waited; null: for ever. */
   readonly seconds: number | null;
 }
@@ -21,11 +26,15 @@ interface AdmissionDeps {
   readonly onRefused: (bound: keyof Bounds) => void;
 }
 
-/** What an instance knows of the requests that wait for one service. */
+/** As the requests that wait stand in the database that all instances share. */
+interface Reading {
+  readonly waiting: number;
+  readonly nextWaitedSeconds?: number;
+}
+
+/** What an instance knows of the requests that wait for one service, all or those of one owner. */
 interface Line {
-  /** As it was read last, from the database that all instances share. */
-  waiting: number;
-  nextWaitedSeconds: number;
+  last: Reading;
   readAt: number;
   reading: Promise<void> | null;
   /** Those that we admitted and that are not stored yet. */
@@ -39,52 +48,77 @@ interface Line {
  * that of a burst it takes no more than there is room for, and n instances at most n times as many.
  */
 export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): TransactionDeps['admit'] {
-  if (bounds.requests === null && bounds.seconds === null) return (_serviceId, work) => work();
-  const most = Math.max(bounds.requests ?? 0, FEW);
-  const lines = new Map<number, Line>();
+  const { requests, requestsPerUser, seconds } = bounds;
+  const most = Math.max(requests ?? 0, FEW);
+  const look = createLines(now);
 
-  async function read(serviceId: number, line: Line): Promise<void> {
-    // They may commit after the statement has looked. Nobody else is admitted until it answers.
-    const unseen = line.underWay;
-    Object.assign(line, await readLine(db, serviceId, most), { unseen, readAt: now() });
+  function refuse(bound: keyof Bounds, problem: Error): never {
+    onRefused(bound);
+    throw problem;
   }
 
-  return async (serviceId, work) => {
-    const line = lines.get(serviceId) ?? newLine();
-    lines.set(serviceId, line);
-    if (Math.abs(now() - line.readAt) > READ_AGAIN_AFTER_MS) {
-      line.reading ??= read(serviceId, line).finally(() => {
-        line.reading = null;
-      });
-      await line.reading;
+  return async (serviceId, userId, work) => {
+    const [own, all] = await Promise.all([
+      requestsPerUser === null
+        ? null
+        : look(`${serviceId} ${userId}`, () => readOwnLine(db, serviceId, userId, requestsPerUser)),
+      requests === null && seconds === null ? null : look(`${serviceId}`, () => readLine(db, serviceId, most)),
+    ]);
+    // From here on until all of them are counted nobody else is looked at.
+    if (own && requestsPerUser !== null && waitingIn(own) >= requestsPerUser) {
+      refuse('requestsPerUser', tooManyWaiting(requestsPerUser));
     }
-    const exceeded = findExceeded(bounds, line);
-    if (exceeded) {
-      onRefused(exceeded);
-      return null;
+    if (all && requests !== null && waitingIn(all) >= requests) refuse('requests', overloaded());
+    if (all && seconds !== null && waitingIn(all) >= FEW && (all.last.nextWaitedSeconds ?? 0) > seconds) {
+      refuse('seconds', overloaded());
     }
-    line.underWay += 1;
-    line.unseen += 1;
+    const joined = [own, all].filter((line) => line !== null);
+    for (const line of joined) {
+      line.underWay += 1;
+      line.unseen += 1;
+    }
     try {
       return await work();
     } finally {
-      line.underWay -= 1;
+      for (const line of joined) line.underWay -= 1;
     }
   };
 }
 
+const waitingIn = ({ last, unseen }: Line) => last.waiting + unseen;
+
+/** The lines of an instance, each read again where its last reading is too old. */
+function createLines(now: () => number) {
+  const lines = new Map<string, Line>();
+  const isOld = ({ readAt }: Line) => Math.abs(now() - readAt) > READ_AGAIN_AFTER_MS;
+
+  async function readAnew(line: Line, read: () => Promise<Reading | undefined>): Promise<void> {
+    // They may commit after the statement has looked. Nobody else is admitted until it answers.
+    const unseen = line.underWay;
+    const last = await read();
+    if (last) Object.assign(line, { last, unseen, readAt: now() });
+  }
+
+  return async (key: string, read: () => Promise<Reading | undefined>): Promise<Line> => {
+    if (lines.size >= MOST_LINES) {
+      for (const [each, line] of lines) if (isOld(line) && line.underWay === 0 && !line.reading) lines.delete(each);
+    }
+    const line = lines.get(key) ?? newLine();
+    lines.set(key, line);
+    if (isOld(line)) {
+      line.reading ??= readAnew(line, read).finally(() => {
+        line.reading = null;
+      });
+      await line.reading;
+    }
+    return line;
+  };
+}
+
 const newLine = (): Line => ({
-  waiting: 0,
-  nextWaitedSeconds: 0,
+  last: { waiting: 0 },
   readAt: Number.NEGATIVE_INFINITY,
   reading: null,
   underWay: 0,
   unseen: 0,
 });
-
-function findExceeded({ requests, seconds }: Bounds, line: Line): keyof Bounds | null {
-  const waiting = line.waiting + line.unseen;
-  if (requests !== null && waiting >= requests) return 'requests';
-  if (seconds !== null && waiting >= FEW && line.nextWaitedSeconds > seconds) return 'seconds';
-  return null;
-}

@@ -12,6 +12,8 @@ const LATE_AFTER_SECONDS = 120;
 /** Nobody needs to know it more exactly, and to count them all would cost more the worse it is. */
 const MOST_COUNTED = 10_000;
 
+const MOST_SEALING = 1_000;
+
 /** How the operator's own verification service keeps up. */
 export interface QueueState {
   /** Workers that asked for requests to judge within the last minute. */
@@ -57,6 +59,20 @@ export async function readLine(db: Database, serviceId: number, most: number) {
       (SELECT count(*)::int FROM (SELECT ${offered} LIMIT ${most}) counted)
         + (SELECT count(*)::int FROM (SELECT ${notBegun(SEAL_REQUEST)} LIMIT ${most}) counted) AS "waiting",
       coalesce((SELECT extract(epoch FROM now() - min(available_at)) ${offered}), 0)::float AS "nextWaitedSeconds"`);
+  return rows[0];
+}
+
+/**
+ * How many of one owner wait for the arbiters of a service. Reads no more than `most` entries of the index, and of all that
+ * are not sealed yet, which nobody knows by owner, the first thousand: more of them wait only while nothing can be sealed.
+ */
+export async function readOwnLine(db: Database, serviceId: number, ownerId: string, most: number) {
+  const offered = sql`FROM ${verificationRequests}
+    WHERE service_id = ${serviceId} AND task = 'verdict' AND owner_id = ${ownerId}`;
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    SELECT (SELECT count(*)::int FROM (SELECT ${offered} LIMIT ${most}) counted)
+      + (SELECT count(*)::int FROM (SELECT data ${notBegun(SEAL_REQUEST)} LIMIT ${MOST_SEALING}) sealing
+        WHERE data->>'userId' = ${ownerId}) AS "waiting"`);
   return rows[0];
 }
 

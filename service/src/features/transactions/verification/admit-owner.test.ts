@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { untilSealed, wakeQueues } from '@countersign/harness/jobs';
+import { proves } from '@countersign/harness/proves';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/drizzle.ts';
+import { sendModern } from '../../mcp/mcp.fixture.ts';
+import { storingNothing } from '../transactions.fixture.ts';
+
+const MOST = 3;
+let database: TestDatabase;
+let running: TestService[] = [];
+let service: TestService;
+let owner: Owner;
+let other: Owner;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function startInstance(most = MOST): Promise<TestService> {
+  const env = { MAX_WAITING_REQUESTS_PER_USER: String(most) };
+  const instance = await startTestService({ databaseUrl: database.url, env });
+  running.push(instance);
+  return instance;
+}
+
+beforeEach(async () => {
+  service = await startInstance();
+  [owner, other] = [await enrolOwner(service.call), await enrolOwner(service.call)];
+});
+afterEach(async () => {
+  await untilSealed(database.pool);
+  await database.pool.query('DELETE FROM verification_requests');
+  await Promise.all(running.map((instance) => instance.stop()));
+  running = [];
+});
+
+/** Every instance takes its readings for too old. */
+const readAgain = () => running.forEach((instance) => void instance.advance(2));
+
+const create = (by: CallOptions = { key: owner.key }, { call } = service, of = owner) =>
+  call('POST /transactions', { ...by, body: transferFields(of.wallet.address) });
+
+/** As many as may wait, put up for their arbiters. */
+async function fill(): Promise<string[]> {
+  const hashes: string[] = [];
+  for (let n = 0; n < MOST; n++) hashes.push(await submit(service.call, owner));
+  await untilSealed(database.pool);
+  readAgain();
+  return hashes;
+}
+
+const message = `${MOST} requests of this user are already waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.`;
+
+function expectRefused({ body, headers }: CallResult): void {
+  expect(body).toEqual({ statusCode: 429, message, error: 'Too Many Requests' });
+  expect([headers.get('retry-after'), headers.get('problem-code')]).toEqual(['10', 'transaction.too_many_waiting']);
+}
+
+describe('while as many requests of one user wait as may', () => {
+  it(
+    'another one is 429 with Retry-After, whoever submits it, nothing is stored, and other users are served',
+    proves('overload.user'),
+    async () => {
+      await fill();
+      for (const by of [{ key: owner.key }, { token: owner.accessToken }, { key: testAdminKey }]) {
+        expectRefused(await storingNothing(database, () => create(by)));
+      }
+      expect((await create({ key: other.key }, service, other)).status).toBe(201);
+      const { text } = await service.call('GET /metrics', { key: testAdminKey });
+      expect(text).toContain('countersign_rate_limited_total{limit="waiting requests"} 3\n');
+      expect(text).not.toContain('countersign_shed_total{');
+    },
+  );
+
+  it('the MCP tool that submits says so in words', proves('overload.user'), async () => {
+    await fill();
+    const args = { name: 'requestVerification', arguments: transferFields(owner.wallet.address) };
+    const { last } = await storingNothing(database, () => sendModern(service, { key: owner.key }, 'tools/call', args));
+    expect(last.result).toMatchObject({ isError: true, content: [{ type: 'text', text: message }] });
+  });
+
+  it(
+    'what is judged or withdrawn makes room, what an arbiter has in its hands does not, and a repeat gets its answer',
+    proves('overload.user'),
+    async () => {
+      const again = { key: owner.key, headers: { 'idempotency-key': randomUUID() } };
+      const [judged = '', withdrawn = ''] = await fill();
+      await service.call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 5 } });
+      readAgain();
+      expectRefused(await create(again));
+      await judge(service.call, judged, 'APPROVED');
+      readAgain();
+      const accepted = await create(again);
+      expect(accepted.status).toBe(201);
+      expectRefused(await create());
+      expect((await create(again)).body).toEqual(accepted.body);
+      await decide(service.call, withdrawn, { token: owner.accessToken, body: { decision: 'REJECTED' } });
+      readAgain();
+      expect((await create()).status).toBe(201);
+    },
+  );
+
+  it('any number may with a bound of 0', proves('overload.off'), async () => {
+    const unbounded = await startInstance(0);
+    await fill();
+    expect((await create({ key: owner.key }, unbounded)).status).toBe(201);
+  });
+});
+
+it.each([1, 2])(
+  'however many come at once, and though nothing is sealed, %i instances accept as many times the bound at most',
+  proves('overload.user'),
+  async (many) => {
+    const { pool } = database;
+    await pool.query(`
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE TRIGGER hold BEFORE UPDATE ON jobs.job FOR EACH ROW WHEN (NEW.name = 'seal-request') EXECUTE FUNCTION hold()`);
+    const instances = [service, await startInstance()].slice(0, many);
+    const answers = await Promise.all(
+      Array.from({ length: 8 * many }, (_, n) => create({ key: owner.key }, instances[n % many])),
+    ).finally(() => readAgain());
+    // By now each knows what the others have accepted.
+    for (const instance of instances) expectRefused(await create({ key: owner.key }, instance));
+    await pool.query('DROP FUNCTION hold CASCADE');
+    await wakeQueues(pool);
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(accepted.length).toBeGreaterThanOrEqual(MOST);
+    expect(accepted.length).toBeLessThanOrEqual(many * MOST);
+    for (const answer of answers) if (answer.status !== 201) expectRefused(answer);
+  },
+);
+
+it('those of one user are counted from an index', async () => {
+  const { db, pool } = openDatabase(database.url, () => {});
+  onTestFinished(() => pool.end());
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    return tx.execute<Record<string, string>>(sql`EXPLAIN SELECT FROM verification_requests
+      WHERE service_id = 1 AND task = 'verdict' AND owner_id = ${randomUUID()} LIMIT 10`);
+  });
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('verification_requests_owner');
+});
