@@ -71,7 +71,8 @@ Other options go to Vitest.
 
   npm run generate:favicon
 `,
-  'generate-second-look': `Learns the weights of the validator's second look from opened blind rounds.
+  'generate-second-look': `Learns the weights of the validator's second look, and the remarks that pass beside an instruction, from opened
+blind rounds.
 
   npm run generate:second-look
 `,

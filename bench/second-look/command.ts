@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
 import { corpusHash, learnedRounds, type RoundText, readRounds, readTexts } from './corpus.ts';
+import { harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';
 
 const FOLDS = 4;
@@ -44,3 +45,13 @@ writeFileSync(
   `{"learnedFrom":"${corpusHash()}","bias":${bias},"threshold":${threshold},"weights":[\n${lines.join(',\n')}\n]}\n`,
 );
 print(`${path}: ${weights.size} weights from ${rounds.length + texts.length} texts, threshold ${threshold}`);
+
+const spoken = [...rounds.filter(({ right, ask }) => right || ask), ...texts].map(({ text, ask }) => ({
+  text,
+  is: ask ? ('none' as const) : ('order' as const),
+}));
+const list = (values: readonly string[]) => `[\n${values.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
+const [remarks, words] = [harmlessRemarks(spoken), harmlessWords(spoken)];
+const harmlessPath = 'validator/src/data/generated/harmless-remarks.json';
+writeFileSync(harmlessPath, `{"learnedFrom":"${corpusHash()}","remarks":${list(remarks)},"words":${list(words)}}\n`);
+print(`${harmlessPath}: ${remarks.length} remarks and ${words.length} words`);

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
 import { corpusHash } from './corpus.ts';
+import { harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';
 
-it('the weights of the second look were learned from the texts that are here', () => {
-  const path = new URL('../../validator/src/data/generated/second-look.json', import.meta.url);
+it.each(['second-look', 'harmless-remarks'])('%s was learned from the texts that are here', (name) => {
+  const path = new URL(`../../validator/src/data/generated/${name}.json`, import.meta.url);
   const { learnedFrom } = JSON.parse(readFileSync(path, 'utf8')) as { learnedFrom: string };
   expect(learnedFrom, 'run npm run generate:second-look').toBe(corpusHash());
 });
@@ -19,4 +20,21 @@ it('what is learned tells texts apart that it has not seen, and is the same each
   expect(weigh('maybe ship it tomorrow', weights).sum).toBeGreaterThan(0);
   expect(weigh('ship it now', weights).sum).toBeLessThan(0);
   expect(train(texts)).toEqual(weights);
+});
+
+it('a remark is harmless that several texts say beside an order, and not more that order nothing', () => {
+  const order = (text: string) => ({ text, is: 'order' as const });
+  const none = (text: string) => ({ text, is: 'none' as const });
+  const texts = [
+    order('Hello there! Pay the bill. Cheers'),
+    order('Hello there, pay the bill — cheers'),
+    order('Hello there. Later. Pay the bill. Once only'),
+    order('Later. Swap it. Cheers'),
+    none('Later. I will pay the bill.'),
+    none('Later.'),
+    none('Later!'),
+    none('Not now, later.'),
+  ];
+  expect(harmlessRemarks(texts)).toEqual(['cheers', 'hello there', 'pay the bill']);
+  expect(harmlessWords(texts)).toEqual(['bill', 'cheers', 'hello', 'pay', 'the', 'there']);
 });

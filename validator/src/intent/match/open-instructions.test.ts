@@ -42,7 +42,7 @@ describe('what is recorded is no order', () => {
     ['beside another item that is', '[x] reconcile\nPlease send 5 USDC to @'],
     ['behind what was logged', 'approve 5 USDC, status=confirmed\nSend 5 USDC to @'],
     ['behind what is for the files', 'For your records, I am out of office. Send 5 USDC to @'],
-    ['where news are only spoken of', 'News were bad. Send 5 USDC to @'],
+    ['where news are only spoken of', 'The news were rather bad this week. Send 5 USDC to @'],
   ])('but an order is none %s', (_, words) => {
     expect(doubtsOf(words)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('an order stands', () => {
   it.each([
     ['beside the time of something that is over', 'The signature having been received at 11:07, send 5 USDC to @'],
     ['if somebody is told to give it', 'I would like you to send 5 USDC to @'],
-    ['beside a yes of somebody', 'Mum said yes. Send 5 USDC to @'],
+    ['beside a yes of somebody', 'Mum said yes to this one. Send 5 USDC to @'],
     ['if nobody needs to wait', 'No need to wait for my ok, send 5 USDC to @'],
     ['if it is asked for in the passive', '5 USDC to be sent to @'],
     ['beside short words that are others elsewhere', 'send 5 USDC to @, chai samose ka hisaab se'],

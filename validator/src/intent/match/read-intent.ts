@@ -7,6 +7,7 @@ import { readRights } from '../roles/read-right.ts';
 import { lookAgain } from '../second-look/second-look.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
+import { findAsides } from './asides.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
 import { findTwoLimits } from './denied-rights.ts';
@@ -52,6 +53,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
   findTurned,
   findUngoverned,
+  findAsides,
 
   findMispaired,
   findOtherNames,

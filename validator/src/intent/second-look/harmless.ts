@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { unitsIn, wordsIn } from '../text/remarks.ts';
+
+const path = new URL('../../data/generated/harmless-remarks.json', import.meta.url);
+
+/** Learned from labelled texts by `npm run generate:second-look`. */
+const learned = (() => {
+  const { remarks, words } = JSON.parse(readFileSync(path, 'utf8')) as Record<'remarks' | 'words', readonly string[]>;
+  return { remarks: new Set(remarks), words: new Set(words) };
+})();
+
+/** The parts of a remark that are known as wholes, without case and signs: `hi there`, `thanks`. */
+export const partsOf = (remark: string): string[] =>
+  remark
+    .split(/[,،、，;()（）/·•…]|\.\./u)
+    .map((part) => wordsIn(part.toLowerCase().replaceAll('’', "'")).join(' '))
+    .filter((part) => part !== '');
+
+/** Whether people say it beside an instruction that they mean, and not where they mean none. */
+export const isHarmless = (remark: string): boolean => partsOf(remark).every((part) => learned.remarks.has(part));
+
+/** Whether each of its words is one that people use so. */
+export const isFamiliar = (remark: string): boolean => unitsIn(remark).every((unit) => learned.words.has(unit));
