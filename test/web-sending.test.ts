@@ -16,7 +16,7 @@ import { afterAll, expect, it } from 'vitest';
 
 const evm = await startEvm({ source: 'actions.sol' });
 afterAll(() => evm.stop());
-const { service, baseUrl, uiUrl, storeSession } = await useWebService({
+const { service, database, baseUrl, uiUrl, storeSession } = await useWebService({
   EXECUTION_CONFIRMATIONS: '1',
   CHAIN_RPC_URLS: JSON.stringify({ [evm.chainId]: evm.url }),
 });
@@ -228,10 +228,66 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     }
   });
 
+  it('what was sent is reported from whichever page its owner has gone to', async () => {
+    const at = await open({ tx: pay('3') });
+    const { page, sends } = at;
+    await sends.client.setAutomine(false);
+    try {
+      await connect(page);
+      await send(page);
+      await page.getByText('You can go on to other pages').waitFor();
+      await page.getByRole('link', { name: 'Agents' }).first().click();
+      await page
+        .getByRole('heading', { name: /agents/i })
+        .first()
+        .waitFor();
+    } finally {
+      await sends.client.setAutomine(true);
+      await sends.client.mine({ blocks: 1 });
+    }
+    await ends(at, 'EXECUTED');
+  });
+
+  it('a hash that the network does not know is said to be unknown, and another one can be entered', async () => {
+    const at = await open({ tx: pay('3') });
+    const { page, owner, sends } = at;
+    await button(page, 'I have sent it elsewhere').click();
+    await page.getByLabel('Transaction hash').fill(`0x${'ab'.repeat(32)}`);
+    await button(page, 'Report transaction').click();
+    await page.getByText(/The network does not show it so far/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const raw = { chainId: evm.chainId, nonce: 0, to: recipient, value: 3n, gas: 100_000n, maxFeePerGas: 10n ** 11n };
+    const serializedTransaction = await owner.wallet.signTransaction(raw);
+    await button(page, 'Report another transaction').click();
+    await page.getByLabel('Transaction hash').fill(await sends.client.sendRawTransaction({ serializedTransaction }));
+    await button(page, 'Report transaction').click();
+    await ends(at, 'EXECUTED');
+  });
+
+  it('a batch that was sent elsewhere call by call is reported by a hash for each', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    const sent: unknown[] = [];
+    for (const each of calls) sent.push(await sends.more.eth_sendTransaction?.([each as unknown as string]));
+    await button(page, 'I have sent it elsewhere').click();
+    const field = page.getByLabel('Transaction hash, or one per call in order');
+    await field.fill([...sent, sent[0]].join('\n'));
+    await button(page, 'Report transaction').click();
+    await page.getByText('There are 3 calls, but 4 hashes.').waitFor();
+    await field.fill([sent[0], sent[1], sent[1]].join('\n'));
+    await button(page, 'Report transaction').click();
+    await page.getByText(/two hashes are the same/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await field.fill(sent.join('\n'));
+    await button(page, 'Report transaction').click();
+    await ends(at, 'EXECUTED');
+  });
+
   it('the approved bytes are there to copy', async () => {
     const { page } = await open({ tx: { to: recipient, value: '12', data: '0x1234' } });
     await page.getByText('Approved bytes').click();
-    for (const text of [recipient, '12', '0x1234']) {
+    expect(await findBarriers(page)).toEqual([]);
+    for (const text of [String(evm.chainId), recipient, '12', '0x1234']) {
       await page
         .locator('details code', { hasText: new RegExp(`^${text}$`, 'i') })
         .first()
@@ -413,6 +469,14 @@ describeInBrowser('nothing is sent, and it says why', () => {
       ({ owner }) => call('POST /access/freeze', { token: owner.accessToken, body: {} }),
       /Your account was frozen|Rejected when you froze your account/,
     ],
+    [
+      'the approval has expired',
+      ({ hash }) =>
+        database.pool.query("UPDATE transactions SET valid_until = now() - interval '1 s' WHERE request_hash = $1", [
+          hash,
+        ]),
+      /The approval has expired|The approval expired before it was used/,
+    ],
   ])('once %s', async (_what, end, said) => {
     const at = await open({ tx: pay('3') });
     await connect(at.page);
@@ -422,6 +486,44 @@ describeInBrowser('nothing is sent, and it says why', () => {
     await send(at.page).catch(() => {});
     await at.page.getByText(said).first().waitFor();
     expect(at.sends.behaviour.sent).toEqual([]);
+  });
+
+  it('once a batch has expired half-way: what was sent stays listed, and nothing more is sent', async () => {
+    const at = await open({ calls });
+    const { page, wallet, sends, hash } = at;
+    await connect(page);
+    await page.getByText(/one by one/).waitFor();
+    sends.behaviour.change = (asked) => {
+      wallet.rejectNext();
+      sends.behaviour.change = null;
+      return asked;
+    };
+    await send(page);
+    await page.getByText('You declined in your wallet').waitFor();
+    await database.pool.query("UPDATE transactions SET valid_until = now() - interval '1 s' WHERE request_hash = $1", [
+      hash,
+    ]);
+    await button(page, 'Send call 2 of 3 with Test wallet').click();
+    await page.getByText('The approval has expired').or(page.getByText('Report what was sent')).first().waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Report what was sent' }).waitFor();
+    await button(page, 'Copy Transaction of call 1').waitFor();
+    expect(await button(page, 'Continue with my wallet').count()).toBe(0);
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
+  it('by a wallet that cannot be asked to switch, on another network', async () => {
+    const { page, sends } = await open({ tx: pay('3') });
+    sends.behaviour.switches = 'cannot';
+    await connect(page);
+    await send(page);
+    await page.getByText('Your wallet is on another network').waitFor();
+    await page.getByText(/Choose .*31337.* in your wallet, then try again/).waitFor();
+    expect(sends.behaviour.sent).toEqual([]);
+    // Its owner does.
+    sends.behaviour.chainId = evm.chainId;
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
   });
 
   it('and what the wallet has changed is not taken for what was approved', async () => {

@@ -23,8 +23,8 @@ interface Sent {
 interface SendingBehaviour {
   /** The network it is on. */
   chainId: number;
-  /** Knows the network of the EVM, and goes there when it is asked to. */
-  switches: boolean;
+  /** Knows the network of the EVM, and goes there when it is asked to; or cannot be asked. */
+  switches: boolean | 'cannot';
   /** Carries out batches at once (EIP-5792), by the code of the account (EIP-7702). */
   batches: boolean;
   /** Makes something else of every call, as no wallet should. */
@@ -41,7 +41,7 @@ interface SendingBehaviour {
 const abi = parseAbi(['function execute(bytes32 mode, bytes executionData)']);
 const batchMode = `0x01${'00'.repeat(31)}` as const;
 const calls = parseAbiParameters('(address to, uint256 value, bytes data)[]');
-const UNKNOWN_CHAIN = 4902;
+const [UNSUPPORTED, UNKNOWN_CHAIN] = [4200, 4902];
 const [DUPLICATE_BATCH, UNKNOWN_BATCH] = [5720, 5730];
 const GWEI = 10n ** 9n;
 
@@ -109,6 +109,7 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
   const more: Record<string, (params: readonly string[]) => unknown> = {
     eth_chainId: () => numberToHex(behaviour.chainId),
     wallet_switchEthereumChain: () => {
+      if (behaviour.switches === 'cannot') throw failure(UNSUPPORTED, 'wallet_switchEthereumChain is not known');
       if (!behaviour.switches) throw failure(UNKNOWN_CHAIN, 'Unrecognized chain');
       behaviour.chainId = evm.chainId;
       return null;

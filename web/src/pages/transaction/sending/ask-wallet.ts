@@ -7,7 +7,7 @@ import { SendingRefused } from './why-not-sent.ts';
 export type Hex = `0x${string}`;
 export type Call = NonNullable<Action['tx']>;
 /** A question to a wallet (EIP-1193). */
-export type Ask = (method: string, params?: unknown) => Promise<unknown>;
+type Ask = (method: string, params?: unknown) => Promise<unknown>;
 
 export interface Sender {
   readonly account: string;

@@ -6,41 +6,60 @@ const POLL_MS = 3_000;
 
 /** The chain does not show it yet; anything else that the service says of it is final. */
 const isEarly = (error: ApiError) => /try again later|is not known on chain/.test(error.message);
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && [400, 403, 404].includes(error.statusCode) && !isEarly(error);
 
-/**
- * Reports what was sent until the chain tells what became of it. The failure of the last attempt, where the chain shows
- * something else than was approved, or nobody can look it up.
- */
-export function useFollowed(
-  { call }: Pick<Session, 'call'>,
-  { requestHash, hashes }: { readonly requestHash: string; readonly hashes: readonly `0x${string}`[] },
-  onEnd: () => void,
-): unknown {
-  const [failure, setFailure] = useState<unknown>(null);
+interface Sent {
+  readonly requestHash: string;
+  readonly hashes: readonly `0x${string}`[];
+}
+
+/** What became of a report: the chain has told the outcome, or does not show it yet, or something else was sent. */
+type Reported = { readonly is: 'ended' } | { readonly is: 'early' | 'refused'; readonly error: unknown };
+
+/** Has the service look up what was sent. */
+export async function reportSent(call: Session['call'], { requestHash, hashes }: Sent): Promise<Reported> {
+  const txHash = hashes.at(-1);
+  if (!txHash) return { is: 'ended' };
+  const body = { txHash, ...(hashes.length > 1 && { earlierTxHashes: hashes.slice(0, -1) }) };
+  try {
+    await call((client) => client.recordExecution({ params: { requestHash }, body }));
+    return { is: 'ended' };
+  } catch (error) {
+    return { is: isFinal(error) ? 'refused' : 'early', error };
+  }
+}
+
+/** Reports what was sent until the chain tells what became of it; what the last report came to, null before the first. */
+export function useFollowed(call: Session['call'], { requestHash, hashes }: Sent, onEnd: () => void): Reported | null {
+  const [last, setLast] = useState<Reported | null>(null);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer = 0;
     let isOver = false;
-    const txHash = hashes.at(-1);
     const report = async () => {
-      if (!txHash) return;
-      const body = { txHash, ...(hashes.length > 1 && { earlierTxHashes: hashes.slice(0, -1) }) };
-      try {
-        await call((client) => client.recordExecution({ params: { requestHash }, body }));
-        if (!isOver) end();
-      } catch (error) {
-        if (isOver) return;
-        const isFinal = error instanceof ApiError && error.statusCode === 400 && !isEarly(error);
-        setFailure(isFinal ? error : null);
-        if (!isFinal) timer = window.setTimeout(() => void report(), POLL_MS);
-      }
+      const reported = await reportSent(call, { requestHash, hashes });
+      if (isOver) return;
+      setLast(reported);
+      if (reported.is === 'ended') end();
+      if (reported.is === 'early') timer = window.setTimeout(() => void report(), POLL_MS);
     };
-    setFailure(null);
+    setLast(null);
     void report();
     return () => {
       isOver = true;
       window.clearTimeout(timer);
     };
   }, [requestHash, hashes, call]);
-  return failure;
+  return last;
+}
+
+/** How far the network is with it, by what the service says. */
+export function progressWords(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (/is not known on chain/.test(error.message)) {
+    return 'The network does not show it so far. If you sped it up or cancelled it in your wallet, its hash is another one now: report that.';
+  }
+  const found = /has (\d+) of (\d+) confirmations/.exec(error.message);
+  return found ? `${found[1]} of ${found[2]} confirmations so far.` : null;
 }

@@ -7,7 +7,7 @@ import type { User } from '../../../session/kept-session.ts';
 import { useSession } from '../../../session/session-context.ts';
 import type { WholeTransaction } from '../record.ts';
 import { describeReportFailure } from './describe-sending-failure.ts';
-import { useFollowed } from './follow-sent.ts';
+import { progressWords, useFollowed } from './follow-sent.ts';
 import { keepSending, nothingSent, type Sending } from './kept-sending.ts';
 import { SentCalls } from './sent-calls.tsx';
 
@@ -23,21 +23,25 @@ interface Props {
 
 /** Until the chain tells what became of it. */
 export function Followed({ record, sent, user, other, onOther, onForget }: Props) {
-  const session = useSession();
+  const { call } = useSession();
   const queries = useQueryClient();
   const { requestHash, chainId } = record;
-  const failure = useFollowed(session, { requestHash, hashes: sent.hashes }, () => {
+  const last = useFollowed(call, { requestHash, hashes: sent.hashes }, () => {
     keepSending(requestHash, nothingSent);
     void queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
   });
+  const progress = last?.is === 'early' ? progressWords(last.error) : null;
   return (
     <div className="flex flex-col gap-4">
-      {failure === null ? (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner /> Waiting for the network to confirm it. You can leave this page.
-        </p>
+      {last?.is === 'refused' ? (
+        <FailureNotice error={last.error} describe={describeReportFailure} />
       ) : (
-        <FailureNotice error={failure} describe={describeReportFailure} />
+        <div role="status" className="flex flex-col gap-1">
+          <p className="flex items-center gap-3">
+            <Spinner /> Waiting for the network to confirm it. You can go on to other pages.
+          </p>
+          {progress && <p className="text-sm text-pretty text-muted">{progress}</p>}
+        </div>
       )}
       <SentCalls hashes={sent.hashes} chainId={chainId} areCalls={sent.hashes.length > 1} />
       {other ?? (
@@ -46,7 +50,7 @@ export function Followed({ record, sent, user, other, onOther, onForget }: Props
             Report another transaction
           </Button>
           {/* Only what the service knows to be something else: what may still come would be sent twice. */}
-          {failure !== null && (
+          {last?.is === 'refused' && (
             <Button look="quiet" onPress={onForget}>
               Start over
             </Button>

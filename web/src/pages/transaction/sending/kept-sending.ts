@@ -24,7 +24,18 @@ export interface Sending {
 
 export const nothingSent: Sending = { hashes: [], isWhole: false, batchId: null, isAsked: false, since: null };
 
-const keyOf = (requestHash: string) => `countersign.sent.${requestHash}`;
+const PREFIX = 'countersign.sent.';
+const keyOf = (requestHash: string) => PREFIX + requestHash;
+
+/** The requests of which this browser keeps that everything was sent. */
+export function sentRequests(): readonly string[] {
+  try {
+    const hashes = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return hashes.map((key) => key.slice(PREFIX.length)).filter((each) => readSending(each).isWhole);
+  } catch {
+    return [];
+  }
+}
 
 export function readSending(requestHash: string): Sending {
   try {

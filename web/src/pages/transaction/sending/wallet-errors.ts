@@ -1,5 +1,5 @@
 /** Of EIP-1193. */
-export const REJECTED = 4001;
+const REJECTED = 4001;
 const UNSUPPORTED = 4200;
 /** Of EIP-3085. */
 const UNKNOWN_CHAIN = 4902;
