@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from './api.ts';
 import { byteWords, type Credential, type Endpoint } from './endpoint.ts';
 import { addressHeader, apiKeyHeader, signatureHeader, timestampHeader } from './header-names.ts';
-import { oauthProblemBody } from './problem.ts';
+import { oauthProblemBody } from './problem-bodies.ts';
 import { problemCodes } from './problem-codes.ts';
 
 type Json = Record<string, unknown>;
