@@ -1,3 +1,4 @@
+import { readSwitch } from '@countersign/edge/environment';
 import { defineConfig } from 'vitest/config';
 import { readContract } from './scripts/contract/clauses.ts';
 import ContractReporter from './test/contract-reporter.ts';
@@ -5,6 +6,7 @@ import LongestFirst from './test/longest-first.ts';
 import { thorough } from './test/thorough.ts';
 
 const { clauses } = readContract();
+const isWhole = readSwitch(process.env, 'COUNTERSIGN_WHOLE_SUITE');
 const all = '*/**/*.test.ts';
 const notOurs = ['**/node_modules/**', '.cache/**', '.data/**'];
 /** They put something else in the place of a module or a global, for which others must not be at work beside them. */
@@ -27,7 +29,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Where 17,000 tests with real processes decide together, one that loses a race is named, and tried once more (decision 39).
-    retry: process.env.COUNTERSIGN_WHOLE_SUITE === '1' ? 1 : 0,
+    retry: isWhole ? 1 : 0,
     // Clauses of the contract, for `--tagsFilter`. The reporter names those that no chapter states.
     tags: clauses.map(({ id }) => ({ name: id })),
     strictTags: false,
@@ -36,8 +38,8 @@ export default defineConfig({
       'default',
       new ContractReporter({
         clauses,
-        whole: process.env.COUNTERSIGN_WHOLE_SUITE === '1',
-        leftOut: process.env.COUNTERSIGN_QUICK_SUITE === '1' ? thorough.length : 0,
+        whole: isWhole,
+        leftOut: readSwitch(process.env, 'COUNTERSIGN_QUICK_SUITE') ? thorough.length : 0,
       }),
     ],
     projects: [

@@ -1,5 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -40,4 +40,13 @@ it('every npm command tells with --help how it is used, and changes no tracked f
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   expect(faults).toEqual([]);
   expect(tracked()).toBe(before);
+});
+
+it('the program that makes the secrets of a deployment does the same', proves('start.help'), () => {
+  const secrets = () => readdirSync(`${root}deploy/secrets`);
+  const before = secrets();
+  const run = (...args: string[]) => spawnSync(`${root}deploy/make-secrets`, args, { encoding: 'utf8' });
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ {2}deploy\/make-secrets$/m) });
+  expect(run('--halp')).toMatchObject({ status: 2, stderr: '--halp: is not an option of deploy/make-secrets\n' });
+  expect(secrets()).toEqual(before);
 });

@@ -1,4 +1,6 @@
-import type { Environment } from '@countersign/edge';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Environment, readSwitch } from '@countersign/edge';
 import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -8,6 +10,7 @@ import * as service from '../service/src/config.ts';
 import * as simulators from '../simulators/src/config.ts';
 import * as validator from '../validator/src/process/config.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = { chain, orion, service, simulators, validator };
 const words = [
   ['on', true],
@@ -31,6 +34,25 @@ const switches = Object.entries(programs).flatMap(([program, { environment, read
 );
 
 it('there are some', () => expect(switches.map(([, name]) => name)).toContain('CLIENT_ID_DOCUMENTS'));
+
+describe('COUNTERSIGN_NEEDS_BROWSER, which is of no program,', () => {
+  const name = 'COUNTERSIGN_NEEDS_BROWSER';
+
+  it('takes the same words', proves('env.switches'), () => {
+    for (const [word, meant] of [...words, ['', false] as const])
+      expect(readSwitch({ [name]: word }, name)).toBe(meant);
+    expect(readSwitch({}, name)).toBe(false);
+    expect(() => readSwitch({ [name]: 'yes' }, name)).toThrow(`${name}: must be on or off`);
+  });
+
+  // What is compared by hand takes some words only, and reads "0" as yes.
+  it('is read in the one way, like every variable of ours', proves('env.switches'), () => {
+    const sources = globSync(['*/**/*.{ts,mjs}', '*.ts'], { cwd: root, exclude: ['**/node_modules/**', '.*/**'] });
+    const compared =
+      /env(?:\.COUNTERSIGN_\w+|\[['"]COUNTERSIGN_\w+['"]\]) ?[=!]==? ?['"](?:1|0|true|false|on|off)?['"]|!(?:process\.)?env\.COUNTERSIGN_/;
+    expect(sources.filter((path) => compared.test(readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
+  });
+});
 
 describe.each(switches)('%s', (_title, name, schema, readConfig: (env: Environment) => unknown) => {
   it.each(words)('takes %s', proves('env.switches'), (word, meant) => {

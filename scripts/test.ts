@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readSwitch } from '@countersign/edge/environment';
 import { findChromium, installChromium } from './chromium.ts';
 import { fetchTestServer, findTestServer, testServers } from './test-servers.ts';
 
 const filters = process.argv.slice(2);
 const files = filters.filter((filter) => !filter.startsWith('-'));
 /** A run of everything, which alone can tell whether each clause of the contract is proven. */
-const isWhole = filters.length === 0 && process.env.COUNTERSIGN_WHOLE_SUITE === '1';
+const isWhole = filters.length === 0 && readSwitch(process.env, 'COUNTERSIGN_WHOLE_SUITE');
 /** Whoever names files gets them, however long they take. */
 const isQuick = filters.length === 0 && !isWhole;
+const needsServers = readSwitch(process.env, 'COUNTERSIGN_NEEDS_SERVERS');
+const needsBrowser = readSwitch(process.env, 'COUNTERSIGN_NEEDS_BROWSER');
 const say = (text: string) => process.stderr.write(`countersign: ${text}\n`);
 
 const chromium = isUsed('browser[\\w-]*') ? provideBrowser() : findChromium(process.env);
@@ -53,7 +56,7 @@ function provideServers(): Record<string, string> {
         findTestServer(server, process.env, cache) ?? fetchTestServer(server, process.env, cache, say);
     } catch (error) {
       const reason = (error as Error).message;
-      if (process.env.COUNTERSIGN_NEEDS_SERVERS === '1') {
+      if (needsServers) {
         say(`no ${server.program}, which this run requires: ${reason}`);
         process.exit(1);
       }
@@ -71,7 +74,7 @@ function provideBrowser(): string | null {
     return installChromium(process.env, { isRoot: process.getuid?.() === 0, say });
   } catch (error) {
     const reason = (error as Error).message;
-    if (process.env.COUNTERSIGN_NEEDS_BROWSER === '1') {
+    if (needsBrowser) {
       say(`no Chromium, which this run requires: ${reason}`);
       process.exit(1);
     }

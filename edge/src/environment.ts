@@ -30,6 +30,10 @@ export const onOff = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Whether a variable that stands in no schema of a program is on. */
+export const readSwitch = (env: Environment, name: string): boolean =>
+  readEnvironment(z.object({ [name]: onOff.prefault('off') }), env, () => [])[name] ?? false;
+
 export const port = wholeNumber(0, 65_535);
 
 export const url = (protocols: RegExp, error: string) =>

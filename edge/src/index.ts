@@ -13,6 +13,7 @@ export {
   plainUrl,
   port,
   readEnvironment,
+  readSwitch,
   rpcUrls,
   url,
   wholeNumber,

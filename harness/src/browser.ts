@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { readSwitch } from '../../edge/src/environment.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 
 /** Quick enough where something is missing, long enough on a busy machine. */
@@ -20,7 +21,7 @@ const flags = [
 
 const executablePath = findChromium(process.env);
 
-const isMissing = executablePath === null && !process.env.COUNTERSIGN_NEEDS_BROWSER;
+const isMissing = executablePath === null && !readSwitch(process.env, 'COUNTERSIGN_NEEDS_BROWSER');
 
 let browser: Promise<Browser> | null = null;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { readSwitch } from '../../edge/src/environment.ts';
 import { bundlePrograms } from '../../scripts/programs/bundle-programs.ts';
 import { findPrograms, keepWhileRunning, preloadFlag } from '../../scripts/programs/find-programs.ts';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';
@@ -58,7 +59,7 @@ async function roomyDirectory(): Promise<string> {
 
 /** A run of everything starts programs so often that bundling them pays; what `npm start` has left is good for it too. */
 async function prepareOptions(): Promise<string> {
-  if (process.env.COUNTERSIGN_BUNDLE_PROGRAMS !== '1') return '';
+  if (!readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS')) return '';
   const build = findPrograms() ?? (await bundlePrograms());
   keepWhileRunning(build);
   return preloadFlag(build);

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
+import { readSwitch } from '../../edge/src/environment.ts';
 
 const START_WITHIN_MS = 30_000;
 
 /** Skipped where the server cannot be had, unless the run must have it. */
 export const describeWithServer = (path: string | undefined) =>
-  describe.skipIf(!path && process.env.COUNTERSIGN_NEEDS_SERVERS !== '1');
+  describe.skipIf(!path && !readSwitch(process.env, 'COUNTERSIGN_NEEDS_SERVERS'));
 
 export interface OtherServer {
   readonly child: ChildProcess;
