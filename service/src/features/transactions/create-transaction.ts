@@ -19,7 +19,16 @@ import { findUserOnChain, requireUnfrozen } from '../accounts/index.ts';
 import { type Circumstances, findEscrowOwner, readCircumstances, readSettings } from '../settings/index.ts';
 import { chooseService } from './choose-service.ts';
 import type { TransactionDeps } from './deps.ts';
-import { escrowNotOwn, escrowUnknown, instructionUsed, invalidFlow, keyRequired, openNotAllowed } from './errors.ts';
+import {
+  escrowNotOwn,
+  escrowUnknown,
+  instructionUsed,
+  invalidFlow,
+  keyRequired,
+  openNotAllowed,
+  overloaded,
+  tooManyWaiting,
+} from './errors.ts';
 import { publishChange } from './publish-change.ts';
 import { showTransaction } from './show.ts';
 import { isIdUsed } from './single-use.ts';
@@ -51,7 +60,9 @@ export async function createTransaction(
   // In this order, for the first reading of settings makes them, and what is refused leaves nothing behind.
   const serviceId = await chooseService(db, input, userId, circumstances);
   const admitted = { claim, ip, userId, serviceId, knownType: circumstances.executionType };
-  return deps.admit(serviceId, userId, () => storeTransaction(deps, principal, input, admitted));
+  const made = await deps.admit(serviceId, userId, () => storeTransaction(deps, principal, input, admitted));
+  if (typeof made === 'string') throw made === 'requestsPerUser' ? tooManyWaiting() : overloaded();
+  return made;
 }
 
 interface Admitted {

@@ -14,6 +14,9 @@ export interface AcceptedVerdict {
   readonly seconds: number;
 }
 
+/** What bounds the requests that wait for a verdict. */
+export type WaitingBound = 'requests' | 'requestsPerUser' | 'seconds';
+
 export interface TransactionDeps {
   readonly db: Database;
   /** For reads that are shared by all who wait: a few connections of their own are enough. */
@@ -23,8 +26,12 @@ export interface TransactionDeps {
   readonly held: HeldAnswers;
   /** Bytes that may be submitted in 24 hours. */
   readonly quotas: { readonly userBytes: number; readonly addressBytes: number };
-  /** Does the work that adds a request of a user to those that wait for a service; throws where too many do. */
-  readonly admit: <T>(serviceId: number, userId: string, work: () => Promise<T>) => Promise<T>;
+  /** Does the work that adds a request of a user to those that wait for a service; where too many do, by which bound. */
+  readonly admit: <T extends object>(
+    serviceId: number,
+    userId: string,
+    work: () => Promise<T>,
+  ) => Promise<T | WaitingBound>;
   readonly baseUrl: string;
   /** Where sealed payloads and encrypted reports lie once they are stored. */
   readonly content: Pick<ContentStore, 'get' | 'secure'>;

@@ -37,11 +37,11 @@ export const overloaded = () =>
     { headers: { 'retry-after': '10' } },
   );
 
-export const tooManyWaiting = (most: number) =>
+export const tooManyWaiting = () =>
   new Problem(
     429,
     'transaction.too_many_waiting',
-    `${most} requests of this user are already waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.`,
+    'Too many requests of this user are waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.',
     { headers: { 'retry-after': '10' } },
   );
 

@@ -56,7 +56,8 @@ async function fill(): Promise<string[]> {
   return hashes;
 }
 
-const message = `${MOST} requests of this user are already waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.`;
+const message =
+  'Too many requests of this user are waiting for a verdict. This one was not stored: submit it again in 10 seconds, when others have their verdict or were rejected, and do not send or sign anything until then.';
 
 function expectRefused({ body, headers }: CallResult): void {
   expect(body).toEqual({ statusCode: 429, message, error: 'Too Many Requests' });

@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { TransactionDeps } from '../deps.ts';
-import { overloaded, tooManyWaiting } from '../errors.ts';
+import type { TransactionDeps, WaitingBound } from '../deps.ts';
 import { readLine, readOwnLine } from './queue-state.ts';
 
 /** Whoever comes later waits for a new reading, which all of them share. */
@@ -10,7 +9,7 @@ const FEW = 100;
 /** Lines that are remembered, unless requests are just joining them: each costs a reading to forget. */
 const MOST_LINES = 10_000;
 
-interface Bounds {
+interface Bounds extends Record<WaitingBound, number | null> {
   /** Requests that may wait for the arbiters of one service; null: any number. */
   readonly requests: number | null;
   /** As `requests`, of one owner. */
@@ -23,7 +22,7 @@ interface AdmissionDeps {
   readonly db: Database;
   readonly bounds: Bounds;
   readonly now: () => number;
-  readonly onRefused: (bound: keyof Bounds) => void;
+  readonly onRefused: (bound: WaitingBound) => void;
 }
 
 /** As the requests that wait stand in the database that all instances share. */
@@ -52,9 +51,9 @@ export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): 
   const most = Math.max(requests ?? 0, FEW);
   const look = createLines(now);
 
-  function refuse(bound: keyof Bounds, problem: Error): never {
+  function refuse(bound: WaitingBound): WaitingBound {
     onRefused(bound);
-    throw problem;
+    return bound;
   }
 
   return async (serviceId, userId, work) => {
@@ -65,13 +64,10 @@ export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): 
       requests === null && seconds === null ? null : look(`${serviceId}`, () => readLine(db, serviceId, most)),
     ]);
     // From here on until all of them are counted nobody else is looked at.
-    if (own && requestsPerUser !== null && waitingIn(own) >= requestsPerUser) {
-      refuse('requestsPerUser', tooManyWaiting(requestsPerUser));
-    }
-    if (all && requests !== null && waitingIn(all) >= requests) refuse('requests', overloaded());
-    if (all && seconds !== null && waitingIn(all) >= FEW && (all.last.nextWaitedSeconds ?? 0) > seconds) {
-      refuse('seconds', overloaded());
-    }
+    if (own && requestsPerUser !== null && waitingIn(own) >= requestsPerUser) return refuse('requestsPerUser');
+    if (all && requests !== null && waitingIn(all) >= requests) return refuse('requests');
+    const isLate = seconds !== null && (all?.last.nextWaitedSeconds ?? 0) > seconds;
+    if (all && isLate && waitingIn(all) >= FEW) return refuse('seconds');
     const joined = [own, all].filter((line) => line !== null);
     for (const line of joined) {
       line.underWay += 1;
