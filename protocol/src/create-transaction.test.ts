@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CreateFields, createFields, newTransaction } from './create-transaction.ts';
@@ -30,6 +31,32 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   const inner = (copy as Record<string, unknown>)[key];
   return Object.assign(copy, { [key]: replaced(inner, rest, by) });
 }
+
+describe('a batch', () => {
+  const call = { to: account, value: '1', data: '0x' };
+  const batch = (calls: number, userPrompt: string) =>
+    newTransaction.safeParse({ ...common, userPrompt, calls: Array.from({ length: calls }, () => call) });
+  const figures = (count: number) => Array.from({ length: count }, (_, number) => `${number}.5`).join(' ');
+
+  it.each([
+    ['numbers', (count: number) => figures(count)],
+    ['addresses', (count: number) => `${account} `.repeat(count)],
+    ['numbers without spaces', (count: number) => `付${'1,'.repeat(count)}`],
+    ['digits of another script', (count: number) => '٣ '.repeat(count)],
+  ])('has so many calls as can be compared with its %s', proves('actions.calls.compared'), (_what, words) => {
+    expect(batch(50, words(200)).success).toBe(true);
+    for (const [calls, count] of [
+      [50, 201],
+      [49, 210],
+      [30, 334],
+    ] as const) {
+      expect(batch(calls, words(count)).error?.issues).toMatchObject([
+        { path: ['calls'], message: expect.stringContaining(`${calls} calls times ${count} numbers and addresses`) },
+      ]);
+    }
+    expect(batch(25, words(400)).success).toBe(true);
+  });
+});
 
 describe('typed data with anything in any place', () => {
   it('are refused with a reason or read to what reads the same again, and never break the reader', () => {

@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { address } from './address.ts';
+import { countFigures } from './count-figures.ts';
 import type { Address } from './ethereum-address.ts';
 import { chainId, type Hex, hexBytes, uint256 } from './hex.ts';
 import { readTypedData, type TypedData } from './read-typed-data.ts';
@@ -12,6 +13,8 @@ const MAX_PROMPT_CHARACTERS = 20_000;
 const MAX_CONTEXT_BYTES = 256 * 1024;
 /** No chain of ours takes a larger transaction. */
 const MAX_CALL_BYTES = 128 * 1024;
+/** Each call is compared with each figure of the words: four figures for each of fifty calls. */
+const MAX_COMPARED = 10_000;
 const MAX_SEALED_CHARACTERS = 900_000;
 const MAX_TYPED_DATA_BYTES = 128 * 1024;
 const MAX_PAYMENT_BYTES = 64 * 1024;
@@ -227,11 +230,12 @@ const commonShape = {
     ),
 };
 
-type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'>;
+type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'> & { readonly userPrompt?: string | undefined };
 type Refuse = (path: readonly (string | number)[], message: string) => void;
 
 /** What concerns several fields at once. */
-function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: SentFields, refuse: Refuse): void {
+function checkAction(sent: SentFields, refuse: Refuse): void {
+  const { escrowAddress, userPrompt = '', tx, calls, typedData, payment, chainId } = sent;
   const [first, second] = Object.entries({ tx, calls, typedData }).flatMap(([field, sent]) => (sent ? [field] : []));
   if (second !== undefined)
     refuse([second], `cannot be combined with ${first}: send exactly one of tx, calls and typedData`);
@@ -240,6 +244,13 @@ function checkAction({ escrowAddress, tx, calls, typedData, payment, chainId }: 
   if (tx && !own(tx.from)) refuse(['tx', 'from'], 'must equal escrowAddress');
   for (const [index, call] of (calls ?? []).entries()) {
     if (!own(call.from)) refuse(['calls', index, 'from'], 'must equal escrowAddress');
+  }
+  const figures = calls ? countFigures(userPrompt) : 0;
+  if (calls && calls.length * figures > MAX_COMPARED) {
+    refuse(
+      ['calls'],
+      `are too many for userPrompt: ${calls.length} calls times ${figures} numbers and addresses is more than ${MAX_COMPARED}; send several requests, each with the words for its calls`,
+    );
   }
   const signedFor = typedData?.domain.chainId;
   if (signedFor !== undefined && signedFor !== String(chainId)) {

@@ -25,6 +25,7 @@ export { confidenceThreshold } from './confidence-threshold.ts';
 export { connectRows } from './connect.ts';
 export { contentRows, maxBlockBytes } from './content.ts';
 export { type Contract, contract, type EndpointName, maxBodyBytes, serviceApi } from './contract.ts';
+export { countFigures } from './count-figures.ts';
 export {
   type Action,
   type Call,

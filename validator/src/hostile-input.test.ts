@@ -65,6 +65,24 @@ describe('calldata that attacks the decoder', () => {
     expect(answer.decision).toBe('REJECT');
   });
 
+  it.each([
+    ['the amounts', (count: number) => '1 USDC, '.repeat(count)],
+    ['the addresses', (count: number) => `${friend} `.repeat(count)],
+  ])('more calls than can be compared with %s of the words are refused, not read', async (_what, words) => {
+    const inner = Array.from({ length: 401 }, () => ({ target: usdc, allowFailure: false, callData: send }) as const);
+    const data = encodeFunctionData({ abi, functionName: 'aggregate3', args: [inner] });
+    const human_intent = `Send ${words(100)}`;
+    const answer = await validateInTest({
+      human_intent,
+      proposed_tx: { chain_id: 1, from: owner, to: multicall3, data },
+    });
+    expect(answer).toMatchObject({
+      decision: 'REJECT',
+      primary_failure_node: 'technical_invariants.format_validation_lowlevel',
+    });
+    expect(answer.reason).toContain('human_intent contains 100 numbers and addresses, too many for 401 effects');
+  });
+
   it('10,000 calls in transactions[] are judged or refused, not passed', async () => {
     const transactions = Array.from({ length: 10_000 }, () => ({ to: usdc, data: send }));
     const answer = await validateInTest({
