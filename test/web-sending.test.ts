@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { permitOf } from '@countersign/harness/actions';
 import { findBarriers } from '@countersign/harness/axe';
 import { describeInBrowser, visit } from '@countersign/harness/browser';
@@ -5,14 +6,17 @@ import { useWebService } from '@countersign/harness/browser-service';
 import { type BrowserWallet, installWallet } from '@countersign/harness/browser-wallet';
 import { linkBody } from '@countersign/harness/escrow-link';
 import { startEvm } from '@countersign/harness/evm';
+import { testServiceFile } from '@countersign/harness/orion';
 import { proves } from '@countersign/harness/proves';
 import { createSendingWallet } from '@countersign/harness/sending-wallet';
 import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
 import { createWallet, signIn } from '@countersign/harness/wallet';
-import type { Address, Call } from '@countersign/protocol';
+import { type Address, type Call, hashAction, readTypedData, type SentTypedData } from '@countersign/protocol';
+import { createMessage, encrypt, readKey } from 'openpgp';
 import type { Page } from 'playwright-core';
 import { recoverTypedDataAddress } from 'viem';
 import { afterAll, expect, it } from 'vitest';
+import { generatePgpKey, registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 
 const evm = await startEvm({ source: 'actions.sol' });
 afterAll(() => evm.stop());
@@ -26,6 +30,11 @@ const recipient = createWallet().address.toLowerCase() as Address;
 const pay = (value: string, to = recipient): Call => ({ to, value, data: '0x' });
 const calls = [pay('3'), pay('4'), pay('5')];
 const desk = await evm.deploy('SignatureDesk', []);
+
+const permitOn = (chainId: number) => {
+  const permit = permitOf(recipient);
+  return { ...permit, domain: { ...permit.domain, chainId } };
+};
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -42,10 +51,11 @@ async function open(
   fields: Record<string, unknown>,
   options: Parameters<typeof visit>[0] = {},
   enrolled: Owner | null = null,
+  verdict: Record<string, unknown> = {},
 ): Promise<Visit> {
   const owner = enrolled ?? (await enrolOwner(call));
   const hash = await submit(call, owner, { tx: undefined, chainId: evm.chainId, ...fields });
-  await judge(call, hash, 'APPROVED');
+  await judge(call, hash, 'APPROVED', verdict);
   const { page } = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
   page.setDefaultTimeout(20_000);
   const sends = await createSendingWallet(evm, owner.wallet);
@@ -160,8 +170,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
   });
 
   it('typed data is signed as it was approved', async () => {
-    const permit = permitOf(recipient);
-    const typedData = { ...permit, domain: { ...permit.domain, chainId: evm.chainId } };
+    const typedData = permitOn(evm.chainId);
     const { page, owner: signer } = await open({ typedData });
     await connect(page, /^Sign with my wallet$/);
     await button(page, 'Sign with Test wallet').click();
@@ -281,6 +290,42 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await field.fill(sent.join('\n'));
     await button(page, 'Report transaction').click();
     await ends(at, 'EXECUTED');
+  });
+
+  it.each<[string, () => { tx?: Call; typedData?: SentTypedData }]>([
+    ['a call', () => ({ tx: pay('8') })],
+    // As people write it: the wallet needs the type of its domain as well.
+    ['a permit', () => ({ typedData: permitOn(evm.chainId) })],
+  ])('%s that is sealed, once its owner has unlocked it', async (_what, make) => {
+    const owner = await enrolOwner(call);
+    const { privateKey: key } = await generatePgpKey();
+    await registerPgpKey(call, owner, key.toPublic().armor());
+    const arbitersKey: string = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey;
+    const account = owner.wallet.address.toLowerCase() as Address;
+    const action = make();
+    const text = JSON.stringify({ escrowAddress: account, userPrompt: 'as agreed', chainId: evm.chainId, ...action });
+    const encryptedPayload = await encrypt({
+      message: await createMessage({ text }),
+      encryptionKeys: await Promise.all(
+        [arbitersKey, key.toPublic().armor()].map((armoredKey) => readKey({ armoredKey })),
+      ),
+      signingKeys: key,
+    });
+    const { tx, typedData } = action;
+    const callHash = hashAction(tx ? { tx } : { typedData: readTypedData(typedData as SentTypedData) }, {
+      account,
+      chainId: evm.chainId,
+    });
+    const sealed = { tx: undefined, userPrompt: undefined, encryptedPayload };
+    const at = await open(sealed, {}, owner, { callHash });
+    const { page } = at;
+    await page.getByText('Unlock this request to send it from here').waitFor();
+    await page.getByLabel('Your PGP private key').fill(key.armor());
+    await button(page, 'Unlock in this browser').click();
+    await connect(page, /^(Send|Sign) with my wallet$/);
+    await button(page, /^(Send|Sign) with Test wallet$/).click();
+    if (tx) await ends(at, 'EXECUTED');
+    else await page.getByText(/This is your signature of exactly what was approved/).waitFor();
   });
 
   it('the approved bytes are there to copy', async () => {

@@ -121,7 +121,12 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     eth_getTransactionCount: ask('eth_getTransactionCount'),
     eth_blockNumber: ask('eth_blockNumber'),
     eth_getBlockByNumber: ask('eth_getBlockByNumber'),
-    eth_signTypedData_v4: ([, data = '']) => sender.signTypedData(JSON.parse(data)),
+    eth_signTypedData_v4: ([, data = '']) => {
+      const typedData = JSON.parse(data);
+      // Wallets hash an empty domain where its type is missing.
+      if (!typedData.types.EIP712Domain) typedData.domain = {};
+      return sender.signTypedData(typedData);
+    },
     wallet_getCapabilities: () =>
       behaviour.batches ? { [numberToHex(evm.chainId)]: { atomic: { status: 'supported' } } } : {},
     wallet_sendCalls: async ([batch]) => {

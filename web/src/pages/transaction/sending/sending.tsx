@@ -1,5 +1,5 @@
 import { executionTypes } from '@countersign/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Notice } from '../../../parts/notice.tsx';
@@ -7,6 +7,7 @@ import type { User } from '../../../session/kept-session.ts';
 import { hasAction, type Readable, type WholeTransaction } from '../record.ts';
 import { ApprovedBytes } from './approved-bytes.tsx';
 import { Followed } from './followed.tsx';
+import { inOneForm } from './in-one-form.ts';
 import { keepSending, nothingSent, onSendingKept, readSending, type Sending as Sent } from './kept-sending.ts';
 import { SentCalls } from './sent-calls.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
@@ -39,7 +40,10 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
     keepSending(requestHash, next);
     setSent(next);
   };
-  const action = readable.action && hasAction(readable.action) ? readable.action : null;
+  const action = useMemo(
+    () => (readable.action && hasAction(readable.action) ? inOneForm(readable.action) : null),
+    [readable.action],
+  );
   const count = action?.calls?.length ?? 1;
   const signs = action?.typedData != null;
   useEffect(() => onSendingKept(requestHash, setSent), [requestHash]);
