@@ -1,6 +1,5 @@
-import { hashAction } from './action-hash.ts';
 import type { Action } from './create-transaction.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, EffectKind } from './effects.ts';
 import type { Address } from './ethereum-address.ts';
 import type { Hex } from './hex.ts';
 import { hashPayload } from './request-hash.ts';
@@ -22,31 +21,32 @@ export interface Instruction {
 }
 
 /**
- * What makes two requests one instruction: the words, and who does what with which assets for whom. Amounts and times are left
- * out: words such as "at most" would else be used up by a little less each time. An agent chooses the terms of a payment, so
- * that one whose payee only they name is known by its host alone.
+ * What makes two requests one instruction: the words, and whom it concerns. Amounts and times are left out: words such as "at
+ * most" would else be used up by a little less each time. So are the assets and the way there, of which an agent has many. An
+ * agent chooses the terms of a payment, too: one whose payee only they name is known by its host alone.
  */
 export function instructionOf({ userPrompt, action, effects, account, chainId }: Asked): Instruction {
   const host = payeeHost(userPrompt, action);
   // Of no account: an agent that acts for several of an owner chooses among them, too.
   if (host !== null) return { key: hashPayload({ host }), host };
-  const does = effects?.map((effect) => JSON.stringify(outlineOf(effect, account))).toSorted() ?? [
-    hashAction(action, { chainId, account }),
-  ];
+  const does = effects && outlineOf(effects, account);
   return { key: hashPayload({ account, chainId, words: wordsIn(userPrompt), does }), host: null };
 }
 
-const outlineOf = ({ kind, gives, gets, from, to, spender, ...said }: Effect, account: Address) => [
-  kind,
-  gives.map(assetOf),
-  gets.map(assetOf),
-  from ?? account,
-  to,
-  spender ?? null,
-  said.destinationChainId ?? null,
-];
+const allowances: ReadonlySet<string> = new Set<EffectKind>(['approve', 'permit']);
 
-const assetOf = ({ asset: { kind, address, id } }: Effect['gives'][number]) => [kind, address ?? null, id ?? null];
+/**
+ * The same for whatever the same words allow: by another contract, in the coin or wrapped, in one step or several, with any
+ * number of allowances before and after it. An allowance alone is the step before that, which may be a request of its own.
+ */
+function outlineOf(effects: readonly Effect[], account: Address) {
+  const moving = effects.filter(({ kind }) => !allowances.has(kind));
+  const parties = moving.flatMap(({ from, to }) => [from, to]);
+  return {
+    onlyAllows: moving.length === 0,
+    concerns: [...new Set(parties)].filter((party) => party !== null && party !== account).toSorted(),
+  };
+}
 
 /** Case, signs and what is invisible make no other instruction. */
 const wordsIn = (text: string): string =>

@@ -91,6 +91,8 @@ describe('an instruction', () => {
     ['with what nobody sees', { userPrompt: words.replace('Pay', 'P\u200bay') }],
     ['for a little less', { effects: sends(someAddress, '999999') }],
     ['as another call', { tx: { to: other, value: '0', data: '0x01' } }],
+    ['after an allowance', { effects: [{ ...sends()[0], kind: 'approve', to: null, spender: other }, ...sends()] }],
+    ['in two parts', { effects: [...sends(someAddress, '400000'), ...sends(someAddress, '600000')] }],
     ['with addresses in lower case', { effects: sends(someAddress.toLowerCase()) }],
   ])('is the same one %s', proves('instruction.same'), async (_, asked) => {
     const owner = await enrol();
