@@ -14,7 +14,7 @@ import { createWallet, signIn } from '@countersign/harness/wallet';
 import { type Address, type Call, hashAction, readTypedData, type SentTypedData } from '@countersign/protocol';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import type { Page } from 'playwright-core';
-import { recoverTypedDataAddress } from 'viem';
+import { encodeFunctionData, parseAbi, parseSignature, recoverTypedDataAddress } from 'viem';
 import { afterAll, expect, it } from 'vitest';
 import { generatePgpKey, registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 
@@ -31,8 +31,8 @@ const pay = (value: string, to = recipient): Call => ({ to, value, data: '0x' })
 const calls = [pay('3'), pay('4'), pay('5')];
 const desk = await evm.deploy('SignatureDesk', []);
 
-const permitOn = (chainId: number) => {
-  const permit = permitOf(recipient);
+const permitOn = (chainId: number, owner = recipient as string) => {
+  const permit = permitOf(owner);
   return { ...permit, domain: { ...permit.domain, chainId } };
 };
 
@@ -169,15 +169,33 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('typed data is signed as it was approved', async () => {
-    const typedData = permitOn(evm.chainId);
-    const { page, owner: signer } = await open({ typedData });
+  it('typed data is signed as it was approved, and executed by what uses it', async () => {
+    const owner = await enrolOwner(call);
+    const { domain, message, ...permit } = permitOn(evm.chainId, owner.wallet.address);
+    const typedData = { ...permit, domain: { ...domain, verifyingContract: desk }, message };
+    const at = await open({ typedData }, {}, owner);
+    const { page, sends } = at;
     await connect(page, /^Sign with my wallet$/);
     await button(page, 'Sign with Test wallet').click();
     const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' });
     const signature = (await dialog.locator('code').last().textContent()) as `0x${string}`;
     const given = { ...typedData, signature } as unknown as Parameters<typeof recoverTypedDataAddress>[0];
-    expect(await recoverTypedDataAddress(given)).toBe(signer.wallet.address);
+    expect(await recoverTypedDataAddress(given)).toBe(owner.wallet.address);
+    await button(page, 'Close').click();
+
+    // Whoever asked for the signature uses it.
+    const { v = 27n, r, s } = parseSignature(signature);
+    const { spender, value, deadline } = message as { spender: Address; value: string; deadline: string };
+    const abi = parseAbi(['function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)']);
+    const args = [owner.wallet.address, spender, BigInt(value), BigInt(deadline), Number(v), r, s] as const;
+    const data = encodeFunctionData({ abi, functionName: 'permit', args });
+    const [user] = await sends.client.getAddresses();
+    if (!user) throw new Error('the EVM has no funded account');
+    const used = await sends.client.sendTransaction({ account: user, chain: null, to: desk, data });
+    await button(page, 'It was used on chain').click();
+    await page.getByLabel('Transaction hash').fill(used);
+    await button(page, 'Report transaction').click();
+    await ends(at, 'EXECUTED');
   });
 
   it('what was sent elsewhere is reported by its hash', async () => {

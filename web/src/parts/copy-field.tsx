@@ -1,8 +1,15 @@
 import { Button } from './button.tsx';
 import { useCopy } from './use-copy.ts';
 
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  /** What it belongs to, for whoever does not see what it stands beneath. */
+  readonly of?: string;
+}
+
 /** A line to be copied whole. */
-export function CopyField({ label, text }: { label: string; text: string }) {
+export function CopyField({ label, text, of }: Props) {
   const { said, copy } = useCopy();
   return (
     <div>
@@ -10,7 +17,12 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       <div className="flex flex-wrap items-center gap-2 rounded-xl border border-line bg-sunken py-1 pl-4 pr-2">
         <code className="min-w-0 grow basis-48 py-1 font-mono text-[0.9em] wrap-anywhere">{text}</code>
         <Button look="quiet" onPress={() => copy(text)}>
-          Copy<span className="sr-only"> {label}</span>
+          Copy
+          <span className="sr-only">
+            {' '}
+            {label}
+            {of && ` ${of}`}
+          </span>
         </Button>
         <span role="status" className="text-sm text-muted empty:hidden">
           {said}

@@ -11,7 +11,7 @@ export function Calls({ readable: { action, report, contextLogs }, chainId }: { 
   const decoded = report?.calls ?? [];
   if (!action || !hasAction(action)) return null;
   const count = action.calls?.length ?? 1;
-  const what = action.typedData ? 'Typed data to sign' : count === 1 ? 'One call' : `${count} calls, all or nothing`;
+  const what = action.typedData ? 'Typed data to sign' : count === 1 ? 'One call' : `${count} calls, in this order`;
   return (
     <Fold title="Calls and raw values" hint={what}>
       <div className="flex flex-col gap-5">

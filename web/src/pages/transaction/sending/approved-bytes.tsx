@@ -18,7 +18,7 @@ export function ApprovedBytes({ record: { chainId, escrowAddress }, action: { tx
           <CopyField label="From" text={escrowAddress} />
         </div>
         {all.map((call, index) => {
-          const which = all.length > 1 ? ` of call ${index + 1}` : '';
+          const which = all.length > 1 ? { of: `of call ${index + 1}` } : {};
           return (
             <div key={`${index} ${call.to}`} className="flex flex-col gap-3">
               {all.length > 1 && (
@@ -26,9 +26,9 @@ export function ApprovedBytes({ record: { chainId, escrowAddress }, action: { tx
                   Call {index + 1} of {all.length}
                 </h4>
               )}
-              <CopyField label={`To${which}`} text={call.to} />
-              <CopyField label={`Value (wei)${which}`} text={call.value} />
-              <CopyField label={`Data${which}`} text={call.data} />
+              <CopyField label="To" {...which} text={call.to} />
+              <CopyField label="Value (wei)" {...which} text={call.value} />
+              <CopyField label="Data" {...which} text={call.data} />
             </div>
           );
         })}

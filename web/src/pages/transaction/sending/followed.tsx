@@ -34,7 +34,10 @@ export function Followed({ record, sent, user, other, onOther, onForget }: Props
   return (
     <div className="flex flex-col gap-4">
       {last?.is === 'refused' ? (
-        <FailureNotice error={last.error} describe={describeReportFailure} />
+        <>
+          <FailureNotice error={last.error} describe={describeReportFailure} />
+          <p className="text-pretty">Starting over undoes nothing: look first what this transaction did.</p>
+        </>
       ) : (
         <div role="status" className="flex flex-col gap-1">
           <p className="flex items-center gap-3">

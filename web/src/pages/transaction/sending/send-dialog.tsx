@@ -76,7 +76,7 @@ export default function SendDialog(props: Props) {
         </>
       ) : (
         <>
-          <Approved record={record} readable={readable} action={action} />
+          <Approved record={record} readable={readable} action={action} sent={sending.hashes.length} />
           {sends.error !== null && !(sends.error instanceof Left) && (
             <FailureNotice error={sends.error} describe={describeSendingFailure} />
           )}
@@ -107,9 +107,15 @@ export default function SendDialog(props: Props) {
   );
 }
 
-/** What it does in the arbiter's words, and what it is. */
-function Approved({ record, readable, action }: Pick<Props, 'record' | 'readable' | 'action'>) {
+interface ApprovedProps extends Pick<Props, 'record' | 'readable' | 'action'> {
+  readonly sent: number;
+}
+
+/** What it does in the arbiter's words, and what it is; of calls that go one by one, the next. */
+function Approved({ record, readable, action, sent }: ApprovedProps) {
   const does = readable.report?.does ?? [];
+  const count = action.calls?.length ?? 1;
+  const next = sent > 0 && sent < count ? (action.calls?.[sent] ?? null) : null;
   return (
     <>
       {does.length > 0 && (
@@ -127,9 +133,18 @@ function Approved({ record, readable, action }: Pick<Props, 'record' | 'readable
           <Account address={record.escrowAddress} />
         </Fact>
       </Facts>
-      <div className="max-h-48 overflow-y-auto rounded-xl text-sm sm:max-h-72" {...{ tabIndex: 0 }}>
-        <RawAction action={action} chainId={record.chainId} />
-      </div>
+      <section
+        aria-label="What was approved"
+        className="max-h-44 overflow-y-auto rounded-xl text-sm sm:max-h-72"
+        {...{ tabIndex: 0 }}
+      >
+        {next && (
+          <h3 className="mb-1 font-semibold">
+            Call {sent + 1} of {count}
+          </h3>
+        )}
+        <RawAction action={next ? { ...action, tx: next, calls: null } : action} chainId={record.chainId} />
+      </section>
     </>
   );
 }
@@ -162,7 +177,7 @@ function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne,
   const state = { signs: typedData !== null, count, sent, isOneByOne, walletName };
   return (
     <>
-      {isOneByOne && (
+      {isOneByOne && sent === 0 && !sending.isAsked && (
         <p className="text-pretty">
           This wallet sends the {count} calls one by one, in order, and asks you for each. If one fails, those before it
           have happened.
@@ -231,7 +246,8 @@ function waitingWords({ signs, count, sent, isOneByOne, walletName }: State, isA
 const Signed = ({ signature }: { signature: string }) => (
   <>
     <p className="text-pretty">
-      This is your signature of exactly what was approved. Nothing was sent: hand it to whoever asked for it.
+      This is your signature of exactly what was approved. Nothing was sent: hand it to whoever asked for it. Once it
+      has been used on chain, report that transaction on this page.
     </p>
     <CopyField label="Signature" text={signature} />
   </>

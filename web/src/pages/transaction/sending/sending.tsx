@@ -82,7 +82,9 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   if (!mayStill && shows === null && !hasBegun) {
     return (
       <div className="-mb-3 px-3 sm:px-6">
-        <Elsewhere onPress={() => setShows('elsewhere')} />
+        <Button look="quiet" onPress={() => setShows('elsewhere')}>
+          {signs ? 'It was used on chain' : 'I have sent it elsewhere'}
+        </Button>
       </div>
     );
   }
@@ -104,7 +106,11 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
               </Button>
             )}
             <Button look="quiet" onPress={() => setShows('elsewhere')}>
-              {sent.isAsked ? 'It was sent: enter its hash' : 'I have sent it elsewhere'}
+              {signs
+                ? 'It was used on chain'
+                : sent.isAsked
+                  ? 'It was sent: enter its hash'
+                  : 'I have sent it elsewhere'}
             </Button>
           </div>
         )}
@@ -138,12 +144,6 @@ function whatOf({ hashes, batchId }: Sent, count: number): string {
   return batchId === null ? `call ${hashes.length + 1} of ${count}` : 'the batch';
 }
 
-const Elsewhere = ({ onPress }: { onPress: () => void }) => (
-  <Button look="quiet" onPress={onPress}>
-    I have sent it elsewhere
-  </Button>
-);
-
 interface Told {
   readonly count: number;
   readonly signs: boolean;
@@ -152,7 +152,8 @@ interface Told {
 
 function leadOf({ hashes }: Sent, { count, signs, isSealed }: Told): string {
   if (isSealed) return 'Unlock this request to send it from here, or send it elsewhere and report its hash.';
-  if (signs) return 'Your wallet signs exactly what was approved. Nothing is sent by that.';
+  if (signs)
+    return 'Your wallet signs exactly what was approved. Nothing is sent by that; whoever gets the signature uses it.';
   if (hashes.length > 0) return `${hashes.length} of ${count} calls sent. Send the others in the same way.`;
   return 'Your wallet sends exactly what was approved, and its outcome is followed here. If your agent sends approved transactions itself, leave it to the agent.';
 }
