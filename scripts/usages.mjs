@@ -118,5 +118,6 @@ blind rounds.
   ),
   'bench-held': bench('bench:held', 'Measures decisions while thousands of polls wait.'),
   'bench-listing': bench('bench:listing', 'Measures lists of owners with few and with many requests.'),
+  'bench-turns': bench('bench:turns', 'Measures how a burst of one user delays the verdicts of others.'),
   'bench-web': bench('bench:web', 'Measures the pages of the web application with few and with many requests.'),
 };
