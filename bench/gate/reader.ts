@@ -1,4 +1,4 @@
-import type { Address, ValidationResponse } from '@countersign/protocol';
+import type { Address, Decision, ValidationResponse } from '@countersign/protocol';
 import { z } from 'zod';
 import { chainById } from '../../validator/src/data/chains.ts';
 import type { Effect } from '../../validator/src/effect.ts';
@@ -15,6 +15,7 @@ export interface Token {
 
 /** The validator as it is shipped, with what its bytes do. */
 export interface Reader {
+  decide(request: Request): Promise<Decision>;
   isApproved(request: Request): Promise<boolean>;
   /** Each rule that stops a request: kinds of doubts, and checks that failed or could not be made. */
   stopsOf(request: Request): Promise<readonly string[]>;
@@ -48,9 +49,11 @@ export async function openReader(): Promise<Reader> {
     now: () => nowUnix * 1000,
     onCrash: (where, error) => crashes.add(`${where}: ${error instanceof Error ? error.stack : error}`),
   });
+  const decide = async (request: Request) => outcomeOf(await validate({ ...request, brief: true }, deps));
   return {
     crashes,
-    isApproved: async (request) => outcomeOf(await validate({ ...request, brief: true }, deps)) === 'APPROVED',
+    decide,
+    isApproved: async (request) => (await decide(request)) === 'APPROVED',
     stopsOf: async (request) => stopsIn(await validate(request, deps)),
     effectsOf: (request) => open(request, deps).decoded.effects,
     tokenAt: (chainId, address) => deps.data.tokens.at(chainId, address),

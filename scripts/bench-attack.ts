@@ -1,0 +1,1 @@
+import '../bench/attack/run.ts';
