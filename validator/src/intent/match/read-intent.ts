@@ -21,6 +21,7 @@ import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenFloor } from './open-floor.ts';
 import { findOpenInstructions } from './open-instructions.ts';
 import { findForeignParts } from './open-shares.ts';
+import { findOtherAccounts } from './other-accounts.ts';
 import { findOtherNames } from './other-names.ts';
 import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
@@ -56,6 +57,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findAsides,
 
   findMispaired,
+  findOtherAccounts,
   findOtherNames,
   findOtherPayers,
   findSelfContradictions,
