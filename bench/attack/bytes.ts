@@ -92,6 +92,23 @@ function swap(place: Place, [amount = '', from = '', least = '', to = '']: reado
   return { to: place.at('uniswapSwapRouter'), value, data: encodeCall(signature, params) };
 }
 
+/** `buy 0.1 WETH 400 USDC`: exactly so much, for at most so much. */
+function buy(place: Place, [amount = '', to = '', most = '', from = '']: readonly string[]): Call {
+  const signature =
+    'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params)';
+  const params = {
+    tokenIn: place.token(from),
+    tokenOut: place.token(to),
+    fee: 3000,
+    recipient: sender,
+    deadline: BigInt(nowUnix) + HOUR,
+    amountOut: place.units(amount, to),
+    amountInMaximum: place.units(most, from),
+    sqrtPriceLimitX96: 0n,
+  };
+  return call(place.at('uniswapSwapRouter'), encodeCall(signature, params));
+}
+
 const aave =
   (signature: `function ${string}`, ...rest: readonly unknown[]): Build =>
   (place, [amount = '', symbol = '']) =>
@@ -132,6 +149,7 @@ const builds: Readonly<Record<string, Build>> = {
       ),
     ),
   swap,
+  buy,
   supply: aave('function supply(address asset, uint256 amount, address onBehalfOf, uint16 referralCode)', sender, 0),
   withdraw: aave('function withdraw(address asset, uint256 amount, address to)', sender),
   borrow: aave(
@@ -189,6 +207,16 @@ const builds: Readonly<Record<string, Build>> = {
         sentinel,
         party(args, 1),
         BigInt(amountArg(args, 2)),
+      ),
+    ),
+  'swap-owner': (_, args) =>
+    call(
+      party(args, 0),
+      encodeCall(
+        'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
+        sentinel,
+        party(args, 1),
+        party(args, 2),
       ),
     ),
   threshold: (_, args) =>
