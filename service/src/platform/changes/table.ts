@@ -58,6 +58,9 @@ export const notificationChannels = pgTable(
   (table) => [
     index('notification_channels_user').on(table.userId, table.kind),
     index('notification_channels_unconfirmed').on(table.createdAt).where(sql`kind = 'email' AND NOT active`),
+    index('notification_channels_recipient')
+      .on(sql`lower(${table.shownTarget})`)
+      .where(sql`kind = 'email' AND NOT active`),
   ],
 );
 
