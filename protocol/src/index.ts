@@ -77,6 +77,7 @@ export {
   exportLimits,
   generalLimit,
   type Limit,
+  mailLimits,
   maxHeldAnswers,
   playgroundLimit,
   policyTrialLimit,

@@ -58,5 +58,8 @@ export const webhookLimit = perMinute('webhooks', 'user', 20);
 /** Each sends a mail to an address that nobody has confirmed yet. */
 export const emailLimit: Limit = { name: 'email', per: 'user', max: 5, windowSeconds: 3_600 };
 
+/** Confirmation mails in a window, whoever asks for them. */
+export const mailLimits = { recipient: 3, network: 20, windowSeconds: 24 * 60 * 60 } as const;
+
 /** Answers that wait for news and open event streams, for each user at once. */
 export const maxHeldAnswers = 50;

@@ -65,7 +65,10 @@ export const notificationRows = {
     limits: [generalLimit, emailLimit],
     body: z.object({ address: emailAddress, events: notifiedEvents }),
     success: { status: 200, body: email },
-    errors: { 503: 'This service sends no e-mails.' },
+    errors: {
+      429: 'Too many requests, too many confirmation mails to this address or from this client IP in 24 hours, or another user has just had one sent to it.',
+      503: 'This service sends no e-mails.',
+    },
   }),
   deleteNotificationEmail: endpoint({
     method: 'DELETE',

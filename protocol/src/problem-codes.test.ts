@@ -46,6 +46,7 @@ describe('problemCodes', () => {
       database.busy
       database.unavailable
       delivery.not_found
+      email.open
       email.token
       email.unavailable
       escrow.chain_id
@@ -78,6 +79,7 @@ describe('problemCodes', () => {
       limit.bytes
       limit.exceeded
       limit.held
+      limit.mails
       mcp.accept
       mcp.at_once
       mcp.batch

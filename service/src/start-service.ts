@@ -13,6 +13,7 @@ import {
   createMailer,
   type DeliveryDeps,
   deleteOldDeliveries,
+  deleteOldMailQuotas,
   deleteUnconfirmed,
   insertExpiring,
   startDeliveries,
@@ -136,6 +137,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       { name: 'delete-old-instructions', when: 'every-ten-minutes', work: () => deleteOldInstructions(db) },
       { name: 'delete-old-windows', when: 'every-ten-minutes', work: () => deleteOldWindows(db) },
       { name: 'delete-old-quotas', when: 'every-ten-minutes', work: () => deleteOldQuotas(db) },
+      { name: 'delete-old-mail-quotas', when: 'every-ten-minutes', work: () => deleteOldMailQuotas(db) },
       {
         name: 'expire-payloads',
         when: 'every-ten-minutes',

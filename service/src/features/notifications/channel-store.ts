@@ -78,9 +78,30 @@ export async function changeEvents(tx: Database, id: string, events: Channel['ev
   return row;
 }
 
+const isInTime = sql`${channels.createdAt} > now() - make_interval(secs => ${CONFIRM_SECONDS})`;
+const isUnconfirmed = sql`${channels.kind} = 'email' AND NOT ${channels.active}`;
+
+interface OpenConfirmation {
+  readonly id: string;
+  readonly userId: string;
+  readonly secondsLeft: number;
+}
+
+/** The mail to this recipient, of whatever user, that can still be confirmed; null where there is none. */
+export async function findOpenConfirmation(tx: Database, address: string): Promise<OpenConfirmation | null> {
+  const ends = sql`${channels.createdAt} + make_interval(secs => ${CONFIRM_SECONDS})`;
+  const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch FROM ${ends} - now())))::float8`;
+  const [row] = await tx
+    .select({ id: channels.id, userId: channels.userId, secondsLeft })
+    .from(channels)
+    .where(and(isUnconfirmed, isInTime, sql`lower(${channels.shownTarget}) = lower(${address})`))
+    .orderBy(desc(channels.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Null where it was confirmed before, or the time for that is over. */
 export async function confirmChannel(tx: Database, id: string): Promise<Channel | null> {
-  const isInTime = sql`${channels.createdAt} > now() - make_interval(secs => ${CONFIRM_SECONDS})`;
   const [row] = await tx
     .update(channels)
     .set({ active: true })

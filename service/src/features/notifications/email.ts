@@ -9,6 +9,7 @@ import {
   changeEvents,
   confirmChannel,
   deleteChannels,
+  findOpenConfirmation,
   insertChannel,
   listChannels,
   lockChannels,
@@ -17,19 +18,24 @@ import { insertDelivery } from './delivery-store.ts';
 import type { NotificationDeps } from './deps.ts';
 import { emailUnavailable, linkRefused } from './errors.ts';
 import { findByToken } from './mail-link.ts';
+import { spendMail } from './mail-quota.ts';
 import { sealedSecrets } from './sealed-columns.ts';
 import { notificationTopic } from './start-deliveries.ts';
 
 interface Wanted {
   readonly address: string;
+  readonly ip: string;
   readonly events: NotificationEvent[];
 }
 
-/** One address for each user. Another one takes its place at once, and has to be confirmed. */
+/**
+ * One address for each user. Another one takes its place at once, and has to be confirmed. While its mail can still be
+ * confirmed, no second one is sent.
+ */
 export async function setEmail(
   { db, sealer, mailer, changes }: NotificationDeps,
   principal: JwtPrincipal,
-  { address, events }: Wanted,
+  { address, events, ip }: Wanted,
 ): Promise<Channel> {
   if (!mailer) throw emailUnavailable();
   const { userId } = principal;
@@ -41,10 +47,13 @@ export async function setEmail(
     const before = await listChannels(tx, userId, 'email');
     const same = before.find(({ shownTarget, active }) => active && shownTarget === address);
     if (same) return changeEvents(tx, same.id, events);
+    const open = await findOpenConfirmation(tx, address);
+    if (open?.userId === userId) return changeEvents(tx, open.id, events);
     await deleteChannels(
       tx,
       before.map((each) => each.id),
     );
+    await spendMail(tx, { address, ip });
     const common = { id, userId, kind: 'email', name: 'E-mail', events, sealedSecret } as const;
     const made = await insertChannel(tx, { ...common, active: false, shownTarget: address });
     await insertDelivery(tx, id, 'confirm');

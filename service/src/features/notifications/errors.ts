@@ -1,4 +1,4 @@
-import { maxPushSubscriptions, maxWebhooks, Problem } from '@countersign/protocol';
+import { mailLimits, maxPushSubscriptions, maxWebhooks, Problem } from '@countersign/protocol';
 
 export const webhookNotFound = () =>
   new Problem(404, 'webhook.not_found', 'webhookId: you have no webhook with this id');
@@ -23,6 +23,26 @@ export const noSecret = () =>
   new Problem(409, 'webhook.no_secret', 'Only webhooks of the format standard have a secret');
 
 export const emailUnavailable = () => new Problem(503, 'email.unavailable', 'This service sends no e-mails');
+
+const tryAgainIn = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+
+export const confirmationOpen = (seconds: number) =>
+  new Problem(
+    429,
+    'email.open',
+    `address: another user has had a confirmation e-mail sent to this address, which is still valid. Decline it with the link in it, or try again in ${seconds} s`,
+    tryAgainIn(seconds),
+  );
+
+const whose = { recipient: 'to this address', network: 'from your network' };
+
+export const tooManyMails = (what: keyof typeof whose, seconds: number) =>
+  new Problem(
+    429,
+    'limit.mails',
+    `address: at most ${mailLimits[what]} confirmation e-mails are sent ${whose[what]} in 24 hours; try again in ${seconds} s`,
+    tryAgainIn(seconds),
+  );
 
 export const linkRefused = () =>
   new Problem(400, 'email.token', 'token: the link is invalid, has been used, or has expired');

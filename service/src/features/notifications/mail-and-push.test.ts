@@ -42,17 +42,19 @@ afterAll(async () => {
 });
 
 let owner: Owner;
+/** Another one for each test: a recipient gets few mails a day. */
+let address: string;
 beforeEach(async () => {
   smtp.mails.length = 0;
   messages.length = 0;
   smtp.refuseWith(null);
   pushStatus = 201;
   owner = await enrolOwner(call, 1);
+  address = `owner-${crypto.randomUUID()}@example.com`;
 });
 
 const asOwner = (route: string, body?: object) => call(route, { token: owner.accessToken, ...(body && { body }) });
 const ring = () => database.pool.query("SELECT pg_notify('countersign_changes', 'look')");
-const address = 'owner@example.com';
 const setEmail = (different: object = {}) => asOwner('PUT /notifications/email', { address, ...different });
 const readEmail = async () => ((await asOwner('GET /notifications')).body as { email: object | null }).email;
 const confirm = (token: string) => call('POST /notifications/email/confirm', { body: { token } });

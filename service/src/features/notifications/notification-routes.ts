@@ -17,7 +17,8 @@ export function notificationRoutes(deps: NotificationDeps): Handlers<typeof noti
         push: push.map(showPush),
       };
     },
-    setNotificationEmail: async ({ principal, body }) => showEmail(await setEmail(deps, principal, body)),
+    setNotificationEmail: async ({ principal, body, client: { ip } }) =>
+      showEmail(await setEmail(deps, principal, { ...body, ip })),
     deleteNotificationEmail: async ({ principal }) => void (await deleteEmail(deps, principal)),
     confirmNotificationEmail: async ({ body }) => void (await confirmEmail(deps, body.token)),
     unsubscribeNotificationEmail: async ({ params }) => void (await unsubscribeEmail(deps, params.token)),

@@ -28,7 +28,8 @@ const confirmation = async ({ sealer, uiUrl }: DeliveryDeps, channel: Channel) =
 If that was you, confirm the address within 24 hours:
 ${linkTo(uiUrl, 'confirm', await makeLinkToken(sealer, channel, 'confirm'))}
 
-If it was not you, ignore this e-mail. You will not receive any more.
+If it was not you, ignore this e-mail, or decline it:
+${linkTo(uiUrl, 'unsubscribe', await makeLinkToken(sealer, channel, 'unsubscribe'))}
 `;
 
 const news = ({ uiUrl }: DeliveryDeps, delivery: Delivery, token: string) =>

@@ -37,6 +37,7 @@ const global: Readonly<Record<string, string>> = {
   escrow_accounts: 'an account on a chain has one owner',
   executions: 'a transaction on chain carries out one request, whoever has made it',
   idempotency_keys: 'of callers, who need not be owners',
+  mail_quotas: 'of recipients and networks',
   mcp_sessions: 'found by their id alone',
   notification_channels: 'found by their id alone',
   notification_deliveries: 'the outbox: a queue of all owners',
@@ -55,7 +56,7 @@ const global: Readonly<Record<string, string>> = {
   siwe_nonces: 'belong to nobody yet',
   used_signatures: 'belong to nobody yet',
   users: 'the owners themselves',
-  verification_requests: 'the queue of the arbiters: leases take the oldest of all owners',
+  verification_requests: 'the queue of the arbiters: leases take those of all owners in turn',
   verification_services: 'of the operator',
   wallet_quorums: 'a few of each account, and none of a request',
 };
