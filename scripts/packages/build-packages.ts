@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolderAnew } from '../make-folder-anew.ts';
 import { type Manifest, publishedManifest, sourcesOf } from './published-manifest.ts';
 
 /** What others install, those first that the others need. */
@@ -25,21 +17,11 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) 
  * In the repository the sources themselves are what other workspaces import. Returns the paths of the tarballs, in the order of `names`.
  */
 export function buildPackages(root: string, out: string, names: readonly string[] = publishedPackages): string[] {
-  const [draft, former] = [`${out}.draft`, `${out}.old`];
-  for (const left of [draft, former]) rmSync(left, { recursive: true, force: true });
-  try {
-    const tarballs = buildInto(root, draft, names);
-    // Only now: a build that fails leaves the one before it.
-    if (existsSync(out)) renameSync(out, former);
-    renameSync(draft, out);
-    return tarballs.map((path) => join(out, basename(path)));
-  } finally {
-    for (const left of [draft, former]) rmSync(left, { recursive: true, force: true });
-  }
+  const tarballs = makeFolderAnew(out, (draft) => buildInto(root, draft, names));
+  return tarballs.map((path) => join(out, basename(path)));
 }
 
 function buildInto(root: string, out: string, names: readonly string[]): string[] {
-  mkdirSync(out, { recursive: true });
   const manifests = names.map((name) => readJson<Manifest>(join(root, name, 'package.json')));
   const filesOf = (isForNode: boolean) =>
     names.flatMap((name, index) =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolderAnew } from '../make-folder-anew.ts';
 
 const settings = `
 [req]
@@ -26,12 +27,18 @@ const keyFlags = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '
  * trusts it trusts this one certificate.
  */
 export function makeCertificates(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolderAnew(folder, fillIn, 0o700);
+  const at = (name: string) => join(folder, name);
+  return { authority: at(files.authority), certificate: at(files.certificate), key: at(files.key) };
+}
+
+const files = { authority: 'authority.pem', certificate: 'server.pem', key: 'server.key' };
+
+function fillIn(folder: string): void {
   const at = (name: string) => join(folder, name);
   const openssl = (...args: string[]) =>
     execFileSync('openssl', [...args, '-config', at('settings')], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const made = { authority: at('authority.pem'), certificate: at('server.pem'), key: at('server.key') };
+  const made = { authority: at(files.authority), certificate: at(files.certificate), key: at(files.key) };
   const authorityKey = at('authority.key');
   writeFileSync(at('settings'), settings);
   const days = ['-days', '30'];
@@ -41,5 +48,4 @@ export function makeCertificates(folder: string) {
   const signed = ['-CA', made.authority, '-CAkey', authorityKey, '-extensions', 'server'];
   openssl('req', '-x509', ...keyFlags, ...days, ...asServer, ...signed);
   rmSync(authorityKey);
-  return made;
 }

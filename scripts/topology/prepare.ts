@@ -1,7 +1,9 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadOrCreateKeyFile } from '@countersign/edge';
 import { setUp } from '../../orion/src/set-up.ts';
+import { makeFolderAnew } from '../make-folder-anew.ts';
 
 /** Which process gets which secret; none is anywhere else. */
 const secrets = {
@@ -21,9 +23,11 @@ export async function prepare(folder: string, databaseUrl: string, arbiters: rea
 
   const credentialsOf = async (role: Role): Promise<string> => {
     const own = join(folder, 'credentials', role);
-    await rm(own, { recursive: true, force: true });
-    await mkdir(own, { recursive: true, mode: 0o700 });
-    for (const name of secrets[role]) await writeFile(join(own, name), await secretOf(name), { mode: 0o600 });
+    const found = await Promise.all(secrets[role].map(async (name) => [name, await secretOf(name)] as const));
+    const fill = (draft: string) => {
+      for (const [name, secret] of found) writeFileSync(join(draft, name), secret, { mode: 0o600 });
+    };
+    makeFolderAnew(own, fill, 0o700);
     return own;
   };
 
