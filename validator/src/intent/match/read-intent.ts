@@ -23,6 +23,7 @@ import { findOpenInstructions } from './open-instructions.ts';
 import { findForeignParts } from './open-shares.ts';
 import { findOtherAccounts } from './other-accounts.ts';
 import { findOtherNames } from './other-names.ts';
+import { findOtherNonce } from './other-nonce.ts';
 import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
@@ -59,6 +60,7 @@ const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])
   findMispaired,
   findOtherAccounts,
   findOtherNames,
+  findOtherNonce,
   findOtherPayers,
   findSelfContradictions,
   findTwoLimits,

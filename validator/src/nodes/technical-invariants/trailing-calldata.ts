@@ -15,7 +15,7 @@ const MAX_BYTES = 1_024;
 
 /** The code at a known address does not read what follows its arguments: a clean match stays above the threshold. */
 const UNKNOWN_BYTES = 0.85;
-/** Code that nobody has seen may read them. */
+/** Code that nobody has seen may read them, and what is signed is sent by others, who pay for the bytes. */
 const UNKNOWN_CODE = 0.7;
 
 const isKnown = ({ data, request }: Facts, { to, role }: DecodedCall): boolean =>
@@ -39,6 +39,7 @@ export const trailingCalldata: Node = {
     const suffixes: string[] = [];
     const unknown: string[] = [];
     let confidence = 1;
+    const isSigned = facts.decoded.message !== null;
     for (const call of walkCalls(facts.decoded.calls)) {
       const { path, signature, faults } = call;
       for (const fault of faults) {
@@ -59,12 +60,17 @@ export const trailingCalldata: Node = {
         if (fault.suffix !== null && !(isOpen && signature?.endsWith('()'))) suffixes.push(fault.suffix);
         else {
           unknown.push(`${showCount(count, 'byte')} (${shown}) after ${place}`);
-          confidence = Math.min(confidence, !isOpen && isKnown(facts, call) ? UNKNOWN_BYTES : UNKNOWN_CODE);
+          const isUnread = !isOpen && !isSigned && isKnown(facts, call);
+          confidence = Math.min(confidence, isUnread ? UNKNOWN_BYTES : UNKNOWN_CODE);
         }
       }
     }
     if (unknown.length > 0) {
-      const why = confidence === UNKNOWN_CODE ? 'the code is unknown and may read them' : 'no function reads them';
+      const why = isSigned
+        ? 'nobody has to sign them'
+        : confidence === UNKNOWN_CODE
+          ? 'the code is unknown and may read them'
+          : 'no function reads them';
       return pass(`Bytes of unknown purpose; ${why}: ${showSome(unknown, MAX_TOLD, '; ')}.`, { suffixes }, confidence);
     }
     return suffixes.length > 0

@@ -1,0 +1,23 @@
+import { matchesIn } from '../../matches-in.ts';
+import type { Doubt } from '../doubt.ts';
+import { saidNonce } from '../languages/nonce.ts';
+import { plainDigits } from '../text/characters.ts';
+import { doubt, type Matching } from './matching.ts';
+
+/** A nonce that the words name and that the message to be signed does not have. */
+export function findOtherNonce({ facts, text }: Matching): Doubt[] {
+  const nonce = facts.decoded.message?.message.nonce;
+  if (!/^\d{1,80}$/.test(String(nonce))) return [];
+  return matchesIn(text.text, saidNonce).flatMap(({ 0: words, 1: said = '', index }): Doubt[] =>
+    BigInt(plainDigits(said)) === BigInt(String(nonce))
+      ? []
+      : [
+          doubt(
+            text,
+            'number',
+            { start: index, end: index + words.length },
+            `is not the nonce of the message, ${nonce}`,
+          ),
+        ],
+  );
+}
