@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useLive } from '../data/use-live.ts';
 import { usePending } from '../data/use-pending.ts';
-import { useReportAnywhere } from '../pages/transaction/sending/report-anywhere.ts';
 import { PendingRequests } from '../parts/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,7 +15,6 @@ export function Shell() {
   const user = state.status === 'signed-in' ? state.user : null;
   const pending = usePending();
   useLive(user?.id ?? null);
-  useReportAnywhere(user?.id ?? null);
   return (
     <div className="mx-auto min-h-svh max-w-[88rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
