@@ -3,6 +3,7 @@ import { createMessage, encrypt, type Key, readKey } from 'openpgp';
 import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { ContentStore } from '../../../platform/content/content-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { inTurn } from '../../../platform/db/in-turn.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { payloadOf } from '../show.ts';
 import { dropPayloadCopy, type TransactionKey } from '../store.ts';
@@ -29,7 +30,7 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: Tran
   const unsealed = await findUnsealed(db, key);
   const transaction = unsealed?.transaction;
   const sealed = unsealed && unsealed.transaction.form !== 'open' ? await storeSealed(deps, unsealed) : null;
-  const offered = await db.transaction(async (tx) => {
+  const offer = async (tx: Database) => {
     if (!sealed) return offerRequest(tx, key);
     const row = { transactionId: key.id, ownerId: key.userId, ...sealed, ...recorder?.place };
     const isFirst = await insertRecord(tx, row);
@@ -42,7 +43,9 @@ export async function sealRequest(deps: SealingDeps, enqueue: Enqueue, key: Tran
       await enqueue(tx, RECORD_REQUEST, jobOf({ ...key, requestHash: transaction?.requestHash }));
     }
     return offerRequest(tx, key);
-  });
+  };
+  // Those of one owner would only wait for each other's turns, with connections in their hands.
+  const offered = await inTurn(db)(`turns of ${key.userId}`, () => db.transaction(offer));
   if (offered) changes.publish([taskTopic(offered.serviceId, offered.task)], null);
 }
 
