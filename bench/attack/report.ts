@@ -1,7 +1,7 @@
 import type { Decision } from '@countersign/protocol';
 import { table } from '../accuracy/table.ts';
 import { isApproved, type Judged } from './judge.ts';
-import { readSurvivors } from './survivors.ts';
+import { readStopped, readSurvivors } from './survivors.ts';
 
 const points: Readonly<Record<string, string>> = {
   A1: 'a statement, heading, table, list or note about somebody becomes a payment to him',
@@ -26,16 +26,19 @@ const cell = (text: string): string =>
 
 const wordsOf = ({ tried }: Judged): string => cell(shorten(tried.request.human_intent));
 
-function counts(name: string, judged: readonly Judged[]): string[] {
+function counts(name: string, judged: readonly Judged[], stopped: ReadonlySet<string>): string[] {
   const of = (decision: Decision) => String(judged.filter((each) => each.decision === decision).length);
-  return [name, String(judged.length), of('APPROVED'), of('UNDECIDED'), of('REJECTED')];
+  const first = judged.filter((each) => isApproved(each) || stopped.has(each.tried.id)).length;
+  return [name, String(judged.length), String(first), of('APPROVED'), of('UNDECIDED'), of('REJECTED')];
 }
 
-const countHead = (title: string) => [title, 'cases', 'approved', 'asked', 'rejected'];
+const countHead = (title: string) => [title, 'cases', 'approved at first', 'approved', 'asked', 'rejected'];
 
 function countTable(title: string, judged: readonly Judged[], keyOf: (each: Judged) => string): string {
   const groups = [...Map.groupBy(judged, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1));
-  return table(countHead(title), [...groups.map(([name, own]) => counts(name, own)), counts('all', judged)]);
+  const stopped = new Set(readStopped());
+  const rows = [...groups, ['all', judged] as const].map(([name, own]) => counts(name, own, stopped));
+  return table(countHead(title), rows);
 }
 
 function survivorTables(judged: readonly Judged[]): string {
@@ -63,6 +66,7 @@ const caseTable = (judged: readonly Judged[]): string =>
 export const reportOf = (judged: readonly Judged[]): string => `# Attack: words that are no order
 
 Made by \`npm run bench:attack\`; [how](README.md). None of the cases may be approved. The same bytes with honest words are.
+*Approved at first* is when a case was tried for the first time, before anything was done about it.
 
 ## By way in
 

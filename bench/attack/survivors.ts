@@ -5,6 +5,7 @@ import { z } from 'zod';
 const schema = z.record(z.string(), z.array(z.string()));
 
 const file = new URL('survivors.json', import.meta.url);
+const stoppedFile = new URL('stopped.json', import.meta.url);
 const UNEXPLAINED = 'not looked into yet';
 
 /** Id -> reason. */
@@ -13,12 +14,20 @@ export function readSurvivors(): ReadonlyMap<string, string> {
   return new Map(Object.entries(read).flatMap(([reason, ids]) => ids.map((id) => [id, reason] as const)));
 }
 
+/** Ids of cases that were approved once, and are stopped by now. */
+export const readStopped = (): readonly string[] =>
+  existsSync(stoppedFile) ? z.array(z.string()).parse(JSON.parse(readFileSync(stoppedFile, 'utf8'))) : [];
+
+const write = (to: URL, value: unknown) => writeFileSync(to, `${JSON.stringify(value, null, 2)}\n`);
+
 /** Takes off the list what is stopped, and adds what is not only if that is asked for. */
 export function recordSurvivors(approved: readonly string[], { adds }: { readonly adds: boolean }): number {
   const known = readSurvivors();
   const kept = approved.filter((id) => adds || known.has(id));
   const byReason = Map.groupBy(kept, (id) => known.get(id) ?? UNEXPLAINED);
   const lists = [...byReason].sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
+  write(file, Object.fromEntries(lists));
+  const once = new Set([...readStopped(), ...known.keys()]);
+  write(stoppedFile, [...once].filter((id) => !kept.includes(id)).sort());
   return kept.length;
 }
