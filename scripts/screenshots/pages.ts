@@ -18,6 +18,8 @@ export interface PictureOf {
   readonly shows: RegExp;
   /** Names of the buttons that are pressed before the picture is taken, in this order. */
   readonly press?: readonly string[];
+  /** The owner's wallet is in the browser, and connected; only what can be seen, no higher than the screen. */
+  readonly withWallet?: boolean;
 }
 
 const transaction = (wanted: string) => (scene: Scene) => {
@@ -67,6 +69,15 @@ export const pages: readonly PictureOf[] = [
   { name: 'transaction-permit', path: transaction('permit'), signedIn: true, shows: /./ },
   { name: 'transaction-payment', path: transaction('a payment to a paywall'), signedIn: true, shows: /./ },
   { name: 'transaction-hostile', path: transaction('hostile text'), signedIn: true, shows: /./ },
+  { name: 'transaction-approved', path: transaction('approved by the owner'), signedIn: true, shows: /./ },
+  {
+    name: 'transaction-send',
+    path: transaction('approved by the owner'),
+    signedIn: true,
+    shows: /./,
+    press: ['Send with my wallet'],
+    withWallet: true,
+  },
   { name: 'transaction-expired', path: transaction('expired'), signedIn: true, shows: /./ },
   { name: 'agents', path: '/agents', signedIn: true, shows: /agents/i },
   { name: 'policy', path: '/policy', signedIn: true, shows: /policy/i },

@@ -54,6 +54,7 @@ export async function takePictures(studio: Studio): Promise<void> {
 
 async function takePicture(studio: Studio, context: BrowserContext, each: PictureOf): Promise<Buffer | null> {
   const page = await context.newPage();
+  if (each.withWallet) await page.addInitScript(announceWallet, studio.scene.address);
   try {
     await page.goto(await addressOf(studio, each));
     const heading = page.getByRole('heading', { name: each.shows }).first();
@@ -64,7 +65,7 @@ async function takePicture(studio: Studio, context: BrowserContext, each: Pictur
     if (!isThere || (each.name !== notFound.name && notFound.says.test((await heading.textContent()) ?? '')))
       return null;
     for (const name of each.press ?? []) await page.getByRole('button', { name }).first().click();
-    return await capture(context, page);
+    return await capture(context, page, each.withWallet ? 0 : MAX_HEIGHT);
   } finally {
     await page.close();
   }
@@ -76,15 +77,40 @@ async function addressOf({ baseUrl, uiUrl, scene }: Studio, { path }: PictureOf)
 }
 
 /** As high as the page, within reason, as WebP: a third of the same as PNG. */
-async function capture(context: BrowserContext, page: Page): Promise<Buffer> {
+async function capture(context: BrowserContext, page: Page, maxHeight: number): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? desk.viewport;
   await page.waitForFunction(() => !document.querySelector('[class*=animate-spin]'), null, { timeout: PATIENCE_MS });
   await page.getByText('Checking status…').waitFor({ state: 'detached' });
   await page.waitForTimeout(SETTLE_MS);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
+  await page.setViewportSize({ width, height: Math.max(Math.min(whole, maxHeight), height) });
   await page.waitForTimeout(SETTLE_MS);
   const devTools = await context.newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   return Buffer.from(data, 'base64');
+}
+
+/** Runs in the page: a wallet to be seen (EIP-6963), which shares the owner's account and does nothing else. */
+function announceWallet(address: string): void {
+  const answers: Readonly<Record<string, unknown>> = {
+    eth_accounts: [address],
+    eth_requestAccounts: [address],
+    eth_chainId: '0x2105',
+    wallet_getCapabilities: {},
+  };
+  const provider = {
+    async request({ method }: { method: string }) {
+      if (method in answers) return answers[method];
+      throw Object.assign(new Error(method), { code: 4200 });
+    },
+    on() {},
+    removeListener() {},
+  };
+  const icon =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="teal"/></svg>';
+  const info = { uuid: crypto.randomUUID(), name: 'Example wallet', icon, rdns: 'example.wallet' };
+  const detail = Object.freeze({ info, provider });
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  window.addEventListener('eip6963:requestProvider', announce);
+  announce();
 }
