@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { useReportAnywhere } from '../data/report-anywhere.ts';
 import { useLive } from '../data/use-live.ts';
 import { usePending } from '../data/use-pending.ts';
 import { PendingRequests } from '../parts/page.tsx';

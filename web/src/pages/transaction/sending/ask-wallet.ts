@@ -1,6 +1,6 @@
+import { isHex32 } from '../../../data/is-hex32.ts';
 import { networkName } from '../../../networks.ts';
 import type { Action } from '../record.ts';
-import { isHex32 } from './is-hex32.ts';
 import { isDeclined, isUnknownChain } from './wallet-errors.ts';
 import { SendingRefused } from './why-not-sent.ts';
 

@@ -1,7 +1,7 @@
+import { isSameSending, nothingSent, type Sending } from '../../../data/kept-sending.ts';
 import type { Action, WholeTransaction } from '../record.ts';
 import { type Call, goToRightPlace, type Hex, type Sender, sendCall, signTypedData } from './ask-wallet.ts';
 import { awaitCall, findSince, Replaced, whereNow } from './find-sent.ts';
-import { isSameSending, nothingSent, type Sending } from './kept-sending.ts';
 import { refuseLeft } from './left.ts';
 import { awaitBatch, canBatch, knowsBatch, newBatchId, sendBatch } from './wallet-batch.ts';
 import { isRefusal } from './wallet-errors.ts';

@@ -1,4 +1,5 @@
 import { ApiError } from '@countersign/sdk';
+import { NotKept } from '../../../data/kept-sending.ts';
 import { describeFailure, type Failure } from '../../../parts/describe-failure.ts';
 import { describeSigningFailure } from '../../../wallets/describe-wallet-failure.ts';
 import { SendingRefused } from './why-not-sent.ts';
@@ -6,6 +7,12 @@ import { SendingRefused } from './why-not-sent.ts';
 /** Why nothing was sent, or why it is not taken for what was approved. */
 export function describeSendingFailure(error: unknown): Failure {
   if (error instanceof SendingRefused) return error.failure;
+  if (error instanceof NotKept) {
+    return {
+      title: 'This browser does not keep what was sent',
+      text: 'Nothing more was sent: after a reload it could be sent twice. Allow this site to store data, or use another browser.',
+    };
+  }
   const failure = describeSigningFailure(error);
   if (failure.text.startsWith('Nothing was signed.')) return { ...failure, text: 'Nothing more was sent.' };
   return failure;

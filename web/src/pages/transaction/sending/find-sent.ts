@@ -1,6 +1,6 @@
+import { isHex32 } from '../../../data/is-hex32.ts';
+import type { Since } from '../../../data/kept-sending.ts';
 import { type Call, type Hex, hexOf, isSame, type Sender } from './ask-wallet.ts';
-import { isHex32 } from './is-hex32.ts';
-import type { Since } from './kept-sending.ts';
 import { pause } from './left.ts';
 import { SendingRefused } from './why-not-sent.ts';
 

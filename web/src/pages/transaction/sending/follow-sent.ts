@@ -1,34 +1,9 @@
 import { ApiError } from '@countersign/sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Reported, reportSent, type Sent } from '../../../data/report-sent.ts';
 import type { Session } from '../../../session/session.ts';
 
 const POLL_MS = 3_000;
-
-/** The chain does not show it yet; anything else that the service says of it is final. */
-const isEarly = (error: ApiError) => /try again later|is not known on chain/.test(error.message);
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && [400, 403, 404].includes(error.statusCode) && !isEarly(error);
-
-interface Sent {
-  readonly requestHash: string;
-  readonly hashes: readonly `0x${string}`[];
-}
-
-/** What became of a report: the chain has told the outcome, or does not show it yet, or something else was sent. */
-type Reported = { readonly is: 'ended' } | { readonly is: 'early' | 'refused'; readonly error: unknown };
-
-/** Has the service look up what was sent. */
-export async function reportSent(call: Session['call'], { requestHash, hashes }: Sent): Promise<Reported> {
-  const txHash = hashes.at(-1);
-  if (!txHash) return { is: 'ended' };
-  const body = { txHash, ...(hashes.length > 1 && { earlierTxHashes: hashes.slice(0, -1) }) };
-  try {
-    await call((client) => client.recordExecution({ params: { requestHash }, body }));
-    return { is: 'ended' };
-  } catch (error) {
-    return { is: isFinal(error) ? 'refused' : 'early', error };
-  }
-}
 
 /** Reports what was sent until the chain tells what became of it; what the last report came to, null before the first. */
 export function useFollowed(call: Session['call'], { requestHash, hashes }: Sent, onEnd: () => void): Reported | null {

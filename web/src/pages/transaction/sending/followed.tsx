@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { keepSending, nothingSent, type Sending } from '../../../data/kept-sending.ts';
 import { ownedKey } from '../../../data/use-owned.ts';
 import { Button, Spinner } from '../../../parts/button.tsx';
 import { FailureNotice } from '../../../parts/failure-notice.tsx';
@@ -8,7 +9,6 @@ import { useSession } from '../../../session/session-context.ts';
 import type { WholeTransaction } from '../record.ts';
 import { describeReportFailure } from './describe-sending-failure.ts';
 import { progressWords, useFollowed } from './follow-sent.ts';
-import { keepSending, nothingSent, type Sending } from './kept-sending.ts';
 import { SentCalls } from './sent-calls.tsx';
 
 interface Props {

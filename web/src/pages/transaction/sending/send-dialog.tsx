@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { readSending, type Sending } from '../../../data/kept-sending.ts';
 import { chainName } from '../../../networks.ts';
 import { Account } from '../../../parts/account.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -16,7 +17,6 @@ import type { Action, Readable, WholeTransaction } from '../record.ts';
 import type { Sender } from './ask-wallet.ts';
 import { carryOut } from './carry-out.ts';
 import { describeSendingFailure } from './describe-sending-failure.ts';
-import { readSending, type Sending } from './kept-sending.ts';
 import { Left } from './left.ts';
 import { canBatch } from './wallet-batch.ts';
 

@@ -1,5 +1,12 @@
 import { executionTypes } from '@countersign/protocol';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  keepSending,
+  nothingSent,
+  onSendingKept,
+  readSending,
+  type Sending as Sent,
+} from '../../../data/kept-sending.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Notice } from '../../../parts/notice.tsx';
@@ -8,7 +15,6 @@ import { hasAction, type Readable, type WholeTransaction } from '../record.ts';
 import { ApprovedBytes } from './approved-bytes.tsx';
 import { Followed } from './followed.tsx';
 import { inOneForm } from './in-one-form.ts';
-import { keepSending, nothingSent, onSendingKept, readSending, type Sending as Sent } from './kept-sending.ts';
 import { SentCalls } from './sent-calls.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
 

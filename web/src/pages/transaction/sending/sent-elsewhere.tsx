@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { isHex32 } from '../../../data/is-hex32.ts';
 import { Button } from '../../../parts/button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
-import { isHex32 } from './is-hex32.ts';
 
 interface Props {
   /** How many calls there are. */

@@ -1,5 +1,5 @@
+import { isHex32 } from '../../../data/is-hex32.ts';
 import { type Call, type Hex, hexOf, noHash, type Sender } from './ask-wallet.ts';
-import { isHex32 } from './is-hex32.ts';
 import { pause } from './left.ts';
 import { isDuplicateBatch, isUnknownBatch } from './wallet-errors.ts';
 import { SendingRefused } from './why-not-sent.ts';

@@ -1,5 +1,4 @@
 import { isHex32 } from './is-hex32.ts';
-import { SendingRefused } from './why-not-sent.ts';
 
 /** Where an account stood before its wallet was asked: what it has sent since begins there. */
 export interface Since {
@@ -51,16 +50,16 @@ export function readSending(requestHash: string): Sending {
   }
 }
 
+/** This browser keeps nothing, so that what is sent now could be sent twice after a reload. */
+export class NotKept extends Error {}
+
 export function keepSending(requestHash: string, sending: Sending): void {
   const { hashes, batchId, isAsked } = sending;
   try {
     if (hashes.length === 0 && batchId === null && !isAsked) localStorage.removeItem(keyOf(requestHash));
     else localStorage.setItem(keyOf(requestHash), JSON.stringify(sending));
   } catch {
-    throw new SendingRefused(
-      'This browser does not keep what was sent',
-      'Nothing more was sent: after a reload it could be sent twice. Allow this site to store data, or use another browser.',
-    );
+    throw new NotKept();
   }
 }
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ownedKey } from '../../../data/use-owned.ts';
-import { useSession } from '../../../session/session-context.ts';
-import { reportSent } from './follow-sent.ts';
+import { useSession } from '../session/session-context.ts';
 import { keepSending, nothingSent, readSending, sentRequests } from './kept-sending.ts';
+import { reportSent } from './report-sent.ts';
+import { ownedKey } from './use-owned.ts';
 
 const EVERY_MS = 10_000;
 
