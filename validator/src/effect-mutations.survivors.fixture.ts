@@ -18,15 +18,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     `${depositAndStake} | floor halved | supply 0`,
     `${depositAndStake} | other asset | supply 0.1`,
   ],
-  'the words say the amount of the approval and of its use, and only that of the use is compared': [
-    'r2b-044 | limit + 20 % | approve 0',
-  ],
   'the words allow more than the bytes took, and still do': ['r9b-033 | limit + 20 % | register 0'],
-  'to remove liquidity is taken for adding it': [
-    'uniswap-v4 modifyLiquidities(bytes,uint256) | other kind | withdraw 0',
-    'uniswap-v4 modifyLiquiditiesWithoutUnlock(bytes,bytes[]) | other kind | withdraw 0',
-    'uniswap-v4 multicall(bytes[]) | other kind | withdraw 0',
-  ],
   'the number of the position is compared, and not whose it is': [
     'uniswap-v3 permit(address,uint256,uint256,uint8,bytes32,bytes32) | other asset | permit 0',
     'uniswap-v4 permit(address,uint256,uint256,uint256,bytes) | other asset | permit 0',

@@ -2,7 +2,7 @@ import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../eff
 import type { Unaligned } from '../facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
 import { allot } from './allot.ts';
-import { type AmountComparison, compareAmount, isPoolShares } from './amount.ts';
+import { type AmountComparison, compareAmount, isNothing, isPoolShares } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { isOfName } from './ens-name.ts';
@@ -152,6 +152,10 @@ export function compareSide(
   const isEverything = isWhole(want) && rightKinds.has(effects[0].kind);
   // A right over all of something, now and later, is one without limit.
   if (isEverything && isUnlimited(quantity.amount)) return { is: 'same', confidence: 1 };
+  // `at most 5 USDC` leaves open how little, but asks for something.
+  const isCounted = want.amount?.value.kind === 'number' || want.amount?.value.kind === 'usd';
+  const isEmpty = quantity.amount === 0n && quantity.bound !== 'min' && !rightKinds.has(effects[0].kind);
+  if (isEmpty && isCounted && !isNothing(want)) return { is: 'different', right: null };
   const isPart = want.amount?.value.kind === 'fraction' && typeof quantity.amount === 'bigint';
   if (isPart && ofPosition.has(step.action.value)) {
     return { is: 'unknown', why: 'the total it is a share of is unknown' };

@@ -7,7 +7,7 @@ export const german = createLanguage(
     verbs: {
       send: 'zukommen lassen|zukommen|überweis|übersende|übersenden|zu senden|zu schicken|zu überweisen|sende|senden|sendet|schicke|schick|schicken|überweise|überweisen|transferiere|transferieren|übertrage|übertragen|spende|verschicke|schickst|sendest|überweist|losschicken|rüberschicken|weiterleiten|leite weiter|spenden|übermittle|übermitteln|überweisung|überweisung von|transfer von|transfer|schick mal|verschicken|verschiebe|verschieben|auszahlen an|spendiere|schieb|schiebe|schieb rüber|lass zukommen|rüberwachsen lassen|wirf rüber|rüberschieben|überweisst|beam',
       pay: 'zahle|zahlen|bezahle|bezahlen|zahl|bezahl|zahlung|zahlung von|begleiche die rechnung|begleichen sie die rechnung|begleichen sie|zahlst|entrichte|bezahlst|begleich die rechnung|begleich|rechnung begleichen',
-      give: 'gib|geben|gebe|übergib|übergeben|überreiche',
+      give: 'gib|geben|gebe|erteil|erteile|erteilen|übergib|übergeben|überreiche',
       split: 'teile|teilen|aufteilen|aufzuteilen|verteile|verteilen|aufgeteilt|teil|splitte|splitten|verteil',
       swap: 'tausche|tauschen|tausch|wechsle|wechseln|swap|swappe|swappen|verkaufe|verkaufen|umtauschen|eintauschen|tauschst|verkauf|veräußere|veräußern|tausch von|verkauf von|swappst|stoß ab|stosse ab|handeln|vertausche|verticke|vertick|verscherbel|verscherbele|hau raus|mach zu geld|dreh|abstoßen|umswappen',
       buy: 'kaufe|kaufen|kauf|erwerbe|erwerben|besorge|besorg|hol mir|hole mir|kauf mir|kaufe mir|kaufst|zukaufen|nachkaufen|kauf von|ankaufen|schnapp dir|schnapp mir|deck dich ein mit|sichere mir|greif ab',

@@ -1,5 +1,6 @@
 import { delegatesCredit } from '../../align/fit.ts';
 import { isRevocation } from '../../align/spender.ts';
+import { nobody } from '../../asset-marks.ts';
 import type { Effect, EffectKind } from '../../effect.ts';
 import type { Sense } from '../languages/meaning.ts';
 
@@ -53,7 +54,7 @@ const kinds: Readonly<Record<Sense, readonly EffectKind[]>> = {
 };
 
 /** Words that take a right back, and those that give one. */
-const takesBack: ReadonlySet<Sense> = new Set([
+export const takesBack: ReadonlySet<Sense> = new Set([
   'revoke',
   'disown',
   'undelegate',
@@ -80,6 +81,16 @@ export function rankOf(sense: Sense, effect: Effect): number | null {
   if (place < 0 || (onOneBalance.get(sense) === effect.kind && !isOneBalance(effect))) return null;
   if (isOtherDelegation(sense, effect)) return null;
   const isTaken = isRevocation(effect);
+  // Votes that go to somebody else are not taken back.
+  if (
+    effect.kind === 'delegate' &&
+    effect.to &&
+    effect.to !== nobody &&
+    effect.to !== effect.from &&
+    takesBack.has(sense)
+  ) {
+    return null;
+  }
   if ((effect.spender || effect.right) && (isTaken ? gives.has(sense) : takesBack.has(sense))) return null;
   return place;
 }

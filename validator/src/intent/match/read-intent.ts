@@ -27,6 +27,7 @@ import { findOtherNonce } from './other-nonce.ts';
 import { findOtherPayers } from './other-payers.ts';
 import { findMispaired } from './pairing.ts';
 import { assignParties, type PartyAssigned } from './parties.ts';
+import { findPolarity } from './polarity.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
 import { showAssignment } from './show-assignment.ts';
@@ -54,9 +55,9 @@ interface Told {
 const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])[] = [
   (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
   findTurned,
+  findPolarity,
   findUngoverned,
   findAsides,
-
   findMispaired,
   findOtherAccounts,
   findOtherNames,

@@ -268,7 +268,12 @@ function wordlessStep(text: Text, parties: ReadonlySet<number>): Step[] {
   );
   const sense = isTrade ? 'swap' : 'supply';
   return [
-    stepByWords(text, { start: place.start, end: place.end, sense, isNoun: false, confidence: 1 }, sense, text.said),
+    stepByWords(
+      text,
+      { start: place.start, end: place.end, sense, verb: sense, isNoun: false, confidence: 1 },
+      sense,
+      text.said,
+    ),
   ];
 }
 

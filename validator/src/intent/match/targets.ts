@@ -5,6 +5,7 @@ import type { Unaligned } from '../../facts.ts';
 import type { Noun } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
+import type { Span } from '../text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { fitOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
@@ -39,6 +40,7 @@ const rightNouns =
 const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; readonly words: RegExp }>> = {
   supply: { nouns: ['liquidity'], words: /\b(?:liquidity|position|pool)\b/i },
   withdraw: { nouns: [], words: /\b(?:burn|exit|unwind|cash out)\b/i },
+  unstake: { nouns: [], words: /\bcool-?down\b/i },
   approve: { nouns: ['allowance'], words: rightNouns },
   permit: { nouns: ['allowance', 'permit'], words: rightNouns },
   own: { nouns: ['owner'], words: /\b(?:owner(?:ship)?|admin|signer|module|guard|role|threshold|guardian)/i },
@@ -53,6 +55,15 @@ const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; read
 /** Words that take a right or a setting away. */
 const takesAway =
   /\b(?:remov|revok|disabl|delet|renounc|no longer|take away|drop|kick|stop|turn off|switch off|entfern|quit|elimin|retir|supprim|révoqu|desativ|kaldır)|移除|取消|关闭|削除|解除|無効|제거|해제|удал|отозв|отключ|إزالة|إلغاء|हटा/iu;
+
+/** Where such a noun stands. */
+export function nounsAsking(text: string, pieces: readonly Piece[], { kind }: Effect): readonly Span[] {
+  const nouns = asking[kind];
+  if (!nouns) return [];
+  const found = nouns.words.exec(text);
+  const spans = pieces.filter((piece) => piece.is === 'noun' && nouns.nouns.includes(piece.noun));
+  return found ? [...spans, { start: found.index, end: found.index + found[0].length }] : spans;
+}
 
 export const isAskedByNoun = (text: string, pieces: readonly Piece[], effect: Effect): boolean => {
   const { kind } = effect;

@@ -10,6 +10,8 @@ import { senseOf } from './senses.ts';
 /** A word that names something to be done. */
 export interface SaidAction extends Span {
   readonly sense: Sense;
+  /** What its verb says by itself: `set the allowance` approves, and its verb sets. */
+  readonly verb: Sense;
   /** `a swap of`, `the transfer`: named as a thing. */
   readonly isNoun: boolean;
   readonly confidence: number;
@@ -184,7 +186,7 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
     const { start, end, isNoun, confidence } = piece;
     const own = isPayment(pieces, piece, known.text) ? 'pay' : piece.sense;
     const sense = senseOf(own, nounsNear(pieces, at, own, language.hasPostpositions));
-    actions.push({ start, end, isNoun, confidence, sense });
+    actions.push({ start, end, isNoun, confidence, sense, verb: own });
   });
   const firsts = new Set<number>();
   const things = pieces.flatMap((mention, at): Said[] => {
