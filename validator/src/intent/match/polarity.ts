@@ -196,9 +196,9 @@ class Polarities {
   /** Of a right that serves what is asked for: words that take it back, where the text speaks of it. */
   findEnd(): Doubt[] {
     const { text, pieces } = this.#text;
-    const ended = isBack(this.#effect)
-      ? undefined
-      : this.#endIn(this.#clausesOf(nounsAsking(text, pieces, this.#effect)));
+    // A reset prepares, too.
+    if (isBack(this.#effect)) return [];
+    const ended = this.#endIn(this.#clausesOf(nounsAsking(text, pieces, this.#effect)));
     return ended ? [this.#turnedBy(ended)] : [];
   }
 
