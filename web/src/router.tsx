@@ -2,25 +2,16 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { basePath } from './configuration.ts';
 import { FaultPage } from './pages/fault-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { useReportAnywhere } from './pages/transaction/sending/report-anywhere.ts';
 import { readFilters } from './pages/transactions/filters.ts';
-import { useSession } from './session/session-context.ts';
 import { FocusedShell } from './shell/focused-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const root = createRootRoute({ notFoundComponent: NotFoundPage });
 
-/** What goes on whichever of its pages is open, the shell does not know of. */
-function App() {
-  const { state } = useSession();
-  useReportAnywhere(state.status === 'signed-in' ? state.user.id : null);
-  return <Shell />;
-}
-
 /** The pages that somebody is sent to with one question. */
 const focused = createRoute({ getParentRoute: () => root, id: 'focused', component: FocusedShell });
 /** The pages of the application, with its navigation. */
-const app = createRoute({ getParentRoute: () => root, id: 'app', component: App });
+const app = createRoute({ getParentRoute: () => root, id: 'app', component: Shell });
 
 const connect = createRoute({
   getParentRoute: () => focused,

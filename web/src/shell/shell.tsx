@@ -16,6 +16,7 @@ export function Shell() {
   const user = state.status === 'signed-in' ? state.user : null;
   const pending = usePending();
   useLive(user?.id ?? null);
+  useReportAnywhere(user?.id ?? null);
   return (
     <div className="mx-auto min-h-svh max-w-[88rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
