@@ -82,7 +82,6 @@ it('lists what no test runs in the guides, and why', () => {
       "troubleshooting.md: needs a sentence and a request of your own",
       "troubleshooting.md: deletes the database",
       "troubleshooting.md: searches the whole disk",
-      "wallet-quorums.md: needs an agent quorum of the operator",
       "wallet-quorums.md: needs the id of a user at the wallet provider",
       "wallet-quorums.md: starts the product or its tests",
       "write-a-check.md: starts the product or its tests",

@@ -227,7 +227,8 @@ const commonShape = {
     .optional()
     .describe(
       "Your application's own id of this instruction. The first request that is approved with it uses it up; never encrypted.",
-    ),
+    )
+    .meta({ examples: ['invoice-2026-1187'] }),
 };
 
 type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'> & { readonly userPrompt?: string | undefined };

@@ -59,6 +59,8 @@ beforeAll(async () => {
   node = createNode(evm.url);
   await node.setBalance({ address: account.address, value: parseEther('100') });
   const user = await signIn(call, account);
+  // Every test asks for the same.
+  await call('PUT /settings', { token: user.accessToken, body: { repeatWithinHours: 0 } });
   const { secret } = (await call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } })).body as {
     secret: string;
   };

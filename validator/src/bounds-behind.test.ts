@@ -128,12 +128,14 @@ describe('a bound behind an amount is not of what follows', () => {
     request('', v3ExactInputSingle({ tokenIn: weth, tokenOut: usdc, amountIn: ether(1), minOut: dollars(minOut) }));
   const isApproved = (human_intent: string, minOut: number) => isApprovedInTest({ ...sale(minOut), human_intent });
 
-  it.each(['3,000 USDC minimum fuss please', '3,000 USDC\nminimum', '3,000 USDC at least today'])(
-    '%s',
-    async (amount) => {
-      const words = `On Uniswap, swap 1 WETH for ${amount}`;
-      expect(await isApproved(words, 1500)).toBe(false);
-      expect(await isApproved(words, 3000)).toBe(true);
-    },
-  );
+  it.each(['3,000 USDC minimum fuss please', '3,000 USDC at least today'])('%s', async (amount) => {
+    const words = `On Uniswap, swap 1 WETH for ${amount}`;
+    expect(await isApproved(words, 1500)).toBe(false);
+    expect(await isApproved(words, 3000)).toBe(true);
+  });
+
+  it('nor of the line before, about which the owner is asked', async () => {
+    for (const minOut of [1500, 3000])
+      expect(await isApproved('On Uniswap, swap 1 WETH for 3,000 USDC\nminimum', minOut)).toBe(false);
+  });
 });

@@ -19,6 +19,8 @@ const partitioned: Readonly<Record<string, string>> = {
 /** Keys hold the owner; the table itself is in one part, for the reason given. */
 const keyed: Readonly<Record<string, readonly [owner: string, reason: string]>> = {
   attached_quorums: ['user_id', 'a few of each account, and none of a request'],
+  instruction_ids: ['owner_id', 'short, and only of requests whose application names its instructions'],
+  instruction_uses: ['owner_id', 'short, and kept for 30 days'],
   policies: ['user_id', 'one of each account'],
   user_change_counters: ['user_id', 'one of each account'],
 };

@@ -9,11 +9,11 @@ const send = effect('send', {
   gives: [{ asset: { kind: 'token', address: usdc }, amount: 5_000_000n, bound: 'exact' }],
 });
 
-/** What is doubted as an order in words that come with a payment of 5 USDC to `@`. */
-function doubtsOf(words: string): string[] {
+/** What is doubted in words that come with a payment of 5 USDC to `@`, by default as an order. */
+function doubtsOf(words: string, isMeant = (kind: string) => kind === 'no-order'): string[] {
   const text = words.replaceAll('@', friend);
   const { doubts } = readIntent(text, factsOf({ effects: [send] }), { vocabulary: testVocabulary, hidden: text });
-  return doubts.flatMap(({ kind, text: about }) => (kind === 'no-order' ? [about] : []));
+  return doubts.flatMap(({ kind, text: about }) => (isMeant(kind) ? [about] : []));
 }
 
 const orders = ['Pay 5 USDC to @', 'Zahle 5 USDC an @', 'Envía 5 USDC a @', '向 @ 支付 5 USDC'];
@@ -51,7 +51,11 @@ describe('a refusal in known words', () => {
   it.each(['No.', 'Nein.', 'Abort.', 'Never.', 'Not for me.', 'Absolutely not.', 'Rejected.'])(
     'asks the owner: %s',
     (remark) => {
-      for (const order of orders) expect(doubtsOf(`${order}. ${remark}`), order).not.toEqual([]);
+      for (const order of orders)
+        expect(
+          doubtsOf(`${order}. ${remark}`, () => true),
+          order,
+        ).not.toEqual([]);
     },
   );
 });

@@ -51,13 +51,18 @@ interface Told {
   readonly leftOut: readonly Step[];
 }
 
-/** What may be open about a reading, in the order in which an owner is told. */
-const questions: readonly ((matching: Matching, told: Told) => readonly Doubt[])[] = [
-  (matching, { leftOut }) => findOpenInstructions(matching, leftOut),
-  findTurned,
+type Question = (matching: Matching, told: Told) => readonly Doubt[];
+
+/** Whether all of it is instructed: the first that finds something is told, for the others would find the same. */
+const ofOrder: readonly Question[] = [
+  (matching, { leftOut }) => [...findOpenInstructions(matching, leftOut), ...findTurned(matching)],
   findPolarity,
   findUngoverned,
   findAsides,
+];
+
+/** What else may be open about a reading, in the order in which an owner is told. */
+const questions: readonly Question[] = [
   findMispaired,
   findOtherAccounts,
   findOtherNames,
@@ -93,7 +98,11 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   const draft: Intent = { text, language, steps: [], constraints, unread };
   const matching = match({ ...facts, intent: draft }, found);
   const told = tell(matching);
-  const open = questions.flatMap((ask) => ask(matching, told));
+  const unordered = ofOrder.reduce<readonly Doubt[]>(
+    (found, ask) => (found.length > 0 ? found : ask(matching, told)),
+    [],
+  );
+  const open = [...unordered, ...questions.flatMap((ask) => ask(matching, told))];
   const doubts = open.length > 0 ? open : lookAgain(text);
   return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: showAssignment(matching, doubts) };
 }
