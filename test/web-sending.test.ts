@@ -589,6 +589,21 @@ describeInBrowser('nothing is sent, and it says why', () => {
     await expect.poll(() => sends.behaviour.sent.length).toBe(1);
   });
 
+  it('by a browser that cannot keep what was sent: after a reload it could be sent twice', async () => {
+    const { page, sends } = await open({ tx: pay('3') });
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith('countersign.sent.')) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await connect(page);
+    await send(page);
+    await page.getByText('This browser does not keep what was sent').waitFor();
+    expect(sends.behaviour.sent).toEqual([]);
+  });
+
   it('and what the wallet has changed is not taken for what was approved', async () => {
     const at = await open({ tx: pay('3') });
     at.sends.behaviour.change = (asked) => ({ ...asked, value: '0x4' });
