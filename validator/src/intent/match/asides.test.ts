@@ -10,7 +10,7 @@ const send = effect('send', {
 });
 
 /** What is doubted in words that come with a payment of 5 USDC to `@`, by default as an order. */
-function doubtsOf(words: string, isMeant = (kind: string) => kind === 'no-order'): string[] {
+function doubtsOf(words: string, isMeant = (kind: string): boolean => kind === 'no-order'): string[] {
   const text = words.replaceAll('@', friend);
   const { doubts } = readIntent(text, factsOf({ effects: [send] }), { vocabulary: testVocabulary, hidden: text });
   return doubts.flatMap(({ kind, text: about }) => (isMeant(kind) ? [about] : []));
