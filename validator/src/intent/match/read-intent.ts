@@ -36,6 +36,7 @@ import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 import { findTurned } from './turned-actions.ts';
 import { findUngoverned } from './ungoverned.ts';
+import { findUnnamedVotes } from './votes.ts';
 
 /** What the words ask for, as far as the effects show it, and what of them stayed open. */
 export interface Reading {
@@ -57,6 +58,7 @@ type Question = (matching: Matching, told: Told) => readonly Doubt[];
 const ofOrder: readonly Question[] = [
   (matching, { leftOut }) => [...findOpenInstructions(matching, leftOut), ...findTurned(matching)],
   findPolarity,
+  findUnnamedVotes,
   findUngoverned,
   findAsides,
 ];
