@@ -63,9 +63,9 @@ export const noHash = () =>
 export async function signTypedData(sender: Sender, typedData: NonNullable<Action['typedData']>): Promise<Hex> {
   const { account, ask } = sender;
   const signature = await ask('eth_signTypedData_v4', [account, JSON.stringify(typedData)]);
-  const { recoverTypedDataAddress } = await import('viem');
-  const signer = await recoverTypedDataAddress({
-    ...(typedData as unknown as Omit<Parameters<typeof recoverTypedDataAddress>[0], 'signature'>),
+  const { recoverSigner } = await import('./recover-signer.ts');
+  const signer = await recoverSigner({
+    ...(typedData as unknown as Omit<Parameters<typeof recoverSigner>[0], 'signature'>),
     signature: signature as Hex,
   }).catch(() => null);
   // The code of a contract wallet knows its own signatures; nobody else can read them.
