@@ -34,6 +34,7 @@ import { showAssignment } from './show-assignment.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
+import { findToldMinimums } from './told-minimums.ts';
 import { findTurned } from './turned-actions.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
@@ -74,6 +75,7 @@ const questions: readonly Question[] = [
   findTwoLimits,
   findExactLimits,
   findLooseLimits,
+  findToldMinimums,
   findOtherTimes,
   findForeignNumbers,
   findForeignParts,
