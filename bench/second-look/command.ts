@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
 import { corpusHash, learnedRounds, type RoundText, readRounds, readTexts } from './corpus.ts';
-import { harmlessRemarks, harmlessWords } from './harmless.ts';
+import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';
 
 const FOLDS = 4;
@@ -51,7 +51,10 @@ const spoken = [...rounds.filter(({ right, ask }) => right || ask), ...texts].ma
   is: ask ? ('none' as const) : ('order' as const),
 }));
 const list = (values: readonly string[]) => `[\n${values.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
-const [remarks, words] = [harmlessRemarks(spoken), harmlessWords(spoken)];
+const [remarks, words, pictures] = [harmlessRemarks(spoken), harmlessWords(spoken), harmlessPictures(spoken)];
 const harmlessPath = 'validator/src/data/generated/harmless-remarks.json';
-writeFileSync(harmlessPath, `{"learnedFrom":"${corpusHash()}","remarks":${list(remarks)},"words":${list(words)}}\n`);
-print(`${harmlessPath}: ${remarks.length} remarks and ${words.length} words`);
+writeFileSync(
+  harmlessPath,
+  `{"learnedFrom":"${corpusHash()}","remarks":${list(remarks)},"words":${list(words)},"pictures":${list(pictures)}}\n`,
+);
+print(`${harmlessPath}: ${remarks.length} remarks, ${words.length} words and ${pictures.length} pictures`);

@@ -1,5 +1,5 @@
 import { partsOf } from '../../validator/src/intent/second-look/harmless.ts';
-import { countWords, remarksOf, unitsIn } from '../../validator/src/intent/text/remarks.ts';
+import { countWords, picturesIn, remarksOf, unitsIn } from '../../validator/src/intent/text/remarks.ts';
 import { readTurns } from '../../validator/src/intent/text/turns.ts';
 
 /** What was said only once may be of any kind. */
@@ -25,10 +25,14 @@ function count(texts: readonly Spoken[], wanted: Spoken['is'], inside: (remark: 
 }
 
 /** What stands in several remarks beside instructions, and in at least as many as where nothing is instructed. */
-function harmless(texts: readonly Spoken[], inside: (remark: string) => readonly string[]): string[] {
+function harmless(
+  texts: readonly Spoken[],
+  inside: (remark: string) => readonly string[],
+  least = MIN_REMARKS,
+): string[] {
   const others = count(texts, 'none', inside);
   return [...count(texts, 'order', inside)]
-    .filter(([each, count]) => count >= MIN_REMARKS && count >= (others.get(each) ?? 0))
+    .filter(([each, count]) => count >= least && count >= (others.get(each) ?? 0))
     .map(([each]) => each)
     .sort();
 }
@@ -43,5 +47,8 @@ export const harmlessRemarks = (texts: readonly Spoken[]): string[] =>
 /** Words of remarks that are not much longer than those that are asked about. */
 export const harmlessWords = (texts: readonly Spoken[]): string[] =>
   harmless(texts, (remark) => (countWords(remark) > MAX_STORY ? [] : unitsIn(remark))).filter((unit) =>
-    /\p{L}|\p{Extended_Pictographic}/u.test(unit),
+    /\p{L}/u.test(unit),
   );
+
+/** Emoji and other pictures beside an instruction: there are few, and each stands by itself. */
+export const harmlessPictures = (texts: readonly Spoken[]): string[] => harmless(texts, picturesIn, 1);

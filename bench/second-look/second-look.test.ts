@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
 import { corpusHash } from './corpus.ts';
-import { harmlessRemarks, harmlessWords } from './harmless.ts';
+import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';
 
 it.each(['second-look', 'harmless-remarks'])('%s was learned from the texts that are here', (name) => {
@@ -29,12 +29,13 @@ it('a remark is harmless that several texts say beside an order, and not more th
     order('Hello there! Pay the bill. Cheers'),
     order('Hello there, pay the bill — cheers'),
     order('Hello there. Later. Pay the bill. Once only'),
-    order('Later. Swap it. Cheers'),
+    order('Later. Swap it 🎁. Cheers'),
     none('Later. I will pay the bill.'),
     none('Later.'),
-    none('Later!'),
+    none('Later! 🚫'),
     none('Not now, later.'),
   ];
   expect(harmlessRemarks(texts)).toEqual(['cheers', 'hello there', 'pay the bill']);
   expect(harmlessWords(texts)).toEqual(['bill', 'cheers', 'hello', 'pay', 'the', 'there']);
+  expect(harmlessPictures(texts)).toEqual(['🎁']);
 });

@@ -2,7 +2,7 @@ import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { CueKind } from '../modality/cue.ts';
-import { isFamiliar, isHarmless, partsOf } from '../second-look/harmless.ts';
+import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../second-look/harmless.ts';
 import { countWords, remarksOf, wordsIn } from '../text/remarks.ts';
 import { meets, type Span } from '../text/span.ts';
 import { readTurns, type Turn } from '../text/turns.ts';
@@ -58,7 +58,7 @@ class Asides {
     const own = this.#ownWords(remark);
     const count = countWords(own);
     const isLong = count > (isHeading.test(own) ? MAX_HEADING : MAX_WORDS);
-    if (this.#isSpoken(remark)) return this.#isLabelPassed(own, remark);
+    if (this.#isSpoken(remark)) return this.#isLabelPassed(own, remark) && hasHarmlessPictures(own);
     if (count === 0 || isLong || isFormat.test(own)) return true;
     const isRefusing = this.#text.modality.cues.some((cue) => refusing.has(cue.kind) && meets(cue, remark));
     // `No.` by itself

@@ -34,7 +34,7 @@ import { showAssignment } from './show-assignment.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
-import { findToldMinimums } from './told-minimums.ts';
+import { findToldLimits } from './told-limits.ts';
 import { findTurned } from './turned-actions.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
@@ -75,7 +75,7 @@ const questions: readonly Question[] = [
   findTwoLimits,
   findExactLimits,
   findLooseLimits,
-  findToldMinimums,
+  findToldLimits,
   findOtherTimes,
   findForeignNumbers,
   findForeignParts,

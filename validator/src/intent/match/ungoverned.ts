@@ -168,7 +168,8 @@ class Governed {
         order.start >= said.end &&
         sentenceOf(order.start) === said.sentence &&
         !this.#text.text.slice(said.end, order.start).includes('\n');
-      if (!(meets(order, clause) || isBehind) || rankOf(order.sense, pair.effect) === null) return false;
+      const isAhead = this.#verbLast || order.start <= Math.max(said.start, pair.start) || this.#isOnly;
+      if (!((meets(order, clause) && isAhead) || isBehind) || rankOf(order.sense, pair.effect) === null) return false;
       const between = { start: Math.min(order.end, said.end), end: Math.max(order.start, said.start) };
       return !this.#pairs.some((other) => other !== pair && saidOf(other).some((each) => within(each, between)));
     });

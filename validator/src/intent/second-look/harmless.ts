@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { unitsIn, wordsIn } from '../text/remarks.ts';
+import { picturesIn, unitsIn, wordsIn } from '../text/remarks.ts';
 
 const path = new URL('../../data/generated/harmless-remarks.json', import.meta.url);
 
 /** Learned from labelled texts by `npm run generate:second-look`. */
 const learned = (() => {
-  const { remarks, words } = JSON.parse(readFileSync(path, 'utf8')) as Record<'remarks' | 'words', readonly string[]>;
-  return { remarks: new Set(remarks), words: new Set(words) };
+  const { remarks, words, pictures } = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    'remarks' | 'words' | 'pictures',
+    readonly string[]
+  >;
+  return { remarks: new Set(remarks), words: new Set([...words, ...pictures]), pictures: new Set(pictures) };
 })();
 
 /** The parts of a remark that are known as wholes, without case and signs: `hi there`, `thanks`. */
@@ -21,3 +24,7 @@ export const isHarmless = (remark: string): boolean => partsOf(remark).every((pa
 
 /** Whether each of its words is one that people use so. */
 export const isFamiliar = (remark: string): boolean => unitsIn(remark).every((unit) => learned.words.has(unit));
+
+/** Whether people put each of its emoji beside an instruction that they mean. */
+export const hasHarmlessPictures = (remark: string): boolean =>
+  picturesIn(remark).every((picture) => learned.pictures.has(picture));

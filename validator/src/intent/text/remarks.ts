@@ -6,10 +6,14 @@ import type { Turn } from './turns.ts';
 /** A dash, a bar or an arrow, a new line, or a colon: each parts what stands beside it. */
 const parting = /\s[-–|/]{1,3}\s|\s?[—→]+\s?|\n|[:：](?=\s|$)/gu;
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’\u200c\u200d]*|\p{Extended_Pictographic}/gu;
+/** No arrows, and no signs of rights and brands. */
+const picture = /(?![\u2190-\u21ff©®™])\p{Extended_Pictographic}/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
 /** `Amount: …`, `Ann → …`: so few words lead to what they name; more of them say something by themselves. */
 const MAX_LABEL = 2;
+
+export const picturesIn = (text: string): string[] => text.match(picture) ?? [];
 
 export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 

@@ -6,7 +6,7 @@ import { doubt, type Matching } from './matching.ts';
 /** `Minimum received: 990 USDC`, `| minimum | 990 USDC |` */
 const isField = /[:：=|]\s{0,3}["'`]?$/u;
 
-/** Whether its clause makes it what the trade has to bring: it orders something, or bounds it, or is a field of its own. */
+/** Whether its clause makes it a limit: it orders something, or bounds it, or is a field of its own. */
 function isAsked({ text }: Matching, { mention, role, start, end }: Said): boolean {
   if (mention.bound !== 'exact' || role !== null || mention.turns) return true;
   const clause = text.modality.clauses.find((each) => each.start <= start && start < each.end) ?? { start, end };
@@ -23,17 +23,17 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
 }
 
 /**
- * An amount of the coin that comes in is the least of a trade only where the words ask for it: `Swap 2 WETH for USDC. I
- * have 100 USDC.` lets no more than that be lost.
+ * An amount is the limit of a trade only where the words ask for it: `Swap 2 WETH for USDC. I have 100 USDC.` does not
+ * settle for 100, and `Buy 1 WETH. I have 9,000 USDC.` does not spend them all.
  */
-export function findToldMinimums(matching: Matching): Doubt[] {
-  const minimums = matching.amounts.filter(
-    ({ claim, said }) =>
-      claim.side === 'gets' && claim.effect.gives.length > 0 && claim.quantity.bound === 'min' && said.mention.amount,
+export function findToldLimits(matching: Matching): Doubt[] {
+  const limits = matching.amounts.filter(
+    ({ claim: { effect, quantity }, said }) =>
+      effect.gives.length > 0 && effect.gets.length > 0 && quantity.bound !== 'exact' && said.mention.amount,
   );
-  return [...Map.groupBy(minimums, ({ claim }) => claim)].flatMap(([, grounds]): Doubt[] => {
+  return [...Map.groupBy(limits, ({ claim }) => claim)].flatMap(([, grounds]): Doubt[] => {
     const [first] = grounds;
     if (!first || grounds.some(({ said }) => isAsked(matching, said))) return [];
-    return [doubt(matching.text, 'bound', first.said, 'may tell of something else than what the trade has to bring')];
+    return [doubt(matching.text, 'bound', first.said, 'may tell of something else than the limit of the trade')];
   });
 }
