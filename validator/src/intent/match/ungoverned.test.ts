@@ -62,6 +62,38 @@ describe('a single payment that is only told of', () => {
   });
 });
 
+describe('a verb that is given another object', () => {
+  const objects = ['blorf', 'frumious vexil', 'quaxels'];
+  const texts = objects.flatMap((object) => [
+    `Pay 5 USDC to @ and send # a ${object} for 9 USDC`,
+    `Pay 5 USDC to @. Send # the ${object} of the 9 USDC.`,
+    `Zahle 5 USDC an @ und sende # die ${object} über 9 USDC`,
+    `Paga 5 USDC a @ y envía a # el ${object} de 9 USDC`,
+  ]);
+  it.each([...texts, '@ に 5 USDC を送って、# に 9 USDC の凩凪を送って'])('%s', (words) => {
+    expect(doubtsOf(words)).not.toEqual([]);
+  });
+
+  it.each(objects.map((object) => `Send # a ${object} for 9 USDC`))('alone: %s', (words) => {
+    expect(doubtsOf(words, [sends(stranger, 9n)])).not.toEqual([]);
+  });
+});
+
+describe('what leads to the next line stands at the end of one', () => {
+  it.each(orders.flatMap((order) => [`${order}, blorf:\n9 USDC to #`, `${order} (frumious)\n9 USDC to #`]))(
+    '%s',
+    (words) => {
+      expect(doubtsOf(words)).not.toEqual([]);
+    },
+  );
+});
+
+describe('a verb behind another payment', () => {
+  it.each(['With # vexilling 9 USDC pay 5 USDC to @', 'Mit # und 9 USDC im Blorf zahle 5 USDC an @'])('%s', (words) => {
+    expect(doubtsOf(words)).not.toEqual([]);
+  });
+});
+
 describe('is ordered', () => {
   it.each([
     ['a further item of a sentence', 'Pay 5 USDC to @ and 9 USDC to #'],
@@ -70,6 +102,7 @@ describe('is ordered', () => {
     ['rows of a table', 'Pay these:\n| @ | 5 USDC |\n| # | 9 USDC |'],
     ['lines with a name each', 'Pay:\n- Frobnik: 5 USDC to @\n- Quuxel: 9 USDC to #'],
     ['lines with a purpose each', 'Pay 5 USDC to @ (drums)\nPay 9 USDC to # (keys)'],
+    ['a purpose at the end of each line', 'Pay 5 USDC to @ for the drums\nPay 9 USDC to # for the keys'],
     ['a verb behind its list', '@ に 5 USDC、# に 9 USDC を送ってください'],
   ])('%s', (_, words) => {
     expect(doubtsOf(words)).toEqual([]);

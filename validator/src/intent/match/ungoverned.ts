@@ -2,6 +2,7 @@ import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
+import { countWords } from '../text/remarks.ts';
 import { meets, type Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
@@ -102,9 +103,35 @@ class Governed {
   findDoubts(): Doubt[] {
     if (this.#isPriced) return [];
     return this.#pairs.flatMap((pair, at): Doubt[] => {
-      const found = this.#strayOf(pair, at);
+      const found = this.#otherObjectOf(pair) ?? this.#strayOf(pair, at);
       return found ? [doubt(this.#text, 'no-order', found, 'may tell of a payment instead of instructing it')] : [];
     });
+  }
+
+  /** What is given instead, or done with it: `send 0xb the bill of 5 USDC`, `0xb の 5 USDC の請求書を送って`. */
+  #otherObjectOf(pair: Pair): Piece | undefined {
+    const { amount, party } = pair;
+    if (!amount || !party) return undefined;
+    if (party.end <= amount.start) {
+      const inside = { start: party.end, end: amount.start };
+      const [object] = this.#wordsIn(inside);
+      if (object && !this.#isParted(inside)) return object;
+    }
+    const order = this.#verbLast ? this.#orders.find(({ start }) => start >= pair.end) : undefined;
+    if (!order) return undefined;
+    const inside = { start: pair.end, end: order.start };
+    const words = this.#wordsIn(inside);
+    const { text } = this.#text;
+    const isSaid = countWords(words.map(({ start, end }) => text.slice(start, end)).join('')) >= 1;
+    return isSaid && !this.#isParted(inside) ? words[0] : undefined;
+  }
+
+  #wordsIn(span: Span): readonly Piece[] {
+    return this.#in(span).filter(({ is }) => is === 'word' || is === 'verb');
+  }
+
+  #isParted(span: Span): boolean {
+    return this.#text.pieces.some((piece) => piece.is === 'tie' && within(piece, span));
   }
 
   #strayOf(pair: Pair, at: number): Piece | undefined {
@@ -229,7 +256,13 @@ class Governed {
   #headingOf(at: number): readonly Piece[] {
     const { start } = this.#boundsOf(at);
     const previous = this.#pairs[at - 1];
-    if (previous) return this.#in({ start: this.#boundsOf(at - 1).end, end: start });
+    if (previous) {
+      // `… to 0xa, history:` at the end of a line, unless the next line has something there, too.
+      const { after } = this.#itemOf(at - 1);
+      const isLine = this.#text.text.slice(previous.end, start).includes('\n');
+      if (isLine && after.length > 0 && this.#itemOf(at).after.length === 0) return after;
+      return this.#in({ start: this.#boundsOf(at - 1).end, end: start });
+    }
     // What stands with an instruction, in its clause, leads to the list.
     const leading = this.#text.modality.clauses.filter((clause) => this.#orders.some((order) => within(order, clause)));
     const isAnyLed = this.#pairs.some((pair) => saidOf(pair).every((said) => this.#isLed(said, pair)));
