@@ -6,7 +6,7 @@ import { rankOf } from './rank.ts';
 const MOST_EACH = { rounds: 9, accuracy: 45, directions: 40 } as const;
 const MOST_ENGLISH = 60;
 /** Of each function that has an opposite. */
-const MOST_FLIPPED = 2;
+const MOST_FLIPPED = 3;
 
 const most = (source: Base['source'], language: string) =>
   source === 'rounds' && language === 'en' ? MOST_ENGLISH : MOST_EACH[source];

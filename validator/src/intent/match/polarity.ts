@@ -242,6 +242,7 @@ class Polarities {
     return doubt(this.#text, 'direction', span, span.end > 0 ? says : `The text ${says}`);
   }
 }
+
 /**
  * The words have to say which way an effect goes that has an opposite: a noun such as `module` or `allowance` does not, and
  * neither does a verb that nobody here knows.

@@ -1,7 +1,11 @@
+import type { EffectKind } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Said } from '../mentions/said.ts';
 import { meets, type Span } from '../text/span.ts';
 import { doubt, type Matching } from './matching.ts';
+
+/** What these give for what they get is a matter of price. */
+const trades: ReadonlySet<EffectKind> = new Set(['swap', 'bridge', 'withdraw', 'unstake']);
 
 /** `Minimum received: 990 USDC`, `| minimum | 990 USDC |` */
 const isField = /[:：=|]\s{0,3}["'`]?$/u;
@@ -29,7 +33,7 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
 export function findToldLimits(matching: Matching): Doubt[] {
   const limits = matching.amounts.filter(
     ({ claim: { effect, quantity }, said }) =>
-      effect.gives.length > 0 && effect.gets.length > 0 && quantity.bound !== 'exact' && said.mention.amount,
+      trades.has(effect.kind) && quantity.bound !== 'exact' && said.mention.amount,
   );
   return [...Map.groupBy(limits, ({ claim }) => claim)].flatMap(([, grounds]): Doubt[] => {
     const [first] = grounds;

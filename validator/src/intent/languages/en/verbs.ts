@@ -46,14 +46,14 @@ export const verbs: Required<WordTables>['verbs'] = {
   wrap: 'wrap|wraps|wrapping|wrapped|wrap up',
   unwrap: 'unwrap|unwraps|unwrapping|unwrapped|un-wrap',
   supply:
-    'dep|lp into|lp in|dep|deploy into|pool|pooling|lp|supply|supplies|supplying|supplied|deposit|deposits|depositing|deposited|provide|provides|providing|add liquidity|' +
+    'dep|lp into|lp in|dep|deploy into|pool|pooling|pair|pairs|pairing|pair up|lp|supply|supplies|supplying|supplied|deposit|deposits|depositing|deposited|provide|provides|providing|add liquidity|' +
     'provide liquidity|providing liquidity|supply liquidity|mint|collateralize|collateralise|lock up as collateral|post|pledge|' +
     'addliquidity|depositinto|zap|use as collateral|open a deposit|open a position|top up',
-  lend: 'lend|lends|lending|lent|lend out',
+  lend: 'open|opening|lend|lends|lending|lent|lend out',
   withdraw:
     'request a withdrawal|request the withdrawal|request withdrawal|request a lido withdrawal|unlend|unlending|unwind|unwinding|unsupply|unlend|fetch|fetching|get back|getting back|unwind|unwinding|pull back|withdraw|withdraws|withdrawing|withdrew|withdrawn|withdrawal|redeem|redeems|redeeming|redeemed|redemption|remove liquidity|' +
     'withdraw liquidity|removeliquidity|pull out|pulling out|take out|taking out|cash out of|exit|exiting|exit from|decrease liquidity',
-  take: 'fetch|fetching|get back|getting back|open|opening|take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
+  take: 'fetch|fetching|get back|getting back|take|takes|taking|took|pull|pulls|pulling|collect back|retrieve|reclaim|recover',
   borrow:
     'draw|drawing|draw out|take out a|draw|drawing|draw out|borrow|borrows|borrowing|take out a loan|take a loan|take on debt|open a loan|open a borrow|open a loan for|draw down|get a loan|take out a loan of|loan me',
   repay:
