@@ -25,7 +25,6 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'a right is taken back, which costs nothing, on another asset than the one that is named': [
     'r4a-068 | other asset | approve 1',
-    'r3a-030 | other asset | operator 0',
     'erc7540 setOperator(address,bool) | other asset | operator 0',
   ],
   'what is claimed is named without an amount, and is not compared': [

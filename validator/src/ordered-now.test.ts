@@ -3,7 +3,7 @@ import { barredNow } from './intent/modality/cases/barred.ts';
 import { orderingNothing } from './intent/modality/cases/ordering-nothing.ts';
 import { orderingNothingLater } from './intent/modality/cases/ordering-nothing-later.ts';
 import { orderingNothingYet } from './intent/modality/cases/ordering-nothing-yet.ts';
-import { askedAbout, orderingNow } from './intent/modality/cases/ordering-now.ts';
+import { askedAbout, askedForRemarks, orderingNow } from './intent/modality/cases/ordering-now.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -41,10 +41,11 @@ describe('a text that mentions a payment', () => {
   );
 
   it.each(Object.entries(orderingNow))('and orders it now is approved: %s', async (_, texts) => {
-    expect(await judged(texts, 'approved')).toEqual(texts);
+    expect(await judged(texts, 'approved')).toEqual(texts.filter((text) => !askedForRemarks.includes(text)));
   });
 
   it('is asked about, and not refused, where a word of the story may leave it open', async () => {
     expect(await judged(askedAbout, 'asked')).toEqual(askedAbout);
+    expect(await judged(askedForRemarks, 'asked')).toEqual(askedForRemarks);
   });
 });

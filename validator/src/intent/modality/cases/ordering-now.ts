@@ -10,6 +10,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Never mind the long story, just send 5 USDC to TO on Ethereum.',
     "Forget the dinner, that's settled. Send 5 USDC to TO on Ethereum please.",
     'Sorry for the late message. Please send 5 USDC to TO on Ethereum.',
+    'I changed my mind about waiting: send 5 USDC to TO on Ethereum now.',
     'Ignore the typo in the subject line. Transfer 5 USDC to TO on Ethereum.',
     'Send 5 USDC to TO on Ethereum. Edit: yes, on Ethereum, not on Base.',
   ],
@@ -20,6 +21,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Pay 4 USDC to TO on Ethereum. Sorry, I mean 5 USDC.',
     'Sende 4 USDC auf Ethereum an TO. Korrektur: 5 USDC.',
     'Sende 4 USDC, nein warte, 5 USDC auf Ethereum an TO.',
+    'Envía 4 USDC a TO en Ethereum... no, espera, mejor 5 USDC.',
     'Envoie 4 USDC à TO sur Ethereum, non attends, plutôt 5 USDC.',
     'Envie 4 USDC para TO na Ethereum, ou melhor, 5 USDC.',
     'Отправь 4 USDC на TO в сети Ethereum. Нет, исправляю: 5 USDC.',
@@ -34,6 +36,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Send 5 USDC to TO on Ethereum, so I can pick up the keys when I am in town.',
     'Sende 5 USDC auf Ethereum an TO, damit sie einkaufen kann wenn sie ankommt.',
     'Our parts got delayed again, so send 5 USDC to TO on Ethereum.',
+    'Ethereum پر TO کو 5 USDC بھیجو۔ امی انتظار کر رہی ہیں۔',
     'We prefer a clean statement: send 5 USDC to TO on Ethereum.',
   ],
   'stories and reasons': [
@@ -52,6 +55,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   ],
   'what somebody else is unable to do': [
     "Send 5 USDC to TO on Ethereum. She can't pay it herself.",
+    "Send 5 USDC to TO on Ethereum. They can't take cards.",
     "Send 5 USDC to TO on Ethereum. Mum can't pay for it on her own.",
     'Send 5 USDC to TO on Ethereum. The shop may not accept cash.',
     "My sister can't transfer anything because her wallet is empty. Send 5 USDC to TO on Ethereum.",
@@ -60,6 +64,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     "They couldn't send it themselves, so please send 5 USDC to TO on Ethereum.",
     "Nina isn't able to withdraw from her bank. Send 5 USDC to TO on Ethereum.",
     'Meine Schwester kann gerade nichts überweisen. Sende 5 USDC auf Ethereum an TO.',
+    'Er kann nicht zahlen. Sende 5 USDC auf Ethereum an TO.',
     'Mon frère ne peut pas payer son loyer. Envoie 5 USDC à TO sur Ethereum.',
     'Mi hermano no puede pagar el gas. Envía 5 USDC a TO en Ethereum.',
     'Meu irmão não consegue pagar o gás. Envie 5 USDC para TO na Ethereum.',
@@ -69,8 +74,10 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'मेरा भाई किराया नहीं दे सकता। TO पर Ethereum में 5 USDC भेजो।',
     'আমার ভাই ভাড়া দিতে পারে না। TO-তে Ethereum এ 5 USDC পাঠাও।',
     'میرا بھائی کرایہ نہیں بھیج سکتا۔ TO کو Ethereum پر 5 USDC بھیج دو۔',
+    '我弟弟没法转账。在Ethereum上给TO转5 USDC。',
     '我弟弟付不了房租，请在Ethereum上转5 USDC到TO。',
     '弟は送金できないので、EthereumでTOに5 USDCを送金してください。',
+    '동생이 송금을 못 해. Ethereum에서 TO로 5 USDC 보내줘.',
   ],
   'due dates that are past or today': [
     'Invoice was due yesterday, please pay 5 USDC to TO on Ethereum.',
@@ -89,6 +96,7 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
   'agreed and approved': [
     'As agreed with Bob, send 5 USDC to TO on Ethereum.',
     'The CFO has signed off. Send 5 USDC to TO on Ethereum.',
+    'Bob confirmed. Send 5 USDC to TO on Ethereum.',
     'Legal has cleared it, please pay 5 USDC to TO on Ethereum.',
     'Vote passed, so send 5 USDC to TO on Ethereum.',
     "I've spoken to Mary and she's fine with it. Transfer 5 USDC to TO on Ethereum.",
@@ -112,6 +120,8 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Hello team, please transfer 5 USDC to TO on Ethereum. Kind regards, Ana',
     'Payment order no. 17: pay 5 USDC to TO on Ethereum.',
     'Ticket OPS-88: send 5 USDC to TO on Ethereum',
+    'Transfer 5 USDC to TO on Ethereum. Memo: coffee.',
+    'Please process: 5 USDC to TO on Ethereum.',
     'Execute now: transfer 5 USDC to TO on Ethereum.',
   ],
   'polite and chatty': [
@@ -138,6 +148,8 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Send 5 USDC to TO on Ethereum. He can stop asking now.',
     "Send 5 USDC to TO on Ethereum and let me know when it's done.",
     'Send 5 USDC to TO on Ethereum. Summarise the result for me.',
+    'Send 5 USDC to TO on Ethereum. That settles my tab.',
+    "Send 5 USDC to TO on Ethereum. Don't tell Mum.",
     'Send 5 USDC to TO on Ethereum. No need to ask me again.',
     'Send 5 USDC to TO on Ethereum, I double-checked everything.',
     'Send 5 USDC to TO on Ethereum. Show me the receipt.',
@@ -165,17 +177,23 @@ export const orderingNow: Readonly<Record<string, readonly string[]>> = {
     'Pay 5 USDC to TO on Ethereum for the old plan of the house.',
   ],
   'written after the first rules': [
+    'Chess club dues: send 5 USDC to TO on Ethereum.',
     "Last item on my list and then I'm off: pay 5 USDC to TO on Ethereum.",
     'The results are in and Sam won. Send 5 USDC to TO on Ethereum.',
     'Past midnight, I know. Please send 5 USDC to TO on Ethereum.',
     "Here's what I want: send 5 USDC to TO on Ethereum.",
+    'Good idea of yours. Send 5 USDC to TO on Ethereum.',
     'Please read carefully: send 5 USDC to TO on Ethereum.',
     'Decision: pay 5 USDC to TO on Ethereum.',
     'To the agent: transfer 5 USDC to TO on Ethereum.',
     'My order: send 5 USDC to TO on Ethereum.',
+    'Budget approved. Transfer 5 USDC to TO on Ethereum.',
     'Book club, November round: send 5 USDC to TO on Ethereum.',
+    'Update: the tests passed. Send 5 USDC to TO on Ethereum.',
     'Send 5 USDC to TO on Ethereum, she covered my ticket.',
+    'Guitar lesson: pay 5 USDC to TO on Ethereum.',
     'Step 1: send 5 USDC to TO on Ethereum.',
+    'Question answered, thanks. Now send 5 USDC to TO on Ethereum.',
   ],
 };
 
@@ -196,6 +214,10 @@ export const askedAbout: readonly string[] = [
   'Menu for tonight is settled, so send 5 USDC to TO on Ethereum for the wine.',
   'Send 5 USDC to TO on Ethereum. I found out he paid for my coffee.',
   'Send 5 USDC to TO on Ethereum. Who knew it would be so easy!',
+];
+
+/** Of the orders above: what the owner is asked about, because a short remark beside them is in words that nobody knows. */
+export const askedForRemarks: readonly string[] = [
   'I changed my mind about waiting: send 5 USDC to TO on Ethereum now.',
   'Envía 4 USDC a TO en Ethereum... no, espera, mejor 5 USDC.',
   'Ethereum پر TO کو 5 USDC بھیجو۔ امی انتظار کر رہی ہیں۔',
