@@ -14,7 +14,7 @@ interface Asked {
 }
 
 export interface Instruction {
-  /** The same for every request that carries out the same words in the same way. */
+  /** The same for every request that carries out the same words for the same parties, in whatever way. */
   readonly key: Hex;
   /** Whom a payment goes to, where the words name only the host and the payee is what the agent says of it. */
   readonly host: string | null;
