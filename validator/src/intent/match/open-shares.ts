@@ -49,8 +49,9 @@ const isInDigits = ({ amounts }: Matching, { numerator, denominator }: Fraction)
 export function isPartOfAnother(matching: Matching, { at, start, end, role, mention }: Said): boolean {
   const value = mention.amount?.value;
   if (!isPart(value)) return false;
-  // Of votes, a part is the weight of each.
-  if (matching.targets.some(({ kind }) => kind === 'vote')) return true;
+  // Of votes, a part is the weight of each; it is compared as a term.
+  const { targets } = matching;
+  if (targets.length > 0 && targets.every(({ kind }) => kind === 'vote')) return true;
   const words = matching.text.text.slice(mention.amount?.start ?? start, mention.amount?.end ?? end);
   if (isOfCalendar(words) || isRestOfPart(matching, { start, end }) || isInDigits(matching, value)) return true;
   return isOfThing(matching, at) && (role === 'for' || !isOrdered(matching, { start, end }));

@@ -8,16 +8,9 @@ import { doubt, type Matching } from './matching.ts';
 export function findOtherNonce({ facts, text }: Matching): Doubt[] {
   const nonce = facts.decoded.message?.message.nonce;
   if (!/^\d{1,80}$/.test(String(nonce))) return [];
-  return matchesIn(text.text, saidNonce).flatMap(({ 0: words, 1: said = '', index }): Doubt[] =>
-    BigInt(plainDigits(said)) === BigInt(String(nonce))
-      ? []
-      : [
-          doubt(
-            text,
-            'number',
-            { start: index, end: index + words.length },
-            `is not the nonce of the message, ${nonce}`,
-          ),
-        ],
-  );
+  return matchesIn(text.text, saidNonce)
+    .filter(({ 1: said = '' }) => BigInt(plainDigits(said)) !== BigInt(String(nonce)))
+    .map(({ 0: words, index }) =>
+      doubt(text, 'number', { start: index, end: index + words.length }, `is not the nonce of the message, ${nonce}`),
+    );
 }

@@ -7,7 +7,8 @@ import { doubt, type Matching } from './matching.ts';
 /** What these give for what they get is a matter of price. */
 const trades: ReadonlySet<EffectKind> = new Set(['swap', 'bridge', 'withdraw', 'unstake']);
 
-/** `Minimum received: 990 USDC`, `| minimum | 990 USDC |` */
+/** `Minimum received: 990 USDC`, `| minimum | 990 USDC |`: a mark, spaces and a quotation mark. */
+const MAX_FIELD_MARK = 5;
 const isField = /[:：=|]\s{0,3}["'`]?$/u;
 
 /** Whether its clause makes it a limit: it orders something, or bounds it, or is a field of its own. */
@@ -21,7 +22,7 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
   });
   return (
     isOrder ||
-    isField.test(text.text.slice(0, start)) ||
+    isField.test(text.text.slice(Math.max(0, start - MAX_FIELD_MARK), start)) ||
     text.pieces.some(({ is, ...piece }) => (is === 'bound' || is === 'topic') && isInside(piece))
   );
 }
