@@ -368,15 +368,20 @@ describeInBrowser('nothing is sent twice', () => {
   const again = (page: Page) => button(page, 'Continue with my wallet').click();
   const check = (page: Page) => button(page, 'Check, then send with Test wallet').click();
 
-  it('where the page is left before the wallet has answered: what the account sent is found', async () => {
-    const at = await open({ calls });
-    const { page, sends } = at;
+  /** The wallet sends the first call, and the page is left before it says so. */
+  async function leaveUnanswered({ page, sends }: Awaited<ReturnType<typeof open>>): Promise<void> {
     await connect(page);
     sends.behaviour.isSilent = true;
     await send(page);
     await expect.poll(() => sends.behaviour.sent.length).toBe(1);
     sends.behaviour.isSilent = false;
     await page.reload();
+  }
+
+  it('where the page is left before the wallet has answered: what the account sent is found', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    await leaveUnanswered(at);
     await page.getByText('Your wallet has not answered').waitFor();
     await page.getByText(/call 1 of 3, and may have done so/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -405,12 +410,7 @@ describeInBrowser('nothing is sent twice', () => {
   it('where the owner enters the hash that the wallet could not tell: the batch goes on behind it', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
-    await connect(page);
-    sends.behaviour.isSilent = true;
-    await send(page);
-    await expect.poll(() => sends.behaviour.sent.length).toBe(1);
-    sends.behaviour.isSilent = false;
-    await page.reload();
+    await leaveUnanswered(at);
     await button(page, 'It was sent: enter its hash').click();
     await page.getByLabel('Transaction hash of call 1').fill(sends.behaviour.sent[0] ?? '');
     await button(page, 'Report transaction').click();

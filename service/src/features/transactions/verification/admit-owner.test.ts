@@ -1,48 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { untilSealed, wakeQueues } from '@countersign/harness/jobs';
+import { untilSealed } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { sendModern } from '../../mcp/mcp.fixture.ts';
 import { storingNothing } from '../transactions.fixture.ts';
+import { useNewInstances } from './admit.fixture.ts';
 
 const MOST = 3;
-let database: TestDatabase;
-let running: TestService[] = [];
+const { database, startInstance: startWith, readAgain, whileNothingIsSealed } = await useNewInstances();
 let service: TestService;
 let owner: Owner;
 let other: Owner;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-
-async function startInstance(most = MOST): Promise<TestService> {
-  const env = { MAX_WAITING_REQUESTS_PER_USER: String(most) };
-  const instance = await startTestService({ databaseUrl: database.url, env });
-  running.push(instance);
-  return instance;
-}
+const startInstance = (most = MOST) => startWith({ MAX_WAITING_REQUESTS_PER_USER: String(most) });
 
 beforeEach(async () => {
   service = await startInstance();
   [owner, other] = [await enrolOwner(service.call), await enrolOwner(service.call)];
 });
-afterEach(async () => {
-  await untilSealed(database.pool);
-  await database.pool.query('DELETE FROM verification_requests');
-  await Promise.all(running.map((instance) => instance.stop()));
-  running = [];
-});
-
-/** Every instance takes its readings for too old. */
-const readAgain = () => running.forEach((instance) => void instance.advance(2));
 
 const create = (by: CallOptions = { key: owner.key }, { call } = service, of = owner) =>
   call('POST /transactions', { ...by, body: transferFields(of.wallet.address) });
@@ -119,18 +99,14 @@ it.each([1, 2])(
   'however many come at once, and though nothing is sealed, %i instances accept as many times the bound at most',
   proves('overload.user'),
   async (many) => {
-    const { pool } = database;
-    await pool.query(`
-      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-      CREATE TRIGGER hold BEFORE UPDATE ON jobs.job FOR EACH ROW WHEN (NEW.name = 'seal-request') EXECUTE FUNCTION hold()`);
-    const instances = [service, await startInstance()].slice(0, many);
-    const answers = await Promise.all(
-      Array.from({ length: 8 * many }, (_, n) => create({ key: owner.key }, instances[n % many])),
-    ).finally(() => readAgain());
-    // By now each knows what the others have accepted.
-    for (const instance of instances) expectRefused(await create({ key: owner.key }, instance));
-    await pool.query('DROP FUNCTION hold CASCADE');
-    await wakeQueues(pool);
+    const answers: CallResult[] = [];
+    await whileNothingIsSealed(async () => {
+      const instances = [service, await startInstance()].slice(0, many);
+      const calls = Array.from({ length: 8 * many }, (_, n) => create({ key: owner.key }, instances[n % many]));
+      answers.push(...(await Promise.all(calls).finally(() => readAgain())));
+      // By now each knows what the others have accepted.
+      for (const instance of instances) expectRefused(await create({ key: owner.key }, instance));
+    });
     const accepted = answers.filter(({ status }) => status === 201);
     expect(accepted.length).toBeGreaterThanOrEqual(MOST);
     expect(accepted.length).toBeLessThanOrEqual(many * MOST);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { untilSealed, wakeQueues } from '@countersign/harness/jobs';
+import { untilSealed } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -13,47 +12,28 @@ import {
   transferFields,
   trustServices,
 } from '@countersign/harness/transactions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { notBegun } from '../../../platform/jobs.ts';
 import { sendModern } from '../../mcp/mcp.fixture.ts';
 import { addService } from '../../verification-services/verification-services.fixture.ts';
 import { storingNothing } from '../transactions.fixture.ts';
+import { useNewInstances } from './admit.fixture.ts';
 import { useSealing } from './verification.fixture.ts';
 
 const MOST = 3;
 const bounded = { MAX_WAITING_REQUESTS: String(MOST), MAX_WAITING_SECONDS: '0' };
-let database: TestDatabase;
-let running: TestService[] = [];
+const { database, startInstance: startWith, readAgain, whileNothingIsSealed } = await useNewInstances();
 let service: TestService;
 let owner: Owner;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const startInstance = (env: Readonly<Record<string, string>> = bounded) => startWith(env);
 
-async function startInstance(env: Record<string, string> = bounded): Promise<TestService> {
-  const instance = await startTestService({ databaseUrl: database.url, env });
-  running.push(instance);
-  return instance;
-}
-
-// A new one each time: it has read nothing yet of what waited in the test before.
 beforeEach(async () => {
   service = await startInstance();
   owner = await enrolOwner(service.call);
 });
-afterEach(async () => {
-  await untilSealed(database.pool);
-  await database.pool.query('DELETE FROM verification_requests');
-  await Promise.all(running.map((instance) => instance.stop()));
-  running = [];
-});
-
-/** Every instance takes its reading for too old. */
-const readAgain = () => running.forEach((instance) => void instance.advance(2));
 
 const create = (by: CallOptions = { key: owner.key }, { call } = service) =>
   call('POST /transactions', { ...by, body: transferFields(owner.wallet.address) });
@@ -73,15 +53,6 @@ async function expectRoomForOne(): Promise<void> {
   await untilSealed(database.pool);
   readAgain();
   expectOverloaded(await create());
-}
-
-/** Nothing is sealed: what was accepted waits at the very beginning. */
-async function whileNothingIsSealed(work: () => Promise<void>): Promise<void> {
-  await database.pool.query(`
-    CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-    CREATE TRIGGER hold BEFORE UPDATE ON jobs.job FOR EACH ROW WHEN (NEW.name = 'seal-request') EXECUTE FUNCTION hold()`);
-  await work().finally(() => database.pool.query('DROP FUNCTION hold CASCADE'));
-  await wakeQueues(database.pool);
 }
 
 const countStored = async () =>
