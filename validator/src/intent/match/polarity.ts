@@ -1,3 +1,4 @@
+import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { nobody } from '../../asset-marks.ts';
 import type { Effect, EffectKind, Term } from '../../effect.ts';
@@ -83,6 +84,8 @@ const trades: ReadonlySet<Sense> = new Set(['swap', 'convert', 'buy', 'drop']);
 /** Verbs of which the coins on either side say which way. */
 const exchanges: ReadonlySet<Sense> = new Set(['swap', 'convert', 'change', 'buy', 'spend']);
 
+const isWeak = ({ verb }: SaidAction): boolean => isLight.has(verb) || exchanges.has(verb);
+
 const MAX_COMPOUND = 48;
 const article =
   /(?<!\p{L})(?:the|my|our|this|that|his|her|its|their)\s(?:[\d.,]{1,20}\s)?(?:[\p{L}\d]{1,16}\s){1,2}$/iu;
@@ -139,6 +142,12 @@ class Polarities {
     );
   }
 
+  /** `our clearing agent` */
+  #isModifier({ start, end }: SaidAction): boolean {
+    const { text, pieces } = this.#text;
+    return pieces.findLast((piece) => piece.end <= start)?.is === 'my' && /ing$/i.test(text.slice(start, end));
+  }
+
   /** `the 500 USDC deposit`, `our UNI votes delegate`: behind an article and what it counts, a verb is a noun. */
   #isCompound({ start, end, verb }: SaidAction): boolean {
     const { text, pieces } = this.#text;
@@ -169,16 +178,21 @@ class Polarities {
 
   find(): Doubt[] {
     const { asked, text, pieces } = this.#text;
-    const fitting = asked.filter((action) => this.polarityOf(action) !== null);
+    const fitting = asked.filter((action) => this.polarityOf(action) !== null && !this.#isModifier(action));
     const same = fitting.filter((action) => this.polarityOf(action) === 'same');
-    if (fitting.some((action) => this.#isClear(action))) return [];
-    const turned = same.length === 0 ? fitting.find((action) => this.#isTurned(action)) : undefined;
+    // `revoke setApprovalForAll`: the name of the function does not undo the verb.
+    const isGiven = isOfRight(this.#effect) && !isBack(this.#effect);
+    const outweighs = ({ start, verb }: SaidAction) =>
+      isGiven && !isLight.has(verb) ? same.every((each) => start < each.start) : same.every(isWeak);
+    const turned = fitting.find((action) => this.#isTurned(action) && outweighs(action));
     if (turned) return [this.#turnedBy(turned)];
+    if (fitting.some((action) => this.#isClear(action))) return [];
     const nouns = nounsAsking(text, pieces, this.#effect);
     const clauses = this.#clausesOf([...fitting, ...nouns]);
     const wordsOf = (clause: Span) => text.slice(clause.start, clause.end);
     if (isBack(this.#effect)) {
-      return same.length > 0 || nouns.length > 0 || ends.test(text) ? [] : [this.#openAt(fitting[0])];
+      const says = ({ verb }: SaidAction) => !isOfRight(this.#effect) || !isLight.has(verb);
+      return same.some(says) || ends.test(text) ? [] : [this.#openAt(fitting[0])];
     }
     const ended = this.#endIn(clauses);
     if (ended) return [this.#turnedBy(ended)];
@@ -196,10 +210,17 @@ class Polarities {
   /** Of a right that serves what is asked for: words that take it back, where the text speaks of it. */
   findEnd(): Doubt[] {
     const { text, pieces } = this.#text;
-    // A reset prepares, too.
-    if (isBack(this.#effect)) return [];
     const ended = this.#endIn(this.#clausesOf(nounsAsking(text, pieces, this.#effect)));
+    if (isBack(this.#effect)) return ended || this.#isReset() ? [] : [this.#openAt()];
     return ended ? [this.#turnedBy(ended)] : [];
+  }
+
+  /** An allowance of zero prepares another of the same spender, or cleans up behind it; by itself it serves nothing. */
+  #isReset(): boolean {
+    const { spender, gives } = this.#effect;
+    const isOfSame = (other: Effect) =>
+      other.spender === spender && other.gives.some((one) => gives.some(({ asset }) => isSameAsset(one.asset, asset)));
+    return this.#others.some((other) => rightKinds.has(other.kind) && !isRevocation(other) && isOfSame(other));
   }
 
   #endIn(clauses: readonly Span[]): Span | undefined {
@@ -255,7 +276,7 @@ export function findPolarity(matching: Matching): Doubt[] {
     // A right that serves what is asked for needs no word of its own.
     const isServing =
       isRight &&
-      text.asked.length > 0 &&
+      (text.asked.length > 0 || isRevocation(effect)) &&
       !text.asked.some(({ sense }) => rankOf(sense, effect) !== null || (opposite && rankOf(sense, opposite) !== null));
     const isConcerned = targets.includes(effect) || effect.kind === 'own' || effect.kind === 'delegate';
     if (!opposite || !(isConcerned || isServing)) return [];
