@@ -52,6 +52,11 @@ describe('a part beside a stated amount', () => {
     `900 USDC 残ってる。半分を従兄弟の ${friend} に送って`,
     `Send 900 USDC to ${friend}. Half is enough.`,
     `Send 900 USDC to ${friend}. Blorft a third.`,
+    `Send 900 USDC to ${friend}. Half the sum suffices.`,
+    `Send 900 USDC to ${friend}. Con una cuarta parte basta.`,
+    `Send 900 USDC to ${friend}. Don't let it lapse. A quarter of that is enough.`,
+    `Send 0.5 USDC to ${friend}. Half of that will do.`,
+    `User: Send 900 USDC to ${friend}\nAssistant: I'll do half of it now.`,
   ])('is never passed over in %s', async (words) => {
     expect(await isApproved(words)).toBe(false);
   });

@@ -214,6 +214,11 @@ export const french = createLanguage(
       '1/3': 'un tiers|le tiers|le tiers de|un tiers de',
       '2/3': 'deux tiers|les deux tiers',
       '3/4': 'trois quarts|les trois quarts',
+      '2/5': 'deux cinquièmes',
+      '1/10': 'un dixième|le dixième',
+      '1/6': 'un sixième',
+      '1/8': 'un huitième|le huitième',
+      '1/5': 'un cinquième|le cinquième',
     },
     unlimited: 'illimité|illimitée|illimités|illimitées|infini|infinie|sans limite|sans limites|sans plafond',
     self: 'mon portefeuille|mon adresse|mon compte|moi même|moi|mon wallet|mon propre portefeuille|mon propre wallet|ma propre adresse|mon propre compte|ma wallet|mon porte monnaie',
@@ -227,7 +232,7 @@ export const french = createLanguage(
     articles: 'le|la|les|l|mon|ma|mes|ton|ta|tes|ce|cette|son|sa|notre|nos|votre|vos|leur|leurs|ces|cet|ses|quelques',
     ones: 'un|une',
     fillers:
-      'de toute façon|de toute manière|de toutes façons|même montant|du même montant|le même montant|tva|a tout livré|ont tout livré|a tout fait|a tout fini|a tout terminé|a tout rendu|tout est bon|tout est en ordre|tout est réglé|s il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laisse tomber|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
+      'de toute façon|de toute manière|de toutes façons|même montant|du même montant|le même montant|tva|a tout livré|ont tout livré|a tout fait|a tout fini|a tout terminé|a tout rendu|tout est bon|tout est en ordre|tout est réglé|s il te plaît|s il vous plaît|stp|svp|merci|bonjour|salut|je veux|je voudrais|j aimerais|je|veux|voudrais|maintenant|tokens|adresse|portefeuille|fais|faire|un swap de|y|est|soit|merci beaucoup|doit|être|valeur|solde|tout de suite|immédiatement|vite|aujourd hui|coucou|hello|hey|ok|d accord|oui|besoin|ai besoin de|j ai besoin de|il faut|faudrait|on|nous|vous|tu|il|elle|que|qui|dispo|disponible|disponibles|s|t|m|qu|bien|vouloir|veuillez|prière de|aide moi à|cordialement|merci d|merci de|dépenser jusqu à|pas un centime de plus|pas un sou de plus|et rien de plus|rien de plus|laissez tomber|évidemment|voilà|c est tout|donc|alors|coucou|vas y|allez|allez y',
   },
   { writesDecimalComma: true },
 );

@@ -220,12 +220,17 @@ export const portuguese = createLanguage(
       '3/2': 'um e meio|uma e meia',
       '1/2':
         'metade|a metade|metade de|a metade de|meio|meia|metade do|metade da|metade dos|metade do meu|metade dos meus',
-      '1/4': 'um quarto|um quarto de|a quarta parte',
+      '1/4': 'um quarto|um quarto de|a quarta parte|uma quarta parte',
       '1/1':
         'tudo|todo|toda|todos|todas|todo o|todos os|todos os meus|todo meu|a totalidade de|toda a|todas as|todas as minhas|toda minha|toda a minha|todo o meu|tudo o que tenho|tudo que tenho|tudo que tenho em|inteiro|inteira|completo|completa|o total de|a totalidade|todo o saldo|o saldo inteiro|o resto|o restante|restante|o que sobrou|integral',
       '1/3': 'um terço|um terço de|a terça parte',
       '2/3': 'dois terços|dois terços de',
       '3/4': 'três quartos|três quartos de',
+      '2/5': 'dois quintos',
+      '1/10': 'um décimo|a décima parte',
+      '1/6': 'um sexto',
+      '1/8': 'um oitavo|a oitava parte',
+      '1/5': 'um quinto|a quinta parte',
     },
     unlimited: 'ilimitado|ilimitada|ilimitados|infinito|infinita|sem limite|sem limites|sem teto',
     self: 'minha carteira|minha conta|meu endereço|mim mesmo|mim|minha wallet|minha própria carteira|minha própria conta|meu próprio endereço|eu mesmo|eu mesma|mim mesma|meu wallet',

@@ -244,6 +244,10 @@ export const turkish = createLanguage(
       '2/3': 'üçte ikisi|üçte ikisini',
       '1/4': 'çeyrek|çeyreği|çeyreğini|dörtte biri|dörtte birini',
       '3/4': 'dörtte üçü|dörtte üçünü',
+      '1/6': 'altıda biri|altıda birini',
+      '1/10': 'onda biri|onda birini',
+      '1/8': 'sekizde biri|sekizde birini',
+      '1/5': 'beşte biri|beşte birini',
       '1/1':
         'hepsi|hepsini|tümü|tümünü|tüm|bütün|tamamı|tamamını|tamamen|ne varsa|elimdeki tüm|kalan|geri kalan|kalanını|bakiyenin tamamını',
     },

@@ -13,6 +13,7 @@ import type { Said } from '../mentions/said.ts';
 import { isBackgroundNumber, isTold } from './background-numbers.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isNamed, wordsOf } from './names.ts';
+import { isPart } from './open-shares.ts';
 import { isInBytes } from './parties.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 import { isSameMention } from './same.ts';
@@ -238,8 +239,8 @@ export function findLeftovers(matching: Matching, steps: readonly Step[], leftOu
     [step.gives?.asset, step.gets?.asset].some(
       (asset) => asset && !said.mention.amount && isSameMention(asset.value, said.mention.asset?.value),
     );
-  // What belongs to a step that is prepared or left out is judged with that step.
-  const inSteps = (said: Said) => leftOut.some((step) => saidOf(said, step));
+  // What belongs to a step that is prepared or left out is judged with that step; a share has no coin that would tell of which.
+  const inSteps = (said: Said) => !isPart(said.mention.amount?.value) && leftOut.some((step) => saidOf(said, step));
   const named = text.said.flatMap((said): Doubt[] => {
     if (used.has(said.at) || inSteps(said)) return [];
     const kind = isPassedOver(matching, said) ? 'asset' : kindOf(matching, said, steps);

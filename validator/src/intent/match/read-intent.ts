@@ -20,8 +20,9 @@ import { findLifetime, findOtherTimes } from './lifetime.ts';
 import { doubt, type Matching, type Text } from './matching.ts';
 import { findOpenFloor } from './open-floor.ts';
 import { findOpenInstructions } from './open-instructions.ts';
-import { findForeignParts } from './open-shares.ts';
+import { findOutsideParts } from './open-shares.ts';
 import { findOtherAccounts } from './other-accounts.ts';
+import { findOtherForms } from './other-forms.ts';
 import { findOtherNames } from './other-names.ts';
 import { findOtherNonce } from './other-nonce.ts';
 import { findOtherPayers } from './other-payers.ts';
@@ -68,6 +69,7 @@ const ofOrder: readonly Question[] = [
 const questions: readonly Question[] = [
   findMispaired,
   findOtherAccounts,
+  findOtherForms,
   findOtherNames,
   findOtherNonce,
   findOtherPayers,
@@ -78,7 +80,7 @@ const questions: readonly Question[] = [
   findToldLimits,
   findOtherTimes,
   findForeignNumbers,
-  findForeignParts,
+  findOutsideParts,
   findArithmetic,
   (matching, { steps }) => findChangedAmounts(matching, steps),
   (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),

@@ -92,14 +92,16 @@ export const scales: Required<WordTables>['scales'] = {
 export const points: Required<WordTables>['points'] = 'point|dot';
 
 export const parts: Required<WordTables>['parts'] = {
-  '1/2': 'half|one half|a half|½|halves|half of|one-half',
+  '1/2': 'half|one half|a half|½|halves|half of|one-half|halve|halve it',
   '1/3': 'a third|one third|⅓|a third of|one third of',
   '2/3': 'two thirds|two-thirds|⅔|two thirds of',
-  '1/4': 'a quarter|one quarter|quarter|¼|one fourth|a fourth|a quarter of',
+  '1/4': 'a quarter|one quarter|quarter|¼|one fourth|a fourth|a quarter of|one quarter of',
   '3/4': 'three quarters|three-quarters|¾|three fourths',
-  '1/5': 'a fifth|one fifth',
-  '1/8': 'an eighth|one eighth',
-  '1/10': 'a tenth|one tenth',
+  '1/6': 'a sixth|one sixth',
+  '2/5': 'two fifths',
+  '1/5': 'a fifth|one fifth|a fifth of|one fifth of',
+  '1/8': 'an eighth|one eighth|an eighth of',
+  '1/10': 'a tenth|one tenth|a tenth of',
   '1/1':
     'in its entirety|in their entirety|everything ive got in|everything i got in|everything ive in|all ive got in|all i own in|whatever i have in|whatever i hold in|every last bit|every bit|every last cent of|every last wei of|every wei of|every single|everything i have in|everything i hold in|everything i own in|everything i hold|everything i own|everything i owe in|everything i owe|everything i have deposited as|everything i have deposited|everything i deposited|all i have in|all i hold in|entirely|completely|fully|all of it|all of them|all|all of|everything|every bit of|every last bit of|every last|the entire|entire|the whole|whole|the full|full|the entirety of|entirety of|the lot|' +
     'the maximum amount|maximum amount|max amount|the max|the maximum|the whole lot of|every single|' +
