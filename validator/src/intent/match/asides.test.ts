@@ -46,6 +46,38 @@ describe('a short remark in words that nobody knows', () => {
   });
 });
 
+// Each has a word that is a number, an amount or a pronoun elsewhere.
+describe('a remark of which one word could be a value', () => {
+  it.each(['Blorf au grand blorf.', 'Me blorfo.', 'Ni blorf un millón.', '想都别想。', 'मुझे आपत्ति है।'])(
+    'asks the owner: %s',
+    (remark) => {
+      for (const order of orders)
+        expect(
+          doubtsOf(`${order}. ${remark}`, () => true),
+          order,
+        ).not.toEqual([]);
+    },
+  );
+});
+
+describe('words that nobody knows, ahead of an order and not parted from it', () => {
+  it.each(['laat blorf maar', 'moenie frumi vexil', 'нямаклур обланда'])('ask the owner: %s', (words) => {
+    for (const order of orders.slice(0, 3)) expect(doubtsOf(`${words} ${order}`), order).not.toEqual([]);
+  });
+
+  it('pass where they are one word, or the words of a story', () => {
+    for (const words of ['hey', 'rent is due and the landlord called again so', 'Ann'])
+      expect(doubtsOf(`${words} Pay 5 USDC to @`), words).toEqual([]);
+  });
+});
+
+describe('a remark that ends with a mark of its own script, or right ahead of another one', () => {
+  it.each(['በፍጹም። Pay 5 USDC to @', 'Blorfed.向 @ 支付 5 USDC', 'Pay @ 5 USDC within 20 min. Blorfed.'])(
+    'asks the owner: %s',
+    (words) => expect(doubtsOf(words)).not.toEqual([]),
+  );
+});
+
 describe('a refusal in known words', () => {
   it.each(['No.', 'Nein.', 'Abort.', 'Never.', 'Not for me.', 'Absolutely not.', 'Rejected.'])(
     'asks the owner: %s',

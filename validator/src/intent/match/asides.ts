@@ -1,6 +1,7 @@
 import type { Effect } from '../../effect.ts';
 import type { Doubt } from '../doubt.ts';
-import type { Piece } from '../mentions/piece.ts';
+import type { Mention, Piece } from '../mentions/piece.ts';
+import type { Said } from '../mentions/said.ts';
 import type { CueKind } from '../modality/cue.ts';
 import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../second-look/harmless.ts';
 import { countWords, remarksOf, wordsIn } from '../text/remarks.ts';
@@ -23,35 +24,69 @@ const refusing: ReadonlySet<CueKind> = new Set(['negation', 'cancelled', 'hold']
 /** Fewer words are known as a whole, or not at all, unless they stand with a name. */
 const MIN_FAMILIAR = 3;
 
+/** What stands ahead of what an instruction is about. */
+const leading: ReadonlySet<Piece['is']> = new Set(['word', 'filler', 'cue', 'my']);
+/** One may be a name. */
+const MIN_STRANGE = 2;
+
 /** Names, values and marks of a format: `"ref": 12`, `#8841`. */
 const isFormat = /[\p{Nd}{}[\]="<>|#]|\/\//u;
 const isHeading = /[:：]\s*$/;
 const isPicture = /\p{Extended_Pictographic}/u;
 const endsSentence = /\p{Sentence_Terminal}\s*$/u;
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const isCapitalised = /^\p{Lu}/u;
 
 class Asides {
   readonly #effects: readonly Effect[];
   readonly #text: Matching['text'];
+  /** What stands for something in the bytes. */
+  readonly #used: readonly Said[];
   readonly #turns: readonly Turn[];
   readonly #remarks: readonly Span[];
 
-  constructor({ text, facts }: Matching) {
+  constructor({ text, facts, amounts, parties }: Matching) {
+    this.#used = [...amounts, ...parties].map(({ said }) => said);
     this.#effects = facts.decoded.effects;
     this.#text = text;
     this.#turns = readTurns(text.text);
     this.#remarks = remarksOf(text.text, this.#turns);
   }
 
-  /** The first remark that is short, says no value, and is not known to be harmless. */
+  /** The first remark that is short, says no value, and is not known to be harmless; or strange words that lead to an instruction. */
   find(): Doubt[] {
-    const found = this.#remarks.find((remark, at) => !this.#isPassed(remark, at));
+    const found =
+      this.#remarks.find((remark, at) => !this.#isPassed(remark, at)) ??
+      this.#remarks.flatMap((remark) => this.#strangeLeadOf(remark))[0];
     if (!found) return [];
     const { text } = this.#text;
     const words = text.slice(found.start, found.end);
     const start = found.start + words.length - words.trimStart().length;
     const span = { start, end: start + words.trim().length };
     return [doubt(this.#text, 'no-order', span, 'may refuse the request, or speak of something else')];
+  }
+
+  /** `laat maar pay 5 USDC`: words ahead of an instruction, without a mark between, of which most are of no language that is read. */
+  #strangeLeadOf(remark: Span): Span[] {
+    if (!this.#isOrder(remark)) return [];
+    const { text, pieces } = this.#text;
+    const own = pieces.filter((piece) => meets(piece, remark));
+    const lead = own.slice(
+      0,
+      Math.max(
+        0,
+        own.findIndex(({ is }) => !leading.has(is)),
+      ),
+    );
+    const isStrange = (piece: Piece) => {
+      const words = text.slice(piece.start, piece.end);
+      return piece.is === 'word' && !isCapitalised.test(words) && !isUnspaced.test(words) && !isFamiliar(words);
+    };
+    const strange = lead.filter(isStrange);
+    const [first, last] = [strange[0], strange.at(-1)];
+    return first && last && strange.length >= MIN_STRANGE && strange.length > lead.length / 2
+      ? [{ start: first.start, end: last.end }]
+      : [];
   }
 
   #isPassed(remark: Span, at: number): boolean {
@@ -87,7 +122,7 @@ class Asides {
   #isSpoken(remark: Span): boolean {
     const { text, pieces, modality } = this.#text;
     const isValue = (piece: Piece) =>
-      piece.is === 'mention' && !piece.isPronoun && (piece.amount !== null || piece.party !== null);
+      piece.is === 'mention' && !piece.isPronoun && (this.#isAmount(piece) || this.#isParty(piece));
     const own = pieces.filter((piece) => meets(piece, remark));
     const [first] = own;
     const end = remark.start + text.slice(remark.start, remark.end).trimEnd().length;
@@ -97,6 +132,20 @@ class Asides {
       own.some(isValue) ||
       modality.discarded.some((span) => within({ start: remark.start, end }, span))
     );
+  }
+
+  /** `30 USDC`, `twenty USDC`, `20`, but not `a grand` or `all`, which may be part of any phrase, unless they stand for something in the bytes. */
+  #isAmount({ amount, asset, start, end }: Mention): boolean {
+    if (amount === null) return false;
+    const isSure =
+      asset !== null || amount.value.kind === 'unlimited' || /\p{Nd}/u.test(this.#text.text.slice(start, end));
+    return isSure || this.#used.some((said) => said.start === start);
+  }
+
+  /** `0x…`, `Ann`, but `me` only where it stands for somebody in the bytes. */
+  #isParty({ party, start }: Mention): boolean {
+    if (party === null) return false;
+    return party.value.kind !== 'self' || this.#used.some((said) => said.start === start && said.role !== null);
   }
 
   /** Whether it instructs what the transaction does. */
@@ -112,7 +161,12 @@ class Asides {
 
   /** Whether it names a coin, a chain or a protocol. */
   #isNaming(remark: Span): boolean {
-    return this.#text.pieces.some((piece) => piece.is === 'mention' && !piece.isPronoun && meets(piece, remark));
+    return this.#text.pieces.some(
+      (piece) =>
+        piece.is === 'mention' &&
+        (piece.asset ?? piece.chain ?? piece.protocol ?? null) !== null &&
+        meets(piece, remark),
+    );
   }
 
   #withoutSilent(remark: Span): string {

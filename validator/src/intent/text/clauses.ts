@@ -4,6 +4,10 @@ import type { Span } from './span.ts';
 const TERMINATORS = '.!?…。！？।۔؟;；\n';
 /** Letters that laugh or cry in Korean, written twice or more: `다 냈대ㅠㅠ 내 몫 보내줘`. */
 const TEARS = 'ㅠㅜㅋㅎ';
+/** Marks of other scripts, as in Amharic or Burmese. */
+const sentenceTerminal = /\p{Sentence_Terminal}/u;
+/** Scripts that put no space behind a full stop. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const COMMAS = ',，、،:：()（）[]—–|→';
 
 /** Words that end with a full stop in the middle of a sentence. */
@@ -18,13 +22,19 @@ function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
   if (mark === '\n') return !isSoftBreak(text, at);
   if (TEARS.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
-  if (mark !== '.') return TERMINATORS.includes(mark);
+  if (mark !== '.') return TERMINATORS.includes(mark) || (mark > '\u007f' && sentenceTerminal.test(mark));
   const after = text.charCodeAt(at + 1);
+  if (unspaced.test(text.charAt(at + 1)) && /\p{L}/u.test(text.charAt(at - 1))) return true;
   if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
   if (at + 1 >= text.length) return true;
   if (isNumbered(text, at)) return false;
-  return !abbreviations.test(text.slice(Math.max(0, at - 8), at)) || isEndOfNumber(text, at);
+  const before = text.slice(Math.max(0, at - 8), at);
+  return !abbreviations.test(before) || isEndOfNumber(text, at) || isEndOfLimit(before, text.slice(at + 1, at + 4));
 }
+
+/** `within 20 min. Then`, `0.25 USDC max. Then` */
+const isEndOfLimit = (before: string, behind: string): boolean =>
+  /[\d\p{Lu}] ?(?:min|max)$/u.test(before) && /^\s\p{Lu}\p{Ll}/u.test(behind);
 
 /** `… pay 5.` ends a sentence, `1. Pay` opens a line of a list. */
 function isEndOfNumber(text: string, at: number): boolean {
