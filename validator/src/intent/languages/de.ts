@@ -231,7 +231,8 @@ export const german = createLanguage(
       '7/2': 'dreieinhalb',
       '5/2': 'zweieinhalb|zwei einhalb',
       '3/2': 'anderthalb|eineinhalb|einundeinhalb',
-      '1/2': 'die hälfte|hälfte|halb|die hälfte von|die hälfte meiner|halben|halbe|halber|die hälfte meines|zur hälfte|halbiere|halbiere es',
+      '1/2':
+        'die hälfte|hälfte|halb|die hälfte von|die hälfte meiner|halben|halbe|halber|die hälfte meines|zur hälfte|halbiere|halbiere es',
       '1/4': 'ein viertel|viertel|ein viertel von|einem viertel|einen viertel',
       '1/1':
         'alle|alles|alle meine|meine gesamten|gesamten|den gesamten|sämtliche|alles an|komplett|komplette|kompletten|ganze|ganzen|ganzes|gesamte|gesamtes|vollständig|restliche|restlichen|den rest|alle meiner|allen|sämtlichen|das ganze|mein ganzes|mein gesamtes|meine ganzen',

@@ -270,7 +270,8 @@ export const spanish = createLanguage(
       '5/2': 'dos y medio|dos y media',
       '3/2': 'uno y medio|una y media',
       '1/2': 'la mitad|mitad|medio|la mitad de|mitad de|media|la mitad del|la mitad de mis|la mitad de mi',
-      '1/4': 'un cuarto|la cuarta parte|un cuarto de|la cuarta parte de|una cuarta parte|una cuarta parte de|cuarta parte',
+      '1/4':
+        'un cuarto|la cuarta parte|un cuarto de|la cuarta parte de|una cuarta parte|una cuarta parte de|cuarta parte',
       '1/1':
         'todo|toda|todos|todas|todo el|todos los|todo mi|todos mis|la totalidad de|toda la|toda mi|todas las|todas mis|todo lo que tengo|todo lo que tengo en|todo lo que haya|entero|entera|completo|completa|el total de|el saldo completo|todo el saldo|el resto|lo que queda|íntegro|por completo',
       '1/3': 'un tercio|un tercio de|la tercera parte|la tercera parte de|una tercera parte',
