@@ -113,7 +113,7 @@ const aaveWithdraw = (token: Address, amount: bigint): SentCall => ({
 const supplies: readonly Row[] = [
   ['an exact approval of the pool', supplyWords, approve(aavePool, 100), 'prepares'],
   ['a smaller approval', supplyWords, approve(aavePool, 60), 'prepares'],
-  ['a reset', supplyWords, approve(aavePool, 0), 'prepares'],
+  ['a reset alone', supplyWords, approve(aavePool, 0), 'asks'],
   ['a reset with the approval behind it', supplyWords, [approve(aavePool, 0), approve(aavePool, 100)], 'prepares'],
   ['an approval of one unit more', supplyWords, erc20Approve(usdc, aavePool, dollars(100) + 1n), 'refuses'],
   ['an approval of ten times as much', supplyWords, approve(aavePool, 1000), 'refuses'],
