@@ -1,4 +1,4 @@
-import type { Effect } from '../../validator/src/effect.ts';
+import type { Effect } from '../../validator/src/effects/effect.ts';
 import type { Request } from '../accuracy/row.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import type { Address, Decision, ValidationResponse } from '@countersign/protocol';
 import { z } from 'zod';
 import { chainById } from '../../validator/src/data/chains.ts';
-import type { Effect } from '../../validator/src/effect.ts';
+import type { Effect } from '../../validator/src/effects/effect.ts';
 import { loadValidator } from '../../validator/src/load-validator.ts';
 import { open, validate } from '../../validator/src/validate.ts';
 import type { Request } from '../accuracy/row.ts';

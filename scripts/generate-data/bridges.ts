@@ -1,5 +1,5 @@
-import { coinMark } from '../../validator/src/asset-marks.ts';
 import { chainById } from '../../validator/src/data/chains.ts';
+import { coinMark } from '../../validator/src/effects/asset-marks.ts';
 import type { ContractTable } from './contract-table.ts';
 import { load, readText } from './sources.ts';
 import { viemChain } from './viem-chain.ts';

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
-import { coinMark, nobody } from '../../validator/src/asset-marks.ts';
 import { chains } from '../../validator/src/data/chains.ts';
+import { coinMark, nobody } from '../../validator/src/effects/asset-marks.ts';
 
 type Nested = Record<string, Record<string, Record<string, Address[]>>>;
 

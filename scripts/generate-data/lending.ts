@@ -1,4 +1,4 @@
-import { coinMark } from '../../validator/src/asset-marks.ts';
+import { coinMark } from '../../validator/src/effects/asset-marks.ts';
 import type { ContractTable } from './contract-table.ts';
 import { load } from './sources.ts';
 

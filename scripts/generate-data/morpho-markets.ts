@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { parseUnits } from 'viem';
-import { nobody } from '../../validator/src/asset-marks.ts';
 import { type MorphoMarket, morphoMarketId } from '../../validator/src/data/morpho-market-id.ts';
+import { nobody } from '../../validator/src/effects/asset-marks.ts';
 import { load, provenance } from './sources.ts';
 import { buildTokens } from './tokens.ts';
 

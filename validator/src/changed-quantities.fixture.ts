@@ -10,7 +10,7 @@ import {
   isUnlimited,
   maxUint256,
   type Quantity,
-} from './effect.ts';
+} from './effects/effect.ts';
 import type { Intent } from './intent/intent.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';

@@ -1,8 +1,8 @@
 import { isRevocation, rightKinds } from './align/spender.ts';
 import { nameOfChain } from './data/chains.ts';
-import type { Effect, EffectKind } from './effect.ts';
-import type { Facts } from './facts.ts';
-import { showAddress, showAsset, showQuantity } from './show.ts';
+import type { Effect, EffectKind } from './effects/effect.ts';
+import type { Facts } from './facts/facts.ts';
+import { showAddress, showAsset, showQuantity } from './show/show.ts';
 
 /** What an effect says in its own words; each is null where the effect does not say it. */
 export interface EffectWords {

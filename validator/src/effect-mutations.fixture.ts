@@ -12,7 +12,7 @@ import {
   unlimitedAmounts,
 } from './changed-quantities.fixture.ts';
 import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
-import { assetKey, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from './effect.ts';
+import { assetKey, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from './effects/effect.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
 
 interface Mutation {

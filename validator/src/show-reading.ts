@@ -4,17 +4,17 @@ import { showParty } from './align/party.ts';
 import { nameOfProtocol } from './align/protocol.ts';
 import { showStep, showWant } from './align/show-step.ts';
 import { describeEffect } from './describe-effect.ts';
-import type { Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
+import type { Effect } from './effects/effect.ts';
+import type { Facts } from './facts/facts.ts';
 import type { Slot, Step } from './intent/intent.ts';
 import { partyClaims, quantityClaims } from './intent/match/claims.ts';
 import { findPieces } from './intent/mentions/find-pieces.ts';
 import type { Mention, Piece, Span } from './intent/mentions/piece.ts';
 import { findSaid, type Known, type SaidThings } from './intent/mentions/said.ts';
 import { type Modality, readModality } from './intent/modality/modality.ts';
-import { markText, printable, widthOf } from './mark-text.ts';
 import type { SentRequest } from './request/normalise.ts';
-import { showPercent } from './show.ts';
+import { markText, printable, widthOf } from './show/mark-text.ts';
+import { showPercent } from './show/show.ts';
 import { gatherFacts, hideCompared, open, type ValidateDeps, validateOpened } from './validate.ts';
 
 /** A part of what is printed: a heading with lines under it. */

@@ -14,7 +14,7 @@ import { listAge } from './explain/list-age.ts';
 import { stricter } from './explain/stricter.ts';
 import { type Json, toJson } from './explain/to-json.ts';
 import { wantedFacts } from './explain/wanted-facts.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './facts/facts.ts';
 import { readIntent } from './intent/match/read-intent.ts';
 import type { Vocabulary } from './intent/mentions/vocabulary.ts';
 import { type Consultation, type Model, noConsultation } from './model/consult.ts';

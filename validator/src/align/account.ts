@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Unaligned } from '../facts.ts';
-import { addressesInText } from '../named-addresses.ts';
+import { addressesInText } from '../decode/named-addresses.ts';
+import type { Unaligned } from '../facts/facts.ts';
 
 /**
  * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, a

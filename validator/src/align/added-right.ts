@@ -1,6 +1,6 @@
 import type { WantedFact } from '@countersign/protocol';
-import type { Effect } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import { callOf } from './call-of.ts';
 
 /** Whether a right comes on top of what the spender may take already. */

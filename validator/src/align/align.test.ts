@@ -1,6 +1,6 @@
 import { cpuMs } from '@countersign/harness/cpu-ms';
 import { describe, expect, it } from 'vitest';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
 import { align } from './align.ts';
 import { dai, effect, factsOf, friend, router, sender, step, stranger, usdc, want, weth } from './facts.fixture.ts';
 

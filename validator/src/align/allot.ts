@@ -1,4 +1,4 @@
-import type { Quantity } from '../effect.ts';
+import type { Quantity } from '../effects/effect.ts';
 import type { Want } from '../intent/intent.ts';
 import { assign } from './assign.ts';
 

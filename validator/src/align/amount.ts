@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from '../data/chains.ts';
-import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effect.ts';
+import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effects/effect.ts';
 import type { AmountMention, Decimal, Want } from '../intent/intent.ts';
 import { poolShares } from '../intent/mentions/pool-shares.ts';
-import { decimalsOf, type Known, showAsset, showQuantity } from '../show.ts';
+import { decimalsOf, type Known, showAsset, showQuantity } from '../show/show.ts';
 import { balanceOf, priceOf, unitsForUsd } from './price.ts';
 
 /** `about` and a price are near and not exact. */

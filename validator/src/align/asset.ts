@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
-import { isCoinMark } from '../asset-marks.ts';
 import { chains, isNativeSymbol } from '../data/chains.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import { isCoinMark } from '../effects/asset-marks.ts';
+import type { Asset, Quantity } from '../effects/effect.ts';
 import type { AssetMention } from '../intent/intent.ts';
-import type { Known } from '../show.ts';
+import type { Known } from '../show/show.ts';
 
 /** `unknown`: no list ties the words to the bytes, and none tells them apart. */
 export type Answer = 'yes' | 'no' | 'unknown';

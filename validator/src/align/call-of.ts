@@ -1,6 +1,6 @@
 import type { Decoded, DecodedCall } from '../decode/decoded-call.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect } from '../effects/effect.ts';
 
 const byPath = new WeakMap<Decoded, ReadonlyMap<string, DecodedCall>>();
 

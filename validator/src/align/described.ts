@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Unaligned } from '../facts.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import { isVenueSaid } from '../terms/said-venue.ts';
 
 /** Whether the words name a contract that only its descriptors speak of; `venue`: the protocol that they were read as. */

@@ -1,5 +1,5 @@
-import type { Effect } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import type { Step } from '../intent/intent.ts';
 import { callOf } from './call-of.ts';
 import { fit } from './fit.ts';

@@ -1,6 +1,6 @@
 import { namehash } from '../data/ens-hash.ts';
-import type { Effect, Term } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import type { Effect, Term } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import type { Answer } from './asset.ts';
 import { callOf } from './call-of.ts';
 

@@ -2,12 +2,12 @@ import type { Address } from '@countersign/protocol';
 import { chainById } from '../data/chains.ts';
 import { createTokenBook } from '../data/token-book.ts';
 import type { Decoded } from '../decode/decoded-call.ts';
-import type { Effect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Action, AmountMention, AssetMention, Constraints, Party, Slot, Step, Want } from '../intent/intent.ts';
-import { nothingLookedUp } from '../looked-up.ts';
 import { protocols } from '../protocols/index.ts';
 import { createContractBook } from '../protocols/registry.ts';
+import { nothingLookedUp } from '../request/looked-up.ts';
 import type { Claims } from '../request/normalised-request.ts';
 import { noClaims } from '../request/without-claims.ts';
 

@@ -1,5 +1,5 @@
-import type { Effect, Quantity } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import type { Step } from '../intent/intent.ts';
 import { fit } from './fit.ts';
 import { payWithCoin } from './pay-with-coin.ts';

@@ -1,6 +1,6 @@
-import type { Effect, EffectKind, Quantity } from '../effect.ts';
+import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
 import type { Action, Step, Want } from '../intent/intent.ts';
-import type { Known } from '../show.ts';
+import type { Known } from '../show/show.ts';
 import { acceptsAsset } from './asset.ts';
 import { isPaymentTo } from './payment.ts';
 

@@ -1,5 +1,5 @@
-import type { Effect, Term } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect, Term } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import { nounOf, numbersBeside, saidNumbers } from '../terms/said-numbers.ts';
 
 const numbersOf = ({ terms = [] }: Effect) => terms.filter((term) => term.is === 'number');

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { isCoinMark } from '../asset-marks.ts';
-import type { Facts } from '../facts.ts';
-import { addressesInBytes, addressesInText } from '../named-addresses.ts';
+import { addressesInBytes, addressesInText } from '../decode/named-addresses.ts';
+import { isCoinMark } from '../effects/asset-marks.ts';
+import type { Facts } from '../facts/facts.ts';
 import { isNegated } from './negation.ts';
 
 /** Addresses that the intent writes, outside of what it forbids, and that stand nowhere in the transaction. */

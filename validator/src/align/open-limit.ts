@@ -1,5 +1,5 @@
-import type { Effect, EffectKind, Quantity } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import { isNothing } from './amount.ts';
 import { matchesOf } from './match.ts';
 import { peggedWorth, worthIn } from './price.ts';

@@ -1,7 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Party } from '../intent/intent.ts';
-import { showLookUp } from '../looked-up.ts';
-import { type Known, showAddress } from '../show.ts';
+import { showLookUp } from '../request/looked-up.ts';
+import { type Known, showAddress } from '../show/show.ts';
 import type { Answer } from './asset.ts';
 import { isProtocol, nameOfProtocol } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '../effect.ts';
+import type { Quantity } from '../effects/effect.ts';
 
 /**
  * Where the bytes do not name what a pool takes, the coins that go with the call pay for one of its assets, and a plain

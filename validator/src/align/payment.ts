@@ -1,10 +1,10 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { isDollarToken } from '../data/rough-prices.ts';
-import type { Effect, Quantity } from '../effect.ts';
-import type { Facts } from '../facts.ts';
-import { showLookUp } from '../looked-up.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
+import { showLookUp } from '../request/looked-up.ts';
 import type { PaymentTerms } from '../request/read-payment.ts';
-import { decimalsOf, type Known, showAsset } from '../show.ts';
+import { decimalsOf, type Known, showAsset } from '../show/show.ts';
 import { isSaidOf, type SaidHost, saidHosts } from '../terms/said-hosts.ts';
 
 /** The one effect of a payment that is signed as x402 has it; null: what is signed is something else. */

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { isPegged } from '../data/pegs.ts';
 import { isDollarToken, isPlausiblePrice } from '../data/rough-prices.ts';
-import type { Asset } from '../effect.ts';
-import { decimalsOf, type Known, showAsset } from '../show.ts';
+import type { Asset } from '../effects/effect.ts';
+import { decimalsOf, type Known, showAsset } from '../show/show.ts';
 import { isSameAsset } from './asset.ts';
 
 interface Price {

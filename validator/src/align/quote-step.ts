@@ -1,8 +1,8 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Step } from '../intent/intent.ts';
 import { slotsOfStep } from '../intent/slots-of.ts';
 import type { Span } from '../intent/text/span.ts';
-import { printable } from '../mark-text.ts';
+import { printable } from '../show/mark-text.ts';
 
 /** More of a request than this is not repeated at once. */
 const MAX_QUOTED = 200;

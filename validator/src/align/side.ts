@@ -1,5 +1,5 @@
-import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import type { Action, Want } from '../intent/intent.ts';
 import { allot } from './allot.ts';
 import { type AmountComparison, compareAmount, isNothing, isPoolShares } from './amount.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect } from '../effect.ts';
-import type { Unaligned } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
 import { isSameAsset } from './asset.ts';
 import { callOf } from './call-of.ts';
 import { familyOfProtocol } from './protocol.ts';

@@ -1,5 +1,5 @@
-import type { Effect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import { callOf } from './call-of.ts';
 
 /**

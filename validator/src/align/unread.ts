@@ -1,5 +1,5 @@
-import type { Effect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import { saidUnits } from './amount.ts';
 import { acceptsAsset } from './asset.ts';
 

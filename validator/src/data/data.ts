@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 
 export interface Chain {
   readonly id: number;

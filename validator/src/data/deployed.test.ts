@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinMark } from '../asset-marks.ts';
+import { coinMark } from '../effects/asset-marks.ts';
 import { chainById } from './chains.ts';
 import { assetsOf, deployed } from './deployed.ts';
 

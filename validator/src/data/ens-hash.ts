@@ -1,6 +1,6 @@
 import { zeroHash } from '@countersign/protocol';
 import { concatHex, keccak256, stringToBytes } from 'viem/utils';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 
 export const labelhash = (label: string): Hex => keccak256(stringToBytes(label));
 

@@ -1,4 +1,4 @@
-import { matchesIn } from '../matches-in.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 export interface Invisible {
   readonly kind: 'bidi' | 'zero-width' | 'tag' | 'variation-selector' | 'control';
   readonly codePoint: number;

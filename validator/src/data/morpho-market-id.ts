@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem/utils';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 
 /** What a market of Morpho is made of: whoever changes one of these makes another market. */
 export interface MorphoMarket {

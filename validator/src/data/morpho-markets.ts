@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 
 const path = new URL('./generated/morpho-markets.json', import.meta.url);
 

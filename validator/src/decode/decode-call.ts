@@ -1,13 +1,13 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
 import type { TokenBook } from '../data/data.ts';
-import type { Effect } from '../effect.ts';
-import type { LookedUp } from '../looked-up.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { MalformedArguments } from '../protocols/abi-arguments.ts';
 import { isCollection } from '../protocols/erc721.ts';
 import type { CallContext, Reading } from '../protocols/protocol.ts';
 import { exactly, native } from '../protocols/quantity.ts';
 import type { FunctionChoice, Registry } from '../protocols/registry.ts';
+import type { LookedUp } from '../request/looked-up.ts';
 import { nameSuffix } from './attribution-suffix.ts';
 import type { CallFault, DecodedCall } from './decoded-call.ts';
 import { MalformedMessage } from './typed-data.ts';

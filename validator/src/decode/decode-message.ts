@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
-import type { SigningDomain } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import type { SigningDomain } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { readPlainOrder } from '../protocols/cow-plain-order.ts';
 import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
 import { type CallDecoder, type DecodeDeps, faultOf, maxEffects } from './decode-call.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../effect.ts';
+import type { Effect } from '../effects/effect.ts';
 import { delegationEffect } from '../protocols/eip7702.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 import { CallDecoder, type DecodeDeps, effectsOfTree } from './decode-call.ts';

@@ -1,5 +1,5 @@
-import type { Authorization, Hex, RawCall, SigningDomain } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import type { Authorization, Hex, RawCall, SigningDomain } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 
 /** What is wrong with the bytes of a call. Each code belongs to one node. */
 export type CallFault =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { argumentsOf } from '../protocols/arguments.fixture.ts';
 import { protocols } from '../protocols/index.ts';
 import type { Reading } from '../protocols/protocol.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { slotsOfStep } from '../intent/slots-of.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 import { listAge } from './list-age.ts';

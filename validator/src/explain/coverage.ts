@@ -1,6 +1,6 @@
 import { describeEffect } from '../describe-effect.ts';
-import type { Effect, EffectKind } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Effect, EffectKind } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 
 /** How much of what the transaction does was judged. */

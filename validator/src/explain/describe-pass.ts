@@ -1,8 +1,8 @@
 import { showPreparation } from '../align/quote-step.ts';
 import { describeEffect } from '../describe-effect.ts';
-import type { Facts } from '../facts.ts';
-import { notLookedUp } from '../looked-up.ts';
-import { showSome } from '../show.ts';
+import type { Facts } from '../facts/facts.ts';
+import { notLookedUp } from '../request/looked-up.ts';
+import { showSome } from '../show/show.ts';
 import type { Coverage } from './coverage.ts';
 
 const MAX_EFFECTS_TOLD = 5;

@@ -1,6 +1,6 @@
-import type { Facts } from '../facts.ts';
-import { notLookedUp } from '../looked-up.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
+import { notLookedUp } from '../request/looked-up.ts';
 import type { Coverage } from './coverage.ts';
 import type { Decision } from './decide.ts';
 import type { Json } from './to-json.ts';

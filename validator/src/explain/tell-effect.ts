@@ -2,10 +2,10 @@ import { nameOfProtocol } from '../align/protocol.ts';
 import { isRevocation, rightKinds } from '../align/spender.ts';
 import { nameOfChain } from '../data/chains.ts';
 import { type EffectWords, phraseOf } from '../describe-effect.ts';
-import type { Effect, EffectKind } from '../effect.ts';
-import type { Facts } from '../facts.ts';
-import { printable } from '../mark-text.ts';
+import type { Effect, EffectKind } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import { isStandard } from '../protocols/standards.ts';
+import { printable } from '../show/mark-text.ts';
 import {
   NEVER,
   shortenAddresses,
@@ -13,7 +13,7 @@ import {
   showPartyBriefly,
   showQuantityBriefly,
   showTimeBriefly,
-} from '../show-briefly.ts';
+} from '../show/show-briefly.ts';
 
 /** A longer sentence is cut: names and reasons in the bytes can be of any length. */
 const MAX_CHARACTERS = 300;

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
 import { shareLeft } from './confidence.ts';
 import { settleDoubt } from './settle-doubt.ts';

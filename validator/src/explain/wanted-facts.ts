@@ -4,11 +4,11 @@ import { findOpenLimit, isFairlyPriced } from '../align/open-limit.ts';
 import { lookUpName } from '../align/price.ts';
 import { isDollarToken } from '../data/rough-prices.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
-import type { Asset, Effect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Asset, Effect } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Want } from '../intent/intent.ts';
 import { movedTokens } from '../nodes/moved-tokens.ts';
-import { showAsset } from '../show.ts';
+import { showAsset } from '../show/show.ts';
 
 /** What a chain or a price source could tell, and nobody has told yet. In the order of the request, and never too much. */
 export function wantedFacts(facts: Facts): WantedFact[] {

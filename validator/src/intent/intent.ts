@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { EffectKind, Right } from '../effect.ts';
+import type { EffectKind, Right } from '../effects/effect.ts';
 
 /** A part of the text that was understood. Offsets count UTF-16 units of the text as it was sent. */
 export interface Slot<T> {

@@ -1,11 +1,11 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
+import { complianceShape, type ModelReading, readingShape } from '../facts/model-reading.ts';
 import type { Intent } from '../intent/intent.ts';
 import { readIntent } from '../intent/match/read-intent.ts';
 import type { Vocabulary } from '../intent/mentions/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
 import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';
-import { complianceShape, type ModelReading, readingShape } from './model-reading.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
 
 /** Longer texts are not sent: what a model makes of them costs more than it tells. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describeEffect } from '../describe-effect.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 
 export interface Message {
   readonly role: 'system' | 'user';

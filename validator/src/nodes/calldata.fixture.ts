@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, maxUint256, parseAbiItem } from 'viem';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 
 /** People of the cases. */
 export const owner: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { isCoinMark } from '../asset-marks.ts';
-import type { Facts } from '../facts.ts';
+import { isCoinMark } from '../effects/asset-marks.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** Tokens that move, over which rights are given or through which a swap goes, in order. */
 export function movedTokens({ decoded }: Facts): ReadonlySet<Address> {

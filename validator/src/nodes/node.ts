@@ -1,6 +1,6 @@
-import type { Asset, Effect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
-import type { ClaimName } from '../intent/assignment.ts';
+import type { Asset, Effect } from '../effects/effect.ts';
+import type { ClaimName } from '../facts/assignment.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Span } from '../intent/text/span.ts';
 
 export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';

@@ -1,5 +1,5 @@
 import { walkCalls } from '../decode/walk-calls.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { cannotTell, type Finding, fail, familyOf, type Need, type Node, notApplicable, unavailable } from './node.ts';
 
 export interface Judgement {

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeFunctionData, pad, parseAbi } from 'viem';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { friend, now, owner } from '../protocols/accepted/accepted-case.fixture.ts';
 import type { SentRequest } from '../request/normalise.ts';
 import type { Deed } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset } from '../effect.ts';
+import type { Asset } from '../effects/effect.ts';
 import { borrows, changesRate, liquidates, permits, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
 import { aaveV3Reserves } from './aave-v3-reserves.ts';
 import { switchesCollateral } from './collateral.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
 import { switchTerm } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext, Reading } from './protocol.ts';

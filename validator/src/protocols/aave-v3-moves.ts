@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf, signaturePart } from './irrelevant.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';

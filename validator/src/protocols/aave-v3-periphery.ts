@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
 import { borrows, permits, referral, refuseStableRate, repays, supplies } from './aave-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';
 import { permitSignature, signatureOf } from './irrelevant.ts';

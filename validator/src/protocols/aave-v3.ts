@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
+import type { Hex } from '../effects/call.ts';
 import { aaveV3Compact } from './aave-v3-compact.ts';
 import {
   borrows,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type AbiParameter, encodeAbiParameters, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { compileArguments, MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { argumentsOf } from './arguments.fixture.ts';
 

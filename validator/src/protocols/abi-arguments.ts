@@ -1,6 +1,6 @@
 import type { AbiFunction, AbiParameter } from 'viem';
 import { parseAbiItem } from 'viem/utils';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import type { ArgsOf } from '../protocols/protocol.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { AbiParameter } from 'viem';
 import { toFunctionSignature } from 'viem/utils';
-import type { Effect } from '../effect.ts';
+import type { Effect } from '../effects/effect.ts';
 import { type Leaf, leavesOf, makeUpArguments, replaceLeaf } from './made-up-arguments.ts';
 import { parametersOfType } from './parameters-of-type.ts';
 import type { ArgumentFates, CallContext, FunctionRule, Protocol, Reading, TypedDataRule } from './protocol.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 import { addressInWord, bridgesOf, farRecipient, farToken, leftoversOf, messageOf, remoteToken } from './bridging.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token } from './quantity.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Quantity, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Quantity, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { bridgesOf, farToken, leftoversOf, messageOf, remoteToken } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';

@@ -1,4 +1,4 @@
-import type { Asset, Quantity } from '../effect.ts';
+import type { Asset, Quantity } from '../effects/effect.ts';
 import { atLeast, atMost, exactly } from './quantity.ts';
 
 interface Step {

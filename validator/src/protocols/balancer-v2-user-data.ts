@@ -1,5 +1,5 @@
-import type { Hex } from '../call.ts';
-import type { Asset, Quantity, Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Quantity, Term } from '../effects/effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { atLeast, exactly, someOf } from './quantity.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { balancerV2 } from './balancer-v2.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';

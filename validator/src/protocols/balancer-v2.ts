@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, EffectKind, Quantity, Term } from '../effect.ts';
+import type { Asset, Effect, EffectKind, Quantity, Term } from '../effects/effect.ts';
 import { readBatchSwap } from './balancer-v2-batch.ts';
 import { readExitData, readJoinData } from './balancer-v2-user-data.ts';
 import { effectsOf } from './effects-of.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Asset, Effect, Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
 import { poolShares } from './pool-shares.ts';

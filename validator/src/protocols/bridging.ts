@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
 import { chainById } from '../data/chains.ts';
-import type { Asset, Effect, Quantity, Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Effect, Quantity, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { atMost, native, someOf, unnamed } from './quantity.ts';

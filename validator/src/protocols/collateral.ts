@@ -1,4 +1,4 @@
-import type { Asset, Effect, Term } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
 import type { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { someOf } from './quantity.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { assetsOf, deployed } from '../data/deployed.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import type { Asset, Quantity } from '../effects/effect.ts';
 import { switchesCollateral } from './collateral.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';

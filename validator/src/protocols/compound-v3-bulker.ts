@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import { stringToHex } from 'viem/utils';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect } from '../effect.ts';
-import { showCount } from '../show.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Effect } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { baseOf, claims, type Move, supplies, transfers, withdraws } from './compound-v3-effects.ts';
 import { effectsOf } from './effects-of.ts';

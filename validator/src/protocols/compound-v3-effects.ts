@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { assetsOf } from '../data/deployed.ts';
-import type { Asset, Effect } from '../effect.ts';
+import type { Asset, Effect } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { exactlyOrAll, rightOver, someOf, unnamed } from './quantity.ts';

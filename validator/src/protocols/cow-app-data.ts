@@ -1,8 +1,8 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem/utils';
-import { nobody } from '../asset-marks.ts';
-import type { Hex, RawCall } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Reading } from './protocol.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

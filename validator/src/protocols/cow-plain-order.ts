@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
+import { nobody } from '../effects/asset-marks.ts';
 import { cow, cowOrderType } from './cow.ts';
 import { addAppData, type Fields, hashAppData, noAppData } from './cow-app-data.ts';
 import type { Reading } from './protocol.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
 import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
+import type { Hex } from '../effects/call.ts';
 import { cow } from './cow.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import { keccak256, stringToBytes } from 'viem/utils';
-import { coinMark, nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { coinMark, nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { unseenAppData } from './cow-app-data.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import type { CallContext } from './protocol.ts';
 
 export const curveContracts = deployed('curve');

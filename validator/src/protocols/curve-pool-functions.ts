@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { coinMark } from '../asset-marks.ts';
 import { assetsOf } from '../data/deployed.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import { coinMark } from '../effects/asset-marks.ts';
+import type { Asset, Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';

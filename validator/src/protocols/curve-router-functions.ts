@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { knownPools, unlessKnown } from './curve-book.ts';
 import { curveAsset } from './curve-pool-functions.ts';
 import { effectsOf } from './effects-of.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { assetsOf } from '../data/deployed.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { curveContracts, knownPools, unlessKnown } from './curve-book.ts';
 import { curveAsset, curvePoolFunctions } from './curve-pool-functions.ts';
 import { curveRouterFunctions } from './curve-router-functions.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Quantity, Term } from '../effect.ts';
+import type { Asset, Quantity, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind } from '../effect.ts';
+import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { CallContext } from './protocol.ts';
 
 type Fields = Omit<Partial<Effect>, 'kind' | 'call' | 'protocol'>;

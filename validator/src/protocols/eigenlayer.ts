@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Term } from '../effect.ts';
+import type { Asset, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureBytes, signaturePart } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

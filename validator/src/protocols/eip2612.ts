@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { type Effect, maxUint256 } from '../effect.ts';
+import { type Effect, maxUint256 } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';

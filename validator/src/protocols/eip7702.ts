@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Authorization } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Authorization } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Protocol } from './protocol.ts';
 
 /** An authorization lets the code of a contract act as the account that signed it; address zero takes that back. */

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { numberToHex } from 'viem/utils';
-import type { Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import {
   childOf,

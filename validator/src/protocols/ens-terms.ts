@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import { concatHex, hexToBytes, keccak256 } from 'viem/utils';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
 import { labelhash, namehash } from '../data/ens-hash.ts';
-import type { Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 import type { CallContext } from './protocol.ts';
 
 export const contracts = deployed('ens');

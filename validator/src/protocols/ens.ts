@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
-import type { Term } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { ensRecords, owns, records } from './ens-records.ts';
 import { contracts, fusesAre, nameIs, resolverIs } from './ens-terms.ts';

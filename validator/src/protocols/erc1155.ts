@@ -1,5 +1,5 @@
-import type { Hex } from '../call.ts';
-import { showCount } from '../show.ts';
+import type { Hex } from '../effects/call.ts';
+import { showCount } from '../show/show.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { type Protocol, rule } from './protocol.ts';

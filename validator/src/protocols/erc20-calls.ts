@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
+import { nobody } from '../effects/asset-marks.ts';
 import { effectsOf } from './effects-of.ts';
 import { erc20Calls } from './erc20-calls.ts';
 import { nonceOf, signatureBytes, signatureOf } from './irrelevant.ts';

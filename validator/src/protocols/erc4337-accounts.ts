@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { addressInWord } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';

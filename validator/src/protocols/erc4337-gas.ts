@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
-import type { Effect } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { ArgumentFates } from './protocol.ts';
 import { atMost, native } from './quantity.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
 import { decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
+import type { Hex } from '../effects/call.ts';
 import { erc20 } from './erc20.ts';
 import { erc4337 } from './erc4337.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';

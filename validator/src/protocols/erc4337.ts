@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { accountFunctions } from './erc4337-accounts.ts';
 import { costlyGas, exampleOperation, type GasTerms, operationFates } from './erc4337-gas.ts';

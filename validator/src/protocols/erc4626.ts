@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Term } from '../effect.ts';
+import type { Asset, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { erc4626Vaults } from './erc4626-vaults.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
+import { nobody } from '../effects/asset-marks.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { type Protocol, rule } from './protocol.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, encodePacked, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { erc20 } from './erc20.ts';
 import { erc7579 } from './erc7579.ts';
 import { describeProtocol, encode, friend, selectorsOf } from './protocol-cases.fixture.ts';

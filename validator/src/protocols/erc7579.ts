@@ -1,7 +1,7 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex, RawCall } from '../call.ts';
-import type { Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

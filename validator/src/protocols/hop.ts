@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { coinMark, nobody } from '../asset-marks.ts';
 import { assetsOf, deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
+import { coinMark, nobody } from '../effects/asset-marks.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
 import { bridgesOf } from './bridging.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { atLeast, exactly, native, token, unnamed } from './quantity.ts';

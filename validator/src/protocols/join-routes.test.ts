@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../effect.ts';
+import type { Route } from '../effects/effect.ts';
 import { joinRoutes } from './join-routes.ts';
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`;

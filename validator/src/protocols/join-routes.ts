@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { poolBps, type Route } from '../effect.ts';
+import { poolBps, type Route } from '../effects/effect.ts';
 
 /**
  * Makes one route of two where a later one goes on from the end of an earlier one; those beside each other stay apart. Of

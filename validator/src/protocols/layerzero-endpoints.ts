@@ -1,4 +1,4 @@
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 
 /** Chains by the ids of their LayerZero endpoints; those of the first version are lower by 30,000. */
 const chainByEndpoint: ReadonlyMap<number, bigint> = new Map([

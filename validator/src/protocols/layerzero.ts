@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
 import { addressInWord, bridgesOf, farRecipient, leftoversOf, messageOf } from './bridging.ts';
 import { chainOfEndpoint, endpointOf } from './layerzero-endpoints.ts';
 import { type ArgumentFates, type CallContext, type Protocol, rule } from './protocol.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

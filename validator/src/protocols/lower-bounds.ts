@@ -1,4 +1,4 @@
-import type { Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import type { ArgumentFates } from './protocol.ts';
 
 /** What goes into a pool of two tokens at most, and how much of it has to. */

@@ -1,5 +1,5 @@
 import type { Contracts } from '../data/data.ts';
-import type { Asset } from '../effect.ts';
+import type { Asset } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { assetOfVault } from './erc4626.ts';
 import { readLoan } from './morpho-loan.ts';

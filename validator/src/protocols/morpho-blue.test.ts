@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { morphoBlue } from './morpho-blue.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { exactly, someOf, token, unnamed } from './quantity.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import { nonceOf, signatureOf } from './irrelevant.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { morphoBlue } from './morpho-blue.ts';
 import { describeProtocol, encode, friend, sender } from './protocol-cases.fixture.ts';
 import { exactly, native, someOf, token, unnamed } from './quantity.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { toFunctionSelector } from 'viem/utils';
-import type { Hex, RawCall } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
-import type { Asset, Effect, Quantity } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Asset, Effect, Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';
 import { exactly, native } from './quantity.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Effect, Quantity, Term } from '../effect.ts';
+import type { Asset, Effect, Quantity, Term } from '../effects/effect.ts';
 import type { Reading } from './protocol.ts';
 import { exactly, someOf, token } from './quantity.ts';
 

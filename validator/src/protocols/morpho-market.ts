@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
 import { type MorphoMarket, morphoMarketId } from '../data/morpho-market-id.ts';
 import { pairOfMorphoMarket } from '../data/morpho-markets.ts';
-import type { Effect, Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { handedData } from './handed-data.ts';
 import type { ArgumentFates, CallContext } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import type { ArgumentFates } from './protocol.ts';
 
 /** What a share costs in a new market: a millionth of a unit of the token, times 10^27. */

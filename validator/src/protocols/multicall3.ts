@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 
 /** Multicall3 makes the calls itself: what they move is its own, and what they approve it approves. */

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 
 /** Contracts of 1inch that swap what its routers hand them, as the calls show that it makes for its users. */
 const executors: ReadonlySet<Address> = new Set([

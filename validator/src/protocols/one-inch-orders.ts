@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
 import { chainById } from '../data/chains.ts';
-import type { Effect, Quantity, Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Effect, Quantity, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureBytes } from './irrelevant.ts';
 import { addressIn, assetAt, bits, orCaller } from './one-inch-words.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
-import { type Effect, maxUint256, type Quantity } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import { type Effect, maxUint256, type Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { CallContext } from './protocol.ts';
 import { atMost, token } from './quantity.ts';

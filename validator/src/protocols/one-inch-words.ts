@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { isCoinMark } from '../asset-marks.ts';
-import type { Asset } from '../effect.ts';
+import { isCoinMark } from '../effects/asset-marks.ts';
+import type { Asset } from '../effects/effect.ts';
 import type { CallContext } from './protocol.ts';
 import { native, token } from './quantity.ts';
 

@@ -1,6 +1,6 @@
 import { concatHex, encodeAbiParameters, type Hex, numberToHex, parseAbiParameters } from 'viem';
 import { expect, it } from 'vitest';
-import { maxUint256 } from '../effect.ts';
+import { maxUint256 } from '../effects/effect.ts';
 import { oneInch } from './one-inch.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender, unreadable } from './protocol-cases.fixture.ts';
 import { atLeast, atMost, exactly, native, token, unnamed } from './quantity.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Quantity, Term } from '../effect.ts';
+import type { Asset, Effect, Quantity, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureBytes } from './irrelevant.ts';
 import { executorTerms, knownExecutors } from './one-inch-executors.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
 import { isCounterpart } from '../data/counterparts.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Quantity, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Effect, Quantity, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { bridgesOf, farToken, messageOf } from './bridging.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
-import type { Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 import { ownable } from './ownable.ts';
 import { describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
-import type { Effect, Right } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Right } from '../effects/effect.ts';
 import { concernedContract } from './concerned-contract.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';

@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect, Quantity } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
 import {

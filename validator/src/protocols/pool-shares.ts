@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem/utils';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 
 /** What owners call shares of a pool. */
 const names = ['LP tokens', 'LP', 'pool tokens', 'liquidity tokens', 'BPT', 'UNI-V2', 'SLP'];

@@ -1,12 +1,12 @@
 import type { Address } from '@countersign/protocol';
 import { type AbiFunction, concatHex, encodeAbiParameters, parseAbiItem, toFunctionSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
 import type { TokenBook } from '../data/data.ts';
 import { CallDecoder, effectsOfTree } from '../decode/decode-call.ts';
 import type { DecodedCall } from '../decode/decoded-call.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
-import type { Effect } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Protocol } from './protocol.ts';
 import { createRegistry } from './registry.ts';
 

@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import type { AbiFunction, AbiParameterToPrimitiveType, ParseAbiItem } from 'viem';
 import { parseAbiItem } from 'viem/utils';
-import type { RawCall, SigningDomain } from '../call.ts';
 import type { Contracts } from '../data/data.ts';
-import type { Effect } from '../effect.ts';
-import type { LookedUp } from '../looked-up.ts';
+import type { RawCall, SigningDomain } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { LookedUp } from '../request/looked-up.ts';
 
 /** What a function is told about the call it stands in. */
 export interface CallContext extends RawCall {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { describeProtocol, encode, friend, selectorsOf } from './protocol-cases.fixture.ts';
 import { proxy } from './proxy.ts';
 

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { type Asset, maxUint256, type Quantity } from '../effect.ts';
+import { type Asset, maxUint256, type Quantity } from '../effects/effect.ts';
 
 export const native: Asset = { kind: 'native' };
 export const token = (address: Address): Asset => ({ kind: 'token', address });

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { formatAbiItem, toFunctionSelector } from 'viem/utils';
-import type { Hex } from '../call.ts';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
+import type { Hex } from '../effects/call.ts';
 import { type Arguments, compileArguments } from './abi-arguments.ts';
 import type { DescribedContracts } from './descriptors/described-contracts.ts';
 import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';

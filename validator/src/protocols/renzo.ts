@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { isCoinMark } from '../asset-marks.ts';
-import type { Asset } from '../effect.ts';
+import { isCoinMark } from '../effects/asset-marks.ts';
+import type { Asset } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { exactly, native, someOf, token } from './quantity.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { assetKey, type Effect, type Quantity, type Route, type Term } from '../effect.ts';
+import { assetKey, type Effect, type Quantity, type Route, type Term } from '../effects/effect.ts';
 
 export interface Output {
   readonly quantity: Quantity;

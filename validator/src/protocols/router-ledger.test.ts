@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
 import { allOf, atLeast, atMost, exactly, native, someOf, token } from './quantity.ts';
 import { foldPlan } from './router-ledger.ts';
 

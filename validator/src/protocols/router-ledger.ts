@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { type Asset, assetKey, type Effect, type Quantity } from '../effect.ts';
+import { type Asset, assetKey, type Effect, type Quantity } from '../effects/effect.ts';
 import { joinRoutes } from './join-routes.ts';
 import { exactly, native, someOf } from './quantity.ts';
 import { Group, merge, type Output } from './router-group.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex, RawCall } from '../call.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
 import { MalformedArguments } from './abi-arguments.ts';
 import type { CallContext, Reading } from './protocol.ts';
 

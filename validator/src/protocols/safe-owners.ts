@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Effect, Right } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Effect, Right } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type FunctionRule, rule } from './protocol.ts';
 

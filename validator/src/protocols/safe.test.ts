@@ -1,9 +1,9 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { concatHex, encodePacked, size } from 'viem';
 import { describe, expect, it } from 'vitest';
-import type { Hex } from '../call.ts';
 import { decodeOrder, decodeTx, typesOf } from '../decode/decode-request.fixture.ts';
-import type { Effect, Right } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Right } from '../effects/effect.ts';
 import { erc20 } from './erc20.ts';
 import { decodeCase, describeProtocol, encode, friend, selectorsOf, sender } from './protocol-cases.fixture.ts';
 import { exactly, native, someOf, token } from './quantity.ts';

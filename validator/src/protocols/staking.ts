@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Asset, Effect, Term } from '../effect.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
 import type { effectsOf } from './effects-of.ts';
 import type { ArgumentFates, CallContext, Reading } from './protocol.ts';
 import { atLeast, exactly, native, someOf, token } from './quantity.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { coinMark } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
 import { assetsOf, deployed } from '../data/deployed.ts';
-import type { Asset, Term } from '../effect.ts';
+import { coinMark } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Term } from '../effects/effect.ts';
 import { bridgesOf, farRecipient, leftoversOf, messageOf } from './bridging.ts';
 import { sendArguments, sendFates, sendsByLayerZero } from './layerzero.ts';
 import { chainOfEndpoint, endpointOf } from './layerzero-endpoints.ts';

@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import type { SigningDomain } from '../call.ts';
+import type { SigningDomain } from '../effects/call.ts';
 
 /**
  * How tokens that take permits and EIP-3009 authorizations name themselves in their EIP-712 domain: name and version by chain and

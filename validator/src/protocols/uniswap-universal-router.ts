@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { encodeAbiParameters, parseAbiParameters } from 'viem/utils';
-import type { Hex } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect, Term } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from './protocol.ts';

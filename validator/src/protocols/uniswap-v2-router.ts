@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { chainById } from '../data/chains.ts';
-import { type Asset, type Effect, maxUint256, type Quantity } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { type Asset, type Effect, maxUint256, type Quantity } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { boundsOf, boundsPinned, type Deposit } from './lower-bounds.ts';

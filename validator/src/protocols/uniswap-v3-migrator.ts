@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type FunctionRule, rule } from './protocol.ts';
 import { atLeast, exactly, token } from './quantity.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 
 export interface V3Path {
   readonly tokens: readonly Address[];

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Contracts } from '../data/data.ts';
-import { type Asset, type Effect, maxUint256 } from '../effect.ts';
+import { type Asset, type Effect, maxUint256 } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureOf } from './irrelevant.ts';
 import { type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Asset, Effect, Quantity, Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Asset, Effect, Quantity, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { signatureOf } from './irrelevant.ts';
 import { boundsOf, boundsPinned } from './lower-bounds.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../call.ts';
-import type { Effect, Quantity } from '../effect.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Effect, Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type ArgumentFates, type CallContext, type FunctionRule, type Reading, rule } from './protocol.ts';
 import { allOf, atLeast, atMost, exactly, native, token } from './quantity.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '../effect.ts';
+import type { Term } from '../effects/effect.ts';
 
 /** Position of a pool of two tokens, which is an NFT. */
 export const positionTerm = (value: bigint): Term => ({ what: 'position', is: 'number', value });

@@ -1,6 +1,6 @@
-import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { type CallContext, type Protocol, type Reading, rule } from './protocol.ts';
 import { token } from './quantity.ts';
 import { foldPlan } from './router-ledger.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
-import type { Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 
 /** What tells a pool of Uniswap V4 from all others. Anybody opens pools, with any code as hooks. */
 export interface PoolKey {

@@ -1,8 +1,8 @@
 import { checksumAddress } from '@countersign/protocol';
 import { encodeAbiParameters, parseAbiParameters } from 'viem/utils';
-import type { Hex, RawCall } from '../call.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Hex, RawCall } from '../effects/call.ts';
+import type { Effect } from '../effects/effect.ts';
 import { tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf, signatureBytes } from './irrelevant.ts';

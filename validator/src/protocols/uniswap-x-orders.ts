@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
-import type { Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Term } from '../effects/effect.ts';
 
 interface Info {
   readonly reactor: Address;

@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
 import type { Contracts } from '../data/data.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import type { ArgumentFates, Protocol, Reading, TypedDataRule } from './protocol.ts';
 import { atLeast, atMost, exactly, native, token } from './quantity.ts';

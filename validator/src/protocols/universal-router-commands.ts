@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Hex } from '../call.ts';
-import type { Asset, Effect, Term } from '../effect.ts';
-import { showCount } from '../show.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Asset, Effect, Term } from '../effects/effect.ts';
+import { showCount } from '../show/show.ts';
 import { MalformedArguments, tupleReader } from './abi-arguments.ts';
 import { effectsOf } from './effects-of.ts';
 import { allOf, atLeast, atMost, exactly, native, someOf, token, unnamed } from './quantity.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { nobody } from '../asset-marks.ts';
-import type { Asset, Quantity } from '../effect.ts';
+import { nobody } from '../effects/asset-marks.ts';
+import type { Asset, Quantity } from '../effects/effect.ts';
 import type { CallContext } from './protocol.ts';
 import { allOf, exactly, native, token } from './quantity.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, encodePacked, parseAbiParameters } from 'viem';
-import type { Hex } from '../call.ts';
+import type { Hex } from '../effects/call.ts';
 import { encode, type ProtocolCase, sender } from './protocol-cases.fixture.ts';
 import { atLeast, exactly, native, token } from './quantity.ts';
 

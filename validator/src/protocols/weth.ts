@@ -1,5 +1,5 @@
 import { deployed } from '../data/deployed.ts';
-import type { Effect } from '../effect.ts';
+import type { Effect } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { type CallContext, type Protocol, rule } from './protocol.ts';
 import { exactly, native, token } from './quantity.ts';

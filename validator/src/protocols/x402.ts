@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { chains } from '../data/chains.ts';
 import { deployed } from '../data/deployed.ts';
-import type { Quantity } from '../effect.ts';
+import type { Quantity } from '../effects/effect.ts';
 import { effectsOf } from './effects-of.ts';
 import { nonceOf } from './irrelevant.ts';
 import { witnessPermit } from './permit2.ts';

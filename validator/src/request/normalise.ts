@@ -1,7 +1,7 @@
 import type { ValidationRequest } from '@countersign/protocol';
-import type { Authorization, RawCall } from '../call.ts';
-import { readLookedUp } from '../looked-up.ts';
+import type { Authorization, RawCall } from '../effects/call.ts';
 import { collectTexts } from './collect-texts.ts';
+import { readLookedUp } from './looked-up.ts';
 import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-request.ts';
 import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
 import { readClaims } from './read-claims.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Authorization, RawCall } from '../call.ts';
-import type { LookedUp } from '../looked-up.ts';
+import type { Authorization, RawCall } from '../effects/call.ts';
+import type { LookedUp } from './looked-up.ts';
 import type { PaymentTerms } from './read-payment.ts';
 
 /** The field that gave the time; `server` where the request carries none. */

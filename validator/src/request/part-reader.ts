@@ -1,5 +1,5 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import type { Authorization, Hex, RawCall } from '../call.ts';
+import type { Authorization, Hex, RawCall } from '../effects/call.ts';
 import { readInteger } from './read-number.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

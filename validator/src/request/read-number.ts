@@ -1,4 +1,4 @@
-import { maxUint256 } from '../effect.ts';
+import { maxUint256 } from '../effects/effect.ts';
 
 /**
  * A whole number in any notation that clients send: 1000, "1000", "0x3e8". Null for everything else, and for a JSON number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { hideTerms } from './hide-terms.ts';
 
 const bound = (...terms: readonly Term[]): Effect => ({

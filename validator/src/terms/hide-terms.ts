@@ -1,8 +1,8 @@
-import { compilePattern } from '../compile-pattern.ts';
-import type { Effect, Term } from '../effect.ts';
+import type { Effect, Term } from '../effects/effect.ts';
 import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
-import { matchesIn } from '../matches-in.ts';
+import { compilePattern } from '../patterns/compile-pattern.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 import { literally } from './literally.ts';
 import { nounOf } from './said-numbers.ts';
 import { findHex, isSaidTime, saidDates, saidDurations } from './said-terms.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from '../data/chains.ts';
-import type { Effect, Term } from '../effect.ts';
-import type { Facts } from '../facts.ts';
-import { matchesIn } from '../matches-in.ts';
+import type { Effect, Term } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 
 /** What the words name instead; not clear where it may be about something else. */
 export interface OtherPair {

@@ -1,4 +1,4 @@
-import { matchesIn } from '../matches-in.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 import { isSaidOf, saidHosts } from './said-hosts.ts';
 
 const method = /(?:\b(?:with|via|using|by|over|through)\s{1,2})?(?<![a-z0-9])x402(?![a-z0-9])/gi;

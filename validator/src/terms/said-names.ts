@@ -1,5 +1,5 @@
-import type { Hex } from '../call.ts';
 import { namehash } from '../data/ens-hash.ts';
+import type { Hex } from '../effects/call.ts';
 
 /** Names with a dot in them: `alice.eth`, `pay.alice.eth`. */
 const names = /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/gu;

@@ -1,8 +1,8 @@
-import { compilePattern } from '../compile-pattern.ts';
 import { readDate } from '../intent/mentions/limits/read-date.ts';
 import { plainDigits } from '../intent/text/characters.ts';
 import type { Span } from '../intent/text/span.ts';
-import { matchesIn } from '../matches-in.ts';
+import { compilePattern } from '../patterns/compile-pattern.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 
 const DAY = 86_400;
 

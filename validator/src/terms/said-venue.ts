@@ -1,6 +1,6 @@
-import { compilePattern } from '../compile-pattern.ts';
-import type { Term } from '../effect.ts';
-import { matchesIn } from '../matches-in.ts';
+import type { Term } from '../effects/effect.ts';
+import { compilePattern } from '../patterns/compile-pattern.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
 import { literally } from './literally.ts';
 
 type Venue = Term & { readonly is: 'venue' };

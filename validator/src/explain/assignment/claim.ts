@@ -1,5 +1,5 @@
-import type { Effect } from '../../effect.ts';
-import type { ClaimName, ClaimStatus } from '../../intent/assignment.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { ClaimName, ClaimStatus } from '../../facts/assignment.ts';
 import type { Span } from '../../intent/text/span.ts';
 
 /** One value of an effect as a page shows it, next to the words that ground or contradict it. */

@@ -1,8 +1,8 @@
 import { nameOfProtocol } from '../../align/protocol.ts';
 import { rightKinds } from '../../align/spender.ts';
-import type { Effect, Quantity, Term } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import type { ClaimName } from '../../intent/assignment.ts';
+import type { Effect, Quantity, Term } from '../../effects/effect.ts';
+import type { ClaimName } from '../../facts/assignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Slot } from '../../intent/intent.ts';
 import type { Span } from '../../intent/text/span.ts';
 import { termSpans } from '../../terms/hide-terms.ts';

@@ -1,6 +1,6 @@
-import { assetKey } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import type { ClaimName } from '../../intent/assignment.ts';
+import { assetKey } from '../../effects/effect.ts';
+import type { ClaimName } from '../../facts/assignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Doubt } from '../../intent/doubt.ts';
 import type { Span } from '../../intent/text/span.ts';
 import { familyOf, type Marked } from '../../nodes/node.ts';

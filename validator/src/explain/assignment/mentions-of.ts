@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts.ts';
-import type { Mentioned, MentionKind } from '../../intent/assignment.ts';
+import type { Mentioned, MentionKind } from '../../facts/assignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { meets, type Span } from '../../intent/text/span.ts';
 import { termSpans } from '../../terms/hide-terms.ts';
 import type { Note } from './mark-claims.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Judgement } from '../../nodes/run-nodes.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** Words that make another number of the one that is said. */
 export interface Arithmetic {
   readonly kind: 'per-unit' | 'deduction' | 'repetition' | 'share';

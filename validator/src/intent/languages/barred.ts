@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** Remarks that this payment cannot, may not or must not be made as it is, by whomever: the owner has to say what holds. */
 export interface Barred {
   readonly pattern: RegExp;

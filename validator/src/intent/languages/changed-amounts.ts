@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /**
  * Words that make another number of the amount they stand right beside, by language. `before`: `all but 100 USDC`; `after`:

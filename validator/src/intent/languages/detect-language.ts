@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { fold, isPlain } from '../text/fold.ts';
 import { english } from './en/index.ts';
 import { latinLanguages, scriptLanguages } from './index.ts';

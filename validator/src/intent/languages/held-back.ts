@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** Words by which an owner keeps an instruction back, wherever they stand in the text. */
 export interface HeldBack {
   readonly pattern: RegExp;

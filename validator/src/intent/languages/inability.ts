@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** Somebody who is no agent and nothing of the account: pronouns, and people by what they are to the owner. */
 const others: Readonly<Record<string, string>> = {

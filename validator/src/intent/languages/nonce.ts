@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** `nonce 7`, `"nonce": "7"`, `nonce of 7`, `с нонсом №7`. */
 export const saidNonce = compilePattern(

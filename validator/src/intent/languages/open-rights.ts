@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** How somebody speaks who wants no right without limit, before or behind the word for it: `done with open ended approvals`. */
 const rows: readonly string[] = [

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** Words around an amount by which something else is meant than that much of the token. */
 

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** Words right beside a name by which somebody or something else is meant. */
 
 /** `anyone but 0x…`, `anything except Base`: ends where the name begins. */

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** `from Bob's wallet`: somebody else is to pay. Firms, teams and purposes may be the owner's own. */
 export const otherPayers = compilePattern(
   [

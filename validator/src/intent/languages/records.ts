@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not instructed. */
 export interface Recorded {
   readonly pattern: RegExp;

@@ -1,5 +1,5 @@
-import { compilePattern } from '../../compile-pattern.ts';
-import type { EffectKind } from '../../effect.ts';
+import type { EffectKind } from '../../effects/effect.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** What words can rule out; `grant` and `revocation` are the two ends of a right, a `payment` is what the owner sends to others. */
 type Barred = EffectKind | 'grant' | 'revocation' | 'payment';

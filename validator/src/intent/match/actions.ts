@@ -1,7 +1,7 @@
 import { delegatesCredit } from '../../align/fit.ts';
 import { isRevocation } from '../../align/spender.ts';
-import { nobody } from '../../asset-marks.ts';
-import type { Effect, EffectKind } from '../../effect.ts';
+import { nobody } from '../../effects/asset-marks.ts';
+import type { Effect, EffectKind } from '../../effects/effect.ts';
 import type { Sense } from '../languages/meaning.ts';
 
 const rights: readonly EffectKind[] = ['approve', 'permit', 'operator'];

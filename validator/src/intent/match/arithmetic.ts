@@ -1,5 +1,5 @@
-import { anyOf } from '../../any-of.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { anyOf } from '../../patterns/any-of.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { arithmetic } from '../languages/arithmetic.ts';
 import type { Span } from '../text/span.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Mention, Piece } from '../mentions/piece.ts';
 import type { Said } from '../mentions/said.ts';

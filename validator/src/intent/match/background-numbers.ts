@@ -1,5 +1,5 @@
 import { saidUnits } from '../../align/amount.ts';
-import { assetKey, type Effect } from '../../effect.ts';
+import { assetKey, type Effect } from '../../effects/effect.ts';
 import type { AmountMention, Step } from '../intent.ts';
 import type { Said } from '../mentions/said.ts';
 import { fitOf, wantOf } from './amounts.ts';

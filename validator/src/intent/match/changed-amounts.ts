@@ -1,5 +1,5 @@
 import { rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
 import {

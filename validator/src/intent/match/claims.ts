@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { callOf } from '../../align/call-of.ts';
-import type { Effect, Quantity } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import type { Effect, Quantity } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 
 /** One quantity of an effect: what it gives or gets. */
 export interface QuantityClaim {

@@ -1,5 +1,5 @@
 import { saidUnits } from '../../align/amount.ts';
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import { type Assigned, wantOf } from './amounts.ts';

@@ -1,7 +1,7 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import { rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
-import { matchesIn } from '../../matches-in.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Said } from '../mentions/said.ts';
 import type { Span } from '../text/span.ts';

@@ -1,8 +1,8 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import { isRevocation } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
-import { matchesIn } from '../../matches-in.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { findPieces } from '../mentions/find-pieces.ts';
 import { type Piece, slot } from '../mentions/piece.ts';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Action, Forbidden, Slot } from '../intent.ts';
 import { inability } from '../languages/inability.ts';
 import type { Noun } from '../languages/meaning.ts';

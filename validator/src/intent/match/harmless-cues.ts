@@ -1,5 +1,5 @@
 import { rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Cue } from '../modality/modality.ts';
 
 const lasts =

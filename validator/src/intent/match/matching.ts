@@ -1,5 +1,5 @@
-import type { Effect } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';

@@ -1,8 +1,8 @@
 import { isOfName } from '../../align/ens-name.ts';
 import { namehash } from '../../data/ens-hash.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts, Unaligned } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts, Unaligned } from '../../facts/facts.ts';
 import type { Said } from '../mentions/said.ts';
 
 /** What an effect says of itself, in lower case. */

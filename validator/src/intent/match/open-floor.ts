@@ -1,4 +1,4 @@
-import type { Effect, EffectKind } from '../../effect.ts';
+import type { Effect, EffectKind } from '../../effects/effect.ts';
 import type { Constraints } from '../intent.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import { rankOf } from './actions.ts';

@@ -1,6 +1,6 @@
-import { anyOf } from '../../any-of.ts';
-import { compilePattern } from '../../compile-pattern.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { anyOf } from '../../patterns/any-of.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Step } from '../intent.ts';
 import { barred } from '../languages/barred.ts';

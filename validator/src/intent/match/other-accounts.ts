@@ -1,6 +1,6 @@
 import { callOf } from '../../align/call-of.ts';
-import type { Effect } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Doubt } from '../doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 

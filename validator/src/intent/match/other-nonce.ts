@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import { saidNonce } from '../languages/nonce.ts';
 import { plainDigits } from '../text/characters.ts';

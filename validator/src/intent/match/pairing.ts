@@ -2,7 +2,7 @@ import { saidUnits } from '../../align/amount.ts';
 import { acceptsAsset } from '../../align/asset.ts';
 import { isOfName } from '../../align/ens-name.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
-import { assetKey, type Effect } from '../../effect.ts';
+import { assetKey, type Effect } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Role, Sense } from '../languages/meaning.ts';
 import type { Span } from '../text/span.ts';

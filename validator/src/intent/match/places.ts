@@ -1,7 +1,7 @@
 import { callOf } from '../../align/call-of.ts';
 import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
-import type { Effect } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Slot } from '../intent.ts';
 import type { Role } from '../languages/meaning.ts';
 import type { Said } from '../mentions/said.ts';

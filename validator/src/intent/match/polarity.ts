@@ -1,7 +1,7 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
-import { nobody } from '../../asset-marks.ts';
-import type { Effect, EffectKind, Term } from '../../effect.ts';
+import { nobody } from '../../effects/asset-marks.ts';
+import type { Effect, EffectKind, Term } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { carriesOut, ends, makes } from '../languages/opposite-words.ts';

@@ -1,5 +1,5 @@
-import type { Unaligned } from '../../facts.ts';
-import type { Assignment } from '../assignment.ts';
+import type { Assignment } from '../../facts/assignment.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Intent, Step } from '../intent.ts';
 import { isStrangeLanguage } from '../modality/strange-languages.ts';

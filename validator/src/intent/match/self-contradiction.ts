@@ -1,6 +1,6 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation } from '../../align/spender.ts';
-import { showAsset } from '../../show.ts';
+import { showAsset } from '../../show/show.ts';
 import type { Doubt } from '../doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';

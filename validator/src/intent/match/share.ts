@@ -1,6 +1,6 @@
 import { saidUnits } from '../../align/amount.ts';
-import { assetKey, type Effect } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import { assetKey, type Effect } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
 import { type Assigned, fitOf, wantOf } from './amounts.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import type { Effect, Quantity } from '../../effect.ts';
-import type { Assignment, ClaimStatus, Grounding, Mentioned, MentionKind } from '../assignment.ts';
+import type { Effect, Quantity } from '../../effects/effect.ts';
+import type { Assignment, ClaimStatus, Grounding, Mentioned, MentionKind } from '../../facts/assignment.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Constraints } from '../intent.ts';
 import type { Mention, Piece } from '../mentions/piece.ts';

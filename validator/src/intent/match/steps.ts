@@ -1,7 +1,7 @@
 import { acceptsAsset } from '../../align/asset.ts';
 import { mayPrepare } from '../../align/prepare.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { asGuess } from '../guess.ts';
 import type { Action, Party, Slot, Step, Want } from '../intent.ts';
 import type { Sense } from '../languages/meaning.ts';

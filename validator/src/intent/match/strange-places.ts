@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { callOf } from '../../align/call-of.ts';
 import { nameOfProtocol } from '../../align/protocol.ts';
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Role } from '../languages/meaning.ts';

@@ -1,7 +1,7 @@
 import { callOf } from '../../align/call-of.ts';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
-import type { Effect, EffectKind } from '../../effect.ts';
-import type { Unaligned } from '../../facts.ts';
+import type { Effect, EffectKind } from '../../effects/effect.ts';
+import type { Unaligned } from '../../facts/facts.ts';
 import type { Noun } from '../languages/meaning.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';

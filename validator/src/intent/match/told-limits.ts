@@ -1,4 +1,4 @@
-import type { EffectKind } from '../../effect.ts';
+import type { EffectKind } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Said } from '../mentions/said.ts';
 import { meets, type Span } from '../text/span.ts';

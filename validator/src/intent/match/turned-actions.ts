@@ -1,7 +1,7 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
-import type { Effect } from '../../effect.ts';
-import { matchesIn } from '../../matches-in.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Sense } from '../languages/meaning.ts';
 import { type Turn, turns } from '../languages/turned-actions.ts';

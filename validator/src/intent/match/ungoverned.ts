@@ -1,4 +1,4 @@
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Doubt } from '../doubt.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';

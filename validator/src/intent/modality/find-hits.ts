@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { indexAt } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import type { CueKind } from './cue.ts';

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 /** The forms of verbs in one language that instruct, by themselves or by what stands ahead; every other form tells. */
 export interface ImperativeForms {
   /** Imperatives, infinitives as instructions, nouns. */

@@ -1,5 +1,5 @@
-import { compilePattern } from '../../compile-pattern.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import type { Cue } from './cue.ts';
 import type { Reading } from './reading.ts';

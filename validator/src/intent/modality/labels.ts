@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { isChosen } from '../text/ticks.ts';
 import type { Cue } from './cue.ts';

@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';

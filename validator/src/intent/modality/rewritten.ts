@@ -1,5 +1,5 @@
-import { compilePattern } from '../../compile-pattern.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { indexAt, meets, type Span } from '../text/span.ts';
 
 /** Words by which somebody puts another value in the place of one that was just said. */

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 
 /** What a language has where it tells of somebody's doing instead of instructing it. */
 interface Tellers {

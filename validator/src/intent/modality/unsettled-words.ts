@@ -1,4 +1,4 @@
-import { compilePattern } from '../../compile-pattern.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { arabic } from './unsettled-words/ar.ts';
 import { bengali } from './unsettled-words/bn.ts';
 import { german } from './unsettled-words/de.ts';

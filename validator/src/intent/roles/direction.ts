@@ -1,4 +1,4 @@
-import type { EffectKind } from '../../effect.ts';
+import type { EffectKind } from '../../effects/effect.ts';
 import type { Role, Sense } from '../languages/meaning.ts';
 import type { Said, SaidAction } from '../mentions/said.ts';
 

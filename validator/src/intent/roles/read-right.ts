@@ -1,5 +1,5 @@
-import { compilePattern } from '../../compile-pattern.ts';
-import type { Right } from '../../effect.ts';
+import type { Right } from '../../effects/effect.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
 import type { Slot, Step } from '../intent.ts';
 
 /** Words for what an account or a contract lets somebody do, in the languages of the grammars. */

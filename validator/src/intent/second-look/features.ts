@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Span } from '../text/span.ts';
 
 /** What a text is weighed by: a word, two or three in a row, or two or three signs of a script without spaces. */

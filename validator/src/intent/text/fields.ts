@@ -1,5 +1,5 @@
-import { compilePattern } from '../../compile-pattern.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Span } from './span.ts';
 
 /** Names of fields whose value says how long something lasts: no time at which anything is to be done. */

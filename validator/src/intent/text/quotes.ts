@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { isWordAt } from './characters.ts';
 import type { Span } from './span.ts';
 

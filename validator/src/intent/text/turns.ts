@@ -1,6 +1,6 @@
-import { anyOf } from '../../any-of.ts';
-import { compilePattern } from '../../compile-pattern.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { anyOf } from '../../patterns/any-of.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Span } from './span.ts';
 
 /** `unknown`: a name in a chat of several people, none of whom is known to be the owner. */

@@ -1,6 +1,6 @@
 import { findOpenLimit } from '../../align/open-limit.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { fairValues, isNoLimit, isPrecise } from './fair-value.ts';
 
 const BPS = 10_000n;

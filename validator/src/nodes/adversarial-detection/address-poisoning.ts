@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { ContractBook } from '../../data/data.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInBytes, addressesInText, namedAddresses } from '../../named-addresses.ts';
-import { showAddress } from '../../show.ts';
+import { addressesInBytes, addressesInText, namedAddresses } from '../../decode/named-addresses.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { saidSymbols } from './asked-for.ts';
 import { findAbbreviated } from './find-abbreviated.ts';

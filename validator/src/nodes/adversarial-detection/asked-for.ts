@@ -1,7 +1,7 @@
-import type { Alignment } from '../../align/alignment.ts';
 import { compareAmount } from '../../align/amount.ts';
-import type { Effect, Quantity } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Effect, Quantity } from '../../effects/effect.ts';
+import type { Alignment } from '../../facts/alignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Intent, Step, Want } from '../../intent/intent.ts';
 
 /** The step that each effect carries out. */

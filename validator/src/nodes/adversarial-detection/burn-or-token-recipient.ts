@@ -1,8 +1,8 @@
 import { callOf } from '../../align/call-of.ts';
-import type { Effect, EffectKind } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress, showPlace } from '../../show.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import type { Effect, EffectKind } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress, showPlace } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
 const paying: ReadonlySet<EffectKind> = new Set<EffectKind>([

@@ -1,6 +1,6 @@
 import { parseAddress } from '@countersign/protocol';
 import { isPlausiblePrice } from '../../data/rough-prices.ts';
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { type Finding, fail } from '../node.ts';
 
 /** The symbol that a key of the claimed prices stands for: it may be an address, or `native`. */

@@ -1,12 +1,12 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { toUnits } from '../../align/amount.ts';
 import { type Answer, acceptsAsset, isWrappedNative } from '../../align/asset.ts';
-import { isCoinMark } from '../../asset-marks.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
-import type { Asset, Quantity } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import { isCoinMark } from '../../effects/asset-marks.ts';
+import type { Asset, Quantity } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Decimal } from '../../intent/intent.ts';
-import { decimalsOf } from '../../show.ts';
+import { decimalsOf } from '../../show/show.ts';
 
 /**
  * Whether a claim such as `USDC` or `0x…` can mean an asset. The coin and its wrapped token pass for each other here, and a

@@ -1,10 +1,10 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Asset, Effect, EffectKind } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress, showQuantity } from '../../show.ts';
+import type { Asset, Effect, EffectKind } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress, showQuantity } from '../../show/show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 

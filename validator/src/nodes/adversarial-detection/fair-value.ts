@@ -1,8 +1,8 @@
 import { exchange, worthIn } from '../../align/price.ts';
 import { mostTimesOff, roughPriceOf } from '../../data/rough-prices.ts';
-import type { Asset } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showAsset } from '../../show.ts';
+import type { Asset } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAsset } from '../../show/show.ts';
 
 export interface FairValue {
   readonly amount: bigint;

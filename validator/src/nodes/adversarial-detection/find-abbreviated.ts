@@ -1,4 +1,4 @@
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 /** An address of which only the ends are written: `0xd8dA…6045`, `0xd8dA...6045`, `0xd8dA…`. */
 export interface Abbreviated {
   readonly shown: string;

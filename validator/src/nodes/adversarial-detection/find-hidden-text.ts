@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { matchesIn } from '../../matches-in.ts';
-import { addressesInText } from '../../named-addresses.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 
 /** Blank that nobody writes by hand, and after which nobody reads on. */
 const mostBlank = 40;

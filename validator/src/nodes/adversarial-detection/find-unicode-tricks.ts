@@ -1,6 +1,6 @@
 import { skeleton } from '../../data/confusables.ts';
 import type { Invisible } from '../../data/invisible.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { judgeInvisible } from './judge-invisible.ts';
 import { isPlain } from './plain-text.ts';
 

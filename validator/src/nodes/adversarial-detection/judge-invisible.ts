@@ -1,5 +1,5 @@
 import { findInvisible, type Invisible } from '../../data/invisible.ts';
-import { matchesIn } from '../../matches-in.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 
 /** `sure`: it hides or turns something. `doubtful`: it stands where a copied text may have it, and next to something that counts. */
 type Weight = 'sure' | 'doubtful';

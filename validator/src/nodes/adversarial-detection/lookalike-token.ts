@@ -1,9 +1,9 @@
 import { checksumAddress } from '@countersign/protocol';
 import { skeleton } from '../../data/confusables.ts';
 import type { TokenBook } from '../../data/data.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress } from '../../show.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress } from '../../show/show.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { saidSymbols } from './asked-for.ts';

@@ -1,5 +1,5 @@
-import type { EffectKind } from '../../effect.ts';
-import { showAddress } from '../../show.ts';
+import type { EffectKind } from '../../effects/effect.ts';
+import { showAddress } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
 const changes: ReadonlySet<EffectKind> = new Set(['own', 'upgrade']);

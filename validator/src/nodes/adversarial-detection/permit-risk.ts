@@ -1,10 +1,10 @@
 import { isRevocation } from '../../align/spender.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { matchesIn } from '../../matches-in.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
+import { showAddress } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts';

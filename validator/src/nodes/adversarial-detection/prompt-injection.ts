@@ -1,6 +1,6 @@
-import type { Hex } from '../../call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Facts } from '../../facts.ts';
+import type { Hex } from '../../effects/call.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ForeignText } from '../../request/normalised-request.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 import { findInstructions } from './find-instructions.ts';

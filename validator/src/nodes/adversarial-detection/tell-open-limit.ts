@@ -1,7 +1,7 @@
 import { findOpenLimit, type OpenLimit } from '../../align/open-limit.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showAsset, showPlace, showQuantity } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAsset, showPlace, showQuantity } from '../../show/show.ts';
 import { cannotTell, type Finding } from '../node.ts';
 import { acceptsAny } from './accepts-any.ts';
 

@@ -1,6 +1,6 @@
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showQuantity } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showQuantity } from '../../show/show.ts';
 import { fairValues, isNoLimit, isPrecise, showSource } from './fair-value.ts';
 
 export const wholeBps = 10_000n;

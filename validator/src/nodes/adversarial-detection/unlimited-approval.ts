@@ -1,6 +1,6 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation } from '../../align/spender.ts';
-import { showAddress, showQuantity } from '../../show.ts';
+import { showAddress, showQuantity } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
 import { asksForUnlimited, isAsGoodAsUnlimited, showRight } from './unlimited.ts';

@@ -1,8 +1,8 @@
 import { compareAmount } from '../../align/amount.ts';
-import { isUnlimited, type Quantity } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import { isUnlimited, type Quantity } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Step, Want } from '../../intent/intent.ts';
-import { decimalsOf, showAsset, showQuantity } from '../../show.ts';
+import { decimalsOf, showAsset, showQuantity } from '../../show/show.ts';
 
 /** Whole tokens beyond nearly every supply: a trillion. */
 const beyondSupply = 12;

@@ -5,11 +5,11 @@ import { showWant } from '../../align/show-step.ts';
 import { compareSide, type Side, sidesOf } from '../../align/side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Action, Step } from '../../intent/intent.ts';
-import { showLookUp } from '../../looked-up.ts';
-import { showQuantity } from '../../show.ts';
+import { showLookUp } from '../../request/looked-up.ts';
+import { showQuantity } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 

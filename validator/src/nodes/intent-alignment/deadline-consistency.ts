@@ -1,8 +1,8 @@
 import { isRevocation, rightKinds } from '../../align/spender.ts';
-import { compilePattern } from '../../compile-pattern.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { matchesIn } from '../../matches-in.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 

@@ -1,8 +1,8 @@
 import { isSameAsset } from '../../align/asset.ts';
-import { type Effect, mostPoolBps, type Quantity } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress, showPercent, showQuantity } from '../../show.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import { type Effect, mostPoolBps, type Quantity } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress, showPercent, showQuantity } from '../../show/show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 

@@ -2,9 +2,9 @@ import { findFurther } from '../../align/further.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showSome } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showSome } from '../../show/show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 5;

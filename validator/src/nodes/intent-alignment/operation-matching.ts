@@ -2,10 +2,10 @@ import { matchesOf } from '../../align/match.ts';
 import { showPreparation, wordsOfStep } from '../../align/quote-step.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import { describeEffect } from '../../describe-effect.ts';
-import type { Facts } from '../../facts.ts';
-import type { ClaimName } from '../../intent/assignment.ts';
+import type { ClaimName } from '../../facts/assignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { slotsOfStep } from '../../intent/slots-of.ts';
-import { showSome } from '../../show.ts';
+import { showSome } from '../../show/show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { spansOf } from './settle.ts';
 

@@ -1,11 +1,11 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { saidPayee, signedPayment } from '../../align/payment.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import type { ClaimName } from '../../intent/assignment.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { ClaimName } from '../../facts/assignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { exactProxy, uptoProxy } from '../../protocols/x402.ts';
 import type { PaymentTerms } from '../../request/read-payment.ts';
-import { showAddress, showAsset, showQuantity } from '../../show.ts';
+import { showAddress, showAsset, showQuantity } from '../../show/show.ts';
 import { fail, type Node, notApplicable } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 

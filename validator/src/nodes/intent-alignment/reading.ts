@@ -1,6 +1,6 @@
 import { rightKinds } from '../../align/spender.ts';
-import type { Effect } from '../../effect.ts';
-import { showSome } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { showSome } from '../../show/show.ts';
 import { cannotTell, type Node, pass } from '../node.ts';
 
 const MAX_TOLD = 3;

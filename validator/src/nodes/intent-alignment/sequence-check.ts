@@ -2,8 +2,8 @@ import { isSameAsset } from '../../align/asset.ts';
 import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 

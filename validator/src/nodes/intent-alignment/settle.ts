@@ -1,4 +1,4 @@
-import type { Effect } from '../../effect.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Span } from '../../intent/text/span.ts';
 import { cannotTell, type Details, type Finding, fail, type Mark, type Marked, notApplicable, pass } from '../node.ts';
 

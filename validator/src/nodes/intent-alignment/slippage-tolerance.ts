@@ -1,10 +1,10 @@
 import { toUnits } from '../../align/amount.ts';
 import { type Match, matchesOf } from '../../align/match.ts';
 import { worthIn } from '../../align/price.ts';
-import { mostPoolBps, type Quantity } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import { mostPoolBps, type Quantity } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Slot, Want } from '../../intent/intent.ts';
-import { decimalsOf, showAsset, showPercent, showQuantity } from '../../show.ts';
+import { decimalsOf, showAsset, showPercent, showQuantity } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 

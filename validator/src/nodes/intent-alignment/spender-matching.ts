@@ -1,5 +1,4 @@
 import { checksumAddress } from '@countersign/protocol';
-import type { Preparation } from '../../align/alignment.ts';
 import { callOf } from '../../align/call-of.ts';
 import { isDescribedVenue } from '../../align/described.ts';
 import { matchesOf } from '../../align/match.ts';
@@ -7,12 +6,13 @@ import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
 import { takesTokens } from '../../align/spender-roles.ts';
-import { type Asset, assetKey, type Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import { type Asset, assetKey, type Effect } from '../../effects/effect.ts';
+import type { Preparation } from '../../facts/alignment.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { isGuess } from '../../intent/guess.ts';
 import type { Party, Step } from '../../intent/intent.ts';
-import { addressesInText } from '../../named-addresses.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 

@@ -1,7 +1,7 @@
-import type { Effect, Term } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Effect, Term } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Span } from '../../intent/text/span.ts';
-import { showCount } from '../../show.ts';
+import { showCount } from '../../show/show.ts';
 import { isDenied } from '../../terms/denied.ts';
 import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';

@@ -7,12 +7,12 @@ import { type Side, sidesOf } from '../../align/side.ts';
 import { rightKinds } from '../../align/spender.ts';
 import { chains } from '../../data/chains.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
-import type { Asset, Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
+import type { Asset, Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { isGuess } from '../../intent/guess.ts';
 import type { Action, AssetMention, Step } from '../../intent/intent.ts';
-import { matchesIn } from '../../matches-in.ts';
-import { showAddress, showAsset } from '../../show.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
+import { showAddress, showAsset } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 

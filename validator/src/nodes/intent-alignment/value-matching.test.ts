@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { align } from '../../align/align.ts';
 import { effect, factsOf, router, sender, step, usdc, want, weth } from '../../align/facts.fixture.ts';
-import type { Quantity } from '../../effect.ts';
+import type { Quantity } from '../../effects/effect.ts';
 import { valueMatching } from './value-matching.ts';
 
 const coins: Quantity = { asset: { kind: 'native' }, amount: 10n ** 19n, bound: 'exact' };

@@ -5,9 +5,9 @@ import { matchesOf } from '../../align/match.ts';
 import { showMention } from '../../align/show-step.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
-import type { Effect } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showAddress, showQuantity } from '../../show.ts';
+import type { Effect } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress, showQuantity } from '../../show/show.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 

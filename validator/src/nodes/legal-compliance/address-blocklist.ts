@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/protocol';
 import type { Threat } from '../../data/data.ts';
-import { showCount } from '../../show.ts';
+import { showCount } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { screen } from './screen.ts';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/protocol';
 import { balanceOf } from '../../align/price.ts';
 import { rightKinds } from '../../align/spender.ts';
-import type { Asset } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showQuantity } from '../../show.ts';
+import type { Asset } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showQuantity } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
 type Limit = Facts['data']['policy']['limits'][number];

@@ -1,5 +1,5 @@
-import type { Asset } from '../../effect.ts';
-import { showAsset } from '../../show.ts';
+import type { Asset } from '../../effects/effect.ts';
+import { showAsset } from '../../show/show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 const keyOf = (asset: Asset): string | null =>

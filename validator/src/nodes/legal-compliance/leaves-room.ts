@@ -1,8 +1,8 @@
 import { isNativeSymbol } from '../../data/chains.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
-import type { Facts } from '../../facts.ts';
-import { matchesIn } from '../../matches-in.ts';
-import { addressesInBytes, addressesInText } from '../../named-addresses.ts';
+import { addressesInBytes, addressesInText } from '../../decode/named-addresses.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { matchesIn } from '../../patterns/matches-in.ts';
 
 /** A symbol where a token would stand: after a dollar sign, after an amount, or in capitals after a word that takes one. */
 const symbolLike =

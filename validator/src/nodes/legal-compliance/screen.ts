@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from '../../call.ts';
-import type { Facts } from '../../facts.ts';
-import { type AddressList, findInBytes, namedAddresses } from '../../named-addresses.ts';
+import { type AddressList, findInBytes, namedAddresses } from '../../decode/named-addresses.ts';
+import type { Hex } from '../../effects/call.ts';
+import type { Facts } from '../../facts/facts.ts';
 
 export interface Screening {
   readonly match: { readonly address: Address; readonly place: string } | null;

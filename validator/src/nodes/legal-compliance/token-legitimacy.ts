@@ -1,7 +1,7 @@
 import { checksumAddress } from '@countersign/protocol';
 import { callOf } from '../../align/call-of.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 import { leavesRoom } from './leaves-room.ts';

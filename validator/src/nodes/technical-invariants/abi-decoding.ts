@@ -1,5 +1,5 @@
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { showCount, showPlace, showSome, showUnknownCall } from '../../show.ts';
+import { showCount, showPlace, showSome, showUnknownCall } from '../../show/show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 export const abiDecoding: Node = {

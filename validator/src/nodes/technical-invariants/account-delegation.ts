@@ -1,10 +1,10 @@
 import { checksumAddress } from '@countersign/protocol';
 import { addressOf, compareParty, showParty } from '../../align/party.ts';
-import { nobody } from '../../asset-marks.ts';
-import type { Authorization } from '../../call.ts';
-import type { Facts } from '../../facts.ts';
+import { nobody } from '../../effects/asset-marks.ts';
+import type { Authorization } from '../../effects/call.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { Party, Step } from '../../intent/intent.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress } from '../../show/show.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** A token lets its votes be delegated too; the words must be about the account. */

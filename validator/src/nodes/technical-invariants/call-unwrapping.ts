@@ -1,5 +1,5 @@
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { showPlace } from '../../show.ts';
+import { showPlace } from '../../show/show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 export const callUnwrapping: Node = {

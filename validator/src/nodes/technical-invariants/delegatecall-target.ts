@@ -1,7 +1,7 @@
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Facts } from '../../facts.ts';
-import { showAddress } from '../../show.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** Contracts of Safe that are made to run as the account that calls them. */

@@ -1,7 +1,7 @@
-import type { RawCall } from '../../call.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
-import type { Facts } from '../../facts.ts';
-import { showUnits } from '../../show.ts';
+import type { RawCall } from '../../effects/call.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showUnits } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** What a transaction costs before anything runs (EIP-2028, EIP-3860, EIP-7623, EIP-7702). */

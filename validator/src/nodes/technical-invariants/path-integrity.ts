@@ -1,8 +1,8 @@
 import { checksumAddress } from '@countersign/protocol';
-import { isCoinMark } from '../../asset-marks.ts';
-import type { Asset, Effect, Route } from '../../effect.ts';
-import type { Facts } from '../../facts.ts';
-import { showAddress, showAsset, showCount, showPlace } from '../../show.ts';
+import { isCoinMark } from '../../effects/asset-marks.ts';
+import type { Asset, Effect, Route } from '../../effects/effect.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showAddress, showAsset, showCount, showPlace } from '../../show/show.ts';
 import { cannotTell, fail, type Node, notApplicable, pass } from '../node.ts';
 
 /** In hundredths of a basis point, as Uniswap counts fees: 10 %, which no pool keeps that is for trading. */

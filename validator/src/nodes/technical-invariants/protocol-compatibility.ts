@@ -1,10 +1,10 @@
 import { checksumAddress } from '@countersign/protocol';
 import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protocol.ts';
+import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Facts } from '../../facts.ts';
-import { addressesInText } from '../../named-addresses.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { protocols } from '../../protocols/index.ts';
-import { showAddress, showPlace, showUnknownCall } from '../../show.ts';
+import { showAddress, showPlace, showUnknownCall } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, pass } from '../node.ts';
 
 const words: ReadonlyMap<string, string> = new Map(

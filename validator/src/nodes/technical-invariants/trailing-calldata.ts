@@ -1,7 +1,7 @@
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import type { Facts } from '../../facts.ts';
-import { showCount, showPlace, showSome } from '../../show.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { showCount, showPlace, showSome } from '../../show/show.ts';
 import { fail, type Node, pass } from '../node.ts';
 
 /** As much of the bytes as a person looks at. */

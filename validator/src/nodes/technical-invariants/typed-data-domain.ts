@@ -1,5 +1,5 @@
 import { nameOfProtocol } from '../../align/protocol.ts';
-import { showAddress } from '../../show.ts';
+import { showAddress } from '../../show/show.ts';
 import { cannotTell, fail, type Node, pass } from '../node.ts';
 
 export const typedDataDomain: Node = {

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
-import type { Hex } from '../../call.ts';
+import type { Hex } from '../../effects/call.ts';
 import { type AcceptedCase, soon } from './accepted-case.fixture.ts';
 
 const router = '0xae563e3f8219521950555f5962419c8919758ea2';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../call.ts';
+import type { Hex } from '../../effects/call.ts';
 import { type AcceptedCase, owner, soon } from './accepted-case.fixture.ts';
 
 const settlement = '0x9008d19f58aabd9ed0d60971565aa8510560ab41';

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem';
-import type { Hex } from '../../call.ts';
+import type { Hex } from '../../effects/call.ts';
 import { type AcceptedCase, owner, soon } from './accepted-case.fixture.ts';
 
 const router = '0x66a9893cc07d91d95644aedd05d03f95e1dba8af';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
-import type { Hex } from '../../call.ts';
+import type { Hex } from '../../effects/call.ts';
 import { type AcceptedCase, type CaseCall, friend, owner, soon } from './accepted-case.fixture.ts';
 import { uniswapV3Positions } from './uniswap-v3-positions.cases.ts';
 

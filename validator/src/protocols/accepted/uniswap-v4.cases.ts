@@ -1,5 +1,5 @@
 import { encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters } from 'viem';
-import type { Hex } from '../../call.ts';
+import type { Hex } from '../../effects/call.ts';
 import { type AcceptedCase, friend, owner, soon } from './accepted-case.fixture.ts';
 
 const to = '0xbd216513d74c8cf14cf4747e6aaa6420ff64ee9e';

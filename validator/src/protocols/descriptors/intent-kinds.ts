@@ -1,4 +1,4 @@
-import type { EffectKind } from '../../effect.ts';
+import type { EffectKind } from '../../effects/effect.ts';
 
 /** What the intents of descriptors are in our own vocabulary. The first that fits counts: `Swap & Bridge` is a bridge. */
 const kinds: readonly (readonly [RegExp, EffectKind])[] = [

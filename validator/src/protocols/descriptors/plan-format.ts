@@ -1,5 +1,5 @@
 import type { AbiParameter } from 'viem';
-import type { EffectKind } from '../../effect.ts';
+import type { EffectKind } from '../../effects/effect.ts';
 import { signaturePart } from '../irrelevant.ts';
 import { type Leaf, leavesOf } from '../made-up-arguments.ts';
 import { DescriptorFault, type Field, type Format } from './descriptor.ts';

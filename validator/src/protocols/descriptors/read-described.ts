@@ -1,8 +1,15 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import { formatUnits } from 'viem/utils';
-import { nobody } from '../../asset-marks.ts';
-import type { Hex, RawCall } from '../../call.ts';
-import { type Asset, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from '../../effect.ts';
+import { nobody } from '../../effects/asset-marks.ts';
+import type { Hex, RawCall } from '../../effects/call.ts';
+import {
+  type Asset,
+  type Effect,
+  type EffectKind,
+  maxUint256,
+  type Quantity,
+  type Term,
+} from '../../effects/effect.ts';
 import { MalformedArguments } from '../abi-arguments.ts';
 import type { Reading } from '../protocol.ts';
 import { exactly, native, nft, rightOver, someOf, token, unnamed } from '../quantity.ts';

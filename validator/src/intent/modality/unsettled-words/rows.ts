@@ -1,4 +1,4 @@
-import { compilePattern } from '../../../compile-pattern.ts';
+import { compilePattern } from '../../../patterns/compile-pattern.ts';
 /** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
 export interface Unsettled {
   /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */

@@ -16,8 +16,8 @@ import {
   usdc,
   v3ExactInputSingle,
   weth,
-} from './nodes/calldata.fixture.ts';
-import { testTimeUnix, validateInTest } from './validate.fixture.ts';
+} from '../nodes/calldata.fixture.ts';
+import { testTimeUnix, validateInTest } from '../validate.fixture.ts';
 
 const THRESHOLD = 0.75;
 const block = 24_000_000;

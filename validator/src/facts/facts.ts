@@ -1,11 +1,11 @@
-import type { Alignment } from './align/alignment.ts';
-import type { Chain, Data } from './data/data.ts';
-import type { Decoded } from './decode/decoded-call.ts';
-import type { Assignment } from './intent/assignment.ts';
-import type { Doubt } from './intent/doubt.ts';
-import type { Intent } from './intent/intent.ts';
-import type { ModelReading } from './model/model-reading.ts';
-import type { NormalisedRequest } from './request/normalised-request.ts';
+import type { Chain, Data } from '../data/data.ts';
+import type { Decoded } from '../decode/decoded-call.ts';
+import type { Doubt } from '../intent/doubt.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { NormalisedRequest } from '../request/normalised-request.ts';
+import type { Alignment } from './alignment.ts';
+import type { Assignment } from './assignment.ts';
+import type { ModelReading } from './model-reading.ts';
 
 /** Everything a check may look at, computed once before any of them runs. */
 export interface Facts {

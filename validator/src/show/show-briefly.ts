@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { type Asset, isUnlimited, type Quantity } from './effect.ts';
+import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
 import { type Known, showAsset, showCount, showUnits } from './show.ts';
 
 /** `0xd8dA…6045`: enough to recognise an address, and never enough to trust it. */

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
-import type { Hex } from './call.ts';
-import { walkCalls } from './decode/walk-calls.ts';
-import type { Facts } from './facts.ts';
-import { matchesIn } from './matches-in.ts';
+import type { Hex } from '../effects/call.ts';
+import type { Facts } from '../facts/facts.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
+import { walkCalls } from './walk-calls.ts';
 
 /** Addresses, each with the first place where it stands, in words. */
 export type NamedAddresses = ReadonlyMap<Address, string>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { arithmetic } from '../intent/languages/arithmetic.ts';
+import { barred } from '../intent/languages/barred.ts';
+import { heldBack } from '../intent/languages/held-back.ts';
+import { records } from '../intent/languages/records.ts';
 import { anyOf } from './any-of.ts';
-import { arithmetic } from './intent/languages/arithmetic.ts';
-import { barred } from './intent/languages/barred.ts';
-import { heldBack } from './intent/languages/held-back.ts';
-import { records } from './intent/languages/records.ts';
 
 describe('a pattern for any of several', () => {
   it('is found where one of them is, and nowhere else', () => {

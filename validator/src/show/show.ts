@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { type Asset, isUnlimited, type Quantity } from './effect.ts';
-import type { Facts } from './facts.ts';
+import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** What it takes to say or to compare assets and addresses. */
 export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
