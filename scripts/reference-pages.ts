@@ -8,15 +8,15 @@ import { chains } from '../validator/src/data/chains.ts';
 import { nodes } from '../validator/src/nodes/index.ts';
 import { type Family, familyOf, type Node, remedies } from '../validator/src/nodes/node.ts';
 import { environment as validatorEnvironment } from '../validator/src/process/config.ts';
+import { createDescribedContracts } from '../validator/src/protocols/descriptors/described-contracts.ts';
+import { readShippedDescriptors } from '../validator/src/protocols/descriptors/shipped-descriptors.ts';
+import { protocols } from '../validator/src/protocols/index.ts';
 import {
   type ArgumentAccount,
   accountForArguments,
   accountForMessage,
-} from '../validator/src/protocols/account-for-arguments.ts';
-import { createDescribedContracts } from '../validator/src/protocols/descriptors/described-contracts.ts';
-import { readShippedDescriptors } from '../validator/src/protocols/descriptors/shipped-descriptors.ts';
-import { protocols } from '../validator/src/protocols/index.ts';
-import type { Protocol } from '../validator/src/protocols/protocol.ts';
+} from '../validator/src/protocols/rules/account-for-arguments.ts';
+import type { Protocol } from '../validator/src/protocols/rules/protocol.ts';
 import { page, table } from './markdown.ts';
 
 function variables(schema: z.ZodObject): string[] {

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { exactProxy, uptoProxy } from './protocols/x402.ts';
+import { exactProxy, uptoProxy } from './protocols/tokens/x402.ts';
 
 export const baseUsdc: Address = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
 export const payer: Address = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';

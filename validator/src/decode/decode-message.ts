@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, parseAddress } from '@countersign/protocol';
 import type { SigningDomain } from '../effects/call.ts';
 import type { Effect } from '../effects/effect.ts';
-import { readPlainOrder } from '../protocols/cow-plain-order.ts';
+import { readPlainOrder } from '../protocols/exchanges/cow-plain-order.ts';
 import type { Registry, TypedDataChoice } from '../protocols/registry.ts';
 import { type CallDecoder, type DecodeDeps, faultOf, maxEffects } from './decode-call.ts';
 import type { DecodedCall, SignedMessage } from './decoded-call.ts';

@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/effect.ts';
-import { delegationEffect } from '../protocols/eip7702.ts';
+import { delegationEffect } from '../protocols/accounts/eip7702.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 import { CallDecoder, type DecodeDeps, effectsOfTree } from './decode-call.ts';
 import { decodeMessage } from './decode-message.ts';

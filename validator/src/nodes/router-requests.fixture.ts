@@ -23,7 +23,7 @@ import {
   v4Single,
   wrap,
   zero,
-} from '../protocols/universal-router.fixture.ts';
+} from '../protocols/rules/universal-router.fixture.ts';
 import {
   dai,
   dollars,

@@ -27,7 +27,7 @@ import {
   v4Single,
   wrap,
   zero,
-} from '../protocols/universal-router.fixture.ts';
+} from '../protocols/rules/universal-router.fixture.ts';
 import { dai, dollars, encode, ether, owner, request, stranger, usdc, usdt, weth } from './calldata.fixture.ts';
 import {
   dollarsToEther,

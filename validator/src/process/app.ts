@@ -17,7 +17,7 @@ import {
   validatorApi,
 } from '@countersign/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Protocol } from '../protocols/protocol.ts';
+import type { Protocol } from '../protocols/rules/protocol.ts';
 import { createTokenCheck } from './check-token.ts';
 import { describeHealth, type Llm } from './describe-health.ts';
 import { createDoorGuard } from './guard-door.ts';

@@ -1,6 +1,6 @@
 import { DataFileError } from '../data/data-file-error.ts';
 import type { ExtraContract } from '../data/policy.ts';
-import type { Protocol } from './protocol.ts';
+import type { Protocol } from './rules/protocol.ts';
 
 const rolesOf = ({ contracts, functions, typedData = [] }: Protocol): ReadonlySet<string> =>
   new Set([

@@ -6,9 +6,9 @@ import { CallDecoder, effectsOfTree } from '../decode/decode-call.ts';
 import type { Hex } from '../effects/call.ts';
 import type { Effect } from '../effects/effect.ts';
 import { protocols } from './index.ts';
-import type { FunctionRule, Protocol } from './protocol.ts';
-import { sender } from './protocol-cases.fixture.ts';
 import { createRegistry } from './registry.ts';
+import type { FunctionRule, Protocol } from './rules/protocol.ts';
+import { sender } from './rules/protocol-cases.fixture.ts';
 
 const registry = createRegistry(protocols);
 const tokens = { at: () => null, named: () => [], isSymbol: () => false, size: 0 };

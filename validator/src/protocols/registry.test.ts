@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { protocols as all } from './index.ts';
-import { type FunctionRule, type Protocol, rule } from './protocol.ts';
 import { createContractBook, createRegistry } from './registry.ts';
+import { type FunctionRule, type Protocol, rule } from './rules/protocol.ts';
 
 const here: Address = '0x1111111111111111111111111111111111111111';
 const there: Address = '0x2222222222222222222222222222222222222222';

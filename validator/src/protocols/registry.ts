@@ -3,9 +3,9 @@ import { formatAbiItem, toFunctionSelector } from 'viem/utils';
 import type { ContractBook, KnownContract } from '../data/data.ts';
 import type { ExtraContract } from '../data/policy.ts';
 import type { Hex } from '../effects/call.ts';
-import { type Arguments, compileArguments } from './abi-arguments.ts';
 import type { DescribedContracts } from './descriptors/described-contracts.ts';
-import type { FunctionRule, Protocol, TypedDataRule } from './protocol.ts';
+import { type Arguments, compileArguments } from './rules/abi-arguments.ts';
+import type { FunctionRule, Protocol, TypedDataRule } from './rules/protocol.ts';
 
 /** A function that a selector may stand for. */
 interface Candidate {

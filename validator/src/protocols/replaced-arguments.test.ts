@@ -19,10 +19,10 @@ import { acceptedCases } from './accepted/accepted.cases.ts';
 import { type AcceptedCase, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
 import { requestOf } from './accepted/accepted-request.fixture.ts';
 import { described } from './accepted/described.cases.ts';
-import { accountForArguments, accountForMessage, findDroppedArguments } from './account-for-arguments.ts';
 import { protocols } from './index.ts';
-import { placesOf } from './made-up-arguments.ts';
-import type { FunctionRule, Protocol } from './protocol.ts';
+import { accountForArguments, accountForMessage, findDroppedArguments } from './rules/account-for-arguments.ts';
+import { placesOf } from './rules/made-up-arguments.ts';
+import type { FunctionRule, Protocol } from './rules/protocol.ts';
 
 const deps = await loadValidator({
   sanctionsFile: null,

@@ -5,7 +5,7 @@ import { isNativeSymbol } from '../../data/chains.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
-import { baseOf, REWARD_SYMBOL } from '../../protocols/compound-v3-effects.ts';
+import { baseOf, REWARD_SYMBOL } from '../../protocols/lending/compound-v3-effects.ts';
 import type { Doubt, DoubtKind } from '../doubt.ts';
 import type { Slot, Step } from '../intent.ts';
 import type { Piece } from '../mentions/piece.ts';

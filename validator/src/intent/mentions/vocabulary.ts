@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import type { Chain, TokenBook } from '../../data/data.ts';
-import type { Protocol } from '../../protocols/protocol.ts';
+import type { Protocol } from '../../protocols/rules/protocol.ts';
 import type { Meaning } from '../languages/meaning.ts';
 import { createPhraseBook, type PhraseBook } from '../languages/phrase-book.ts';
 import { fold } from '../text/fold.ts';

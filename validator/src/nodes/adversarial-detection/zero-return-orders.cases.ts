@@ -1,5 +1,15 @@
 import type { Address } from '@countersign/protocol';
-import { down, me, route, self, sweep, unwrap, v2In, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
+import {
+  down,
+  me,
+  route,
+  self,
+  sweep,
+  unwrap,
+  v2In,
+  v3In,
+  wrap,
+} from '../../protocols/rules/universal-router.fixture.ts';
 import {
   dai,
   dollars,

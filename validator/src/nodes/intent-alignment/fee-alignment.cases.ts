@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { down, me, portion, self, sweep, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
+import { down, me, portion, self, sweep, v3In, wrap } from '../../protocols/rules/universal-router.fixture.ts';
 import {
   dollars,
   encode,

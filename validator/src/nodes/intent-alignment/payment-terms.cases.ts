@@ -9,7 +9,7 @@ import {
   upTo,
   witnessPermit,
 } from '../../payment.fixture.ts';
-import { uptoProxy } from '../../protocols/x402.ts';
+import { uptoProxy } from '../../protocols/tokens/x402.ts';
 import { friend, stranger } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 

@@ -3,7 +3,7 @@ import { saidPayee, signedPayment } from '../../align/payment.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { exactProxy, uptoProxy } from '../../protocols/x402.ts';
+import { exactProxy, uptoProxy } from '../../protocols/tokens/x402.ts';
 import type { PaymentTerms } from '../../request/read-payment.ts';
 import { showAddress, showAsset, showQuantity } from '../../show/show.ts';
 import { fail, type Node, notApplicable } from '../node.ts';

@@ -1,5 +1,13 @@
 import type { Address } from '@countersign/protocol';
-import { type Command, all as held, me, route, router, self, v3In } from '../../protocols/universal-router.fixture.ts';
+import {
+  type Command,
+  all as held,
+  me,
+  route,
+  router,
+  self,
+  v3In,
+} from '../../protocols/rules/universal-router.fixture.ts';
 import {
   dai,
   dollars,

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { down, me, self, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
+import { down, me, self, v3In, wrap } from '../../protocols/rules/universal-router.fixture.ts';
 import {
   aavePool,
   aaveSupply,

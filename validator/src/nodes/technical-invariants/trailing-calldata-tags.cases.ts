@@ -1,5 +1,5 @@
 import { concatHex, type Hex, numberToHex, stringToHex } from 'viem';
-import { down, me, self, v3In, wrap } from '../../protocols/universal-router.fixture.ts';
+import { down, me, self, v3In, wrap } from '../../protocols/rules/universal-router.fixture.ts';
 import {
   aaveSupply,
   dollars,

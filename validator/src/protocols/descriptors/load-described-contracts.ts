@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Chain, ContractBook, TokenBook } from '../../data/data.ts';
 import { DataFileError } from '../../data/data-file-error.ts';
-import type { Protocol } from '../protocol.ts';
+import type { Protocol } from '../rules/protocol.ts';
 import { createDescribedContracts, type DescribedContracts, requireReadable } from './described-contracts.ts';
 import { type Descriptor, DescriptorFault } from './descriptor.ts';
 import type { DescribedFile, DescriptorFolder, SkippedFile } from './read-descriptor-folder.ts';

@@ -1,7 +1,7 @@
 import type { AbiParameter } from 'viem';
 import type { EffectKind } from '../../effects/effect.ts';
-import { signaturePart } from '../irrelevant.ts';
-import { type Leaf, leavesOf } from '../made-up-arguments.ts';
+import { signaturePart } from '../rules/irrelevant.ts';
+import { type Leaf, leavesOf } from '../rules/made-up-arguments.ts';
 import { DescriptorFault, type Field, type Format } from './descriptor.ts';
 import { kindOfIntent } from './intent-kinds.ts';
 

@@ -10,9 +10,9 @@ import {
   type Quantity,
   type Term,
 } from '../../effects/effect.ts';
-import { MalformedArguments } from '../abi-arguments.ts';
-import type { Reading } from '../protocol.ts';
-import { exactly, native, nft, rightOver, someOf, token, unnamed } from '../quantity.ts';
+import { MalformedArguments } from '../rules/abi-arguments.ts';
+import type { Reading } from '../rules/protocol.ts';
+import { exactly, native, nft, rightOver, someOf, token, unnamed } from '../rules/quantity.ts';
 import type { Descriptor, Field } from './descriptor.ts';
 import { givingKinds, type MovedPlan, type Plan, type TermPlan } from './plan-format.ts';
 import { valuesAt } from './values-at.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDroppedArguments } from '../account-for-arguments.ts';
-import { argumentsOf } from '../arguments.fixture.ts';
+import { findDroppedArguments } from '../rules/account-for-arguments.ts';
+import { argumentsOf } from '../rules/arguments.fixture.ts';
 import { createDescribedContracts } from './described-contracts.ts';
 import type { Descriptor, Format } from './descriptor.ts';
 import { readShippedDescriptors } from './shipped-descriptors.ts';
