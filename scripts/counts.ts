@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { chains } from '../validator/src/data/chains.ts';
-import { latinLanguages, scriptLanguages } from '../validator/src/intent/languages/index.ts';
 import { nodes } from '../validator/src/nodes/index.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
+import { latinLanguages, scriptLanguages } from '../validator/src/reader/languages/index.ts';
 import { type Counts, recount } from './recount.ts';
 import { describeShipped } from './reference-pages.ts';
 

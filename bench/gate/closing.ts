@@ -1,7 +1,7 @@
-import { latinLanguages, scriptLanguages } from '../../validator/src/intent/languages/index.ts';
-import type { Language } from '../../validator/src/intent/languages/language.ts';
-import type { Meaning } from '../../validator/src/intent/languages/meaning.ts';
-import type { PhraseBook } from '../../validator/src/intent/languages/phrase-book.ts';
+import { latinLanguages, scriptLanguages } from '../../validator/src/reader/languages/index.ts';
+import type { Language } from '../../validator/src/reader/languages/language.ts';
+import type { Meaning } from '../../validator/src/reader/languages/meaning.ts';
+import type { PhraseBook } from '../../validator/src/reader/languages/phrase-book.ts';
 import { createRandom } from '../accuracy/random.ts';
 import { gives, saidAmount, withAmount } from './amounts.ts';
 import { chooseLanguage, choosePosition, chooseSentence, type Mutation, saying } from './mutant.ts';

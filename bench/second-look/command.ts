@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
+import { weigh } from '../../validator/src/reader/second-look/weigh.ts';
 import { corpusHash, learnedRounds, type RoundText, readRounds, readTexts } from './corpus.ts';
 import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';

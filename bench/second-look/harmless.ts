@@ -1,6 +1,6 @@
-import { partsOf } from '../../validator/src/intent/second-look/harmless.ts';
-import { countWords, picturesIn, remarksOf, unitsIn } from '../../validator/src/intent/text/remarks.ts';
-import { readTurns } from '../../validator/src/intent/text/turns.ts';
+import { partsOf } from '../../validator/src/reader/second-look/harmless.ts';
+import { countWords, picturesIn, remarksOf, unitsIn } from '../../validator/src/reader/text/remarks.ts';
+import { readTurns } from '../../validator/src/reader/text/turns.ts';
 
 /** What was said only once may be of any kind. */
 const MIN_REMARKS = 2;

@@ -1,13 +1,13 @@
-import { asian } from '../../validator/src/intent/modality/cases/asian.ts';
-import { european } from '../../validator/src/intent/modality/cases/european.ts';
-import { everyday } from '../../validator/src/intent/modality/cases/everyday.ts';
-import { everydayLanguages } from '../../validator/src/intent/modality/cases/everyday-languages.ts';
-import { instructions } from '../../validator/src/intent/modality/cases/instructions.ts';
-import { noInstructions } from '../../validator/src/intent/modality/cases/no-instructions.ts';
-import { orderingNow } from '../../validator/src/intent/modality/cases/ordering-now.ts';
 import { asianWords } from '../../validator/src/opposites/asian-words.ts';
 import { europeanWords } from '../../validator/src/opposites/european-words.ts';
 import { acceptedCases } from '../../validator/src/protocols/accepted/accepted.cases.ts';
+import { asian } from '../../validator/src/reader/modality/cases/asian.ts';
+import { european } from '../../validator/src/reader/modality/cases/european.ts';
+import { everyday } from '../../validator/src/reader/modality/cases/everyday.ts';
+import { everydayLanguages } from '../../validator/src/reader/modality/cases/everyday-languages.ts';
+import { instructions } from '../../validator/src/reader/modality/cases/instructions.ts';
+import { noInstructions } from '../../validator/src/reader/modality/cases/no-instructions.ts';
+import { orderingNow } from '../../validator/src/reader/modality/cases/ordering-now.ts';
 import { alignedRows } from '../accuracy/generate.ts';
 import type { Labelled } from './train.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { weigh } from '../../validator/src/intent/second-look/weigh.ts';
+import { weigh } from '../../validator/src/reader/second-look/weigh.ts';
 import { corpusHash } from './corpus.ts';
 import { harmlessPictures, harmlessRemarks, harmlessWords } from './harmless.ts';
 import { train } from './train.ts';

@@ -1,5 +1,5 @@
-import { featuresOf } from '../../validator/src/intent/second-look/features.ts';
-import { scale, type Weights } from '../../validator/src/intent/second-look/weigh.ts';
+import { featuresOf } from '../../validator/src/reader/second-look/features.ts';
+import { scale, type Weights } from '../../validator/src/reader/second-look/weigh.ts';
 
 /** A text, and whether an owner should be asked before it is acted on. */
 export interface Labelled {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from './intent/languages/language.ts';
-import { allLanguages, phrasesOf, spread } from './intent/languages/phrases-of.fixture.ts';
 import {
   dai,
   dollars,
@@ -14,6 +12,8 @@ import {
   v3ExactInputSingle,
   weth,
 } from './nodes/calldata.fixture.ts';
+import type { Language } from './reader/languages/language.ts';
+import { allLanguages, phrasesOf, spread } from './reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 /** `<` is where the order names the amount, with what stands before and behind it. */

@@ -11,8 +11,8 @@ import {
   maxUint256,
   type Quantity,
 } from './effects/effect.ts';
-import type { Intent } from './intent/intent.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';
+import type { Intent } from './reader/intent.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
 
 /** What a mutation may look at. */

@@ -1,13 +1,13 @@
 import { chains } from './data/chains.ts';
 import { loadData } from './data/load-data.ts';
 import type { ExtraContract } from './data/policy.ts';
-import { createVocabulary } from './intent/mentions/vocabulary.ts';
 import type { ModelConfig } from './model/ask.ts';
 import { createModel } from './model/consult.ts';
 import { checkExtraContracts } from './protocols/check-extra-contracts.ts';
 import { type LoadedDescriptors, loadDescribedContracts } from './protocols/descriptors/load-described-contracts.ts';
 import { protocols } from './protocols/index.ts';
 import { createContractBook, createRegistry } from './protocols/registry.ts';
+import { createVocabulary } from './reader/mentions/vocabulary.ts';
 import type { ValidateDeps } from './validate.ts';
 
 export interface ValidatorOptions extends Pick<ValidateDeps, 'now' | 'onCrash'> {

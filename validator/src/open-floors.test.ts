@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Cue } from './intent/languages/meaning.ts';
-import { allLanguages, phrasesOf, spread } from './intent/languages/phrases-of.fixture.ts';
 import { ether, request, usdc, v3ExactInputSingle, weth } from './nodes/calldata.fixture.ts';
+import type { Cue } from './reader/languages/meaning.ts';
+import { allLanguages, phrasesOf, spread } from './reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest, testTimeUnix, validateInTest } from './validate.fixture.ts';
 
 /** Listed, and of no known price. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { latinLanguages, scriptLanguages } from './intent/languages/index.ts';
-import type { Meaning } from './intent/languages/meaning.ts';
-import type { PhraseBook } from './intent/languages/phrase-book.ts';
 import { erc20Transfer, friend, request, usdc } from './nodes/calldata.fixture.ts';
+import { latinLanguages, scriptLanguages } from './reader/languages/index.ts';
+import type { Meaning } from './reader/languages/meaning.ts';
+import type { PhraseBook } from './reader/languages/phrase-book.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 const paid = (units: bigint) => erc20Transfer(usdc, friend, units * 1_000_000n);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { barredNow } from './intent/modality/cases/barred.ts';
-import { orderingNothing } from './intent/modality/cases/ordering-nothing.ts';
-import { orderingNothingLater } from './intent/modality/cases/ordering-nothing-later.ts';
-import { orderingNothingYet } from './intent/modality/cases/ordering-nothing-yet.ts';
-import { askedAbout, askedForRemarks, orderingNow } from './intent/modality/cases/ordering-now.ts';
+import { barredNow } from './reader/modality/cases/barred.ts';
+import { orderingNothing } from './reader/modality/cases/ordering-nothing.ts';
+import { orderingNothingLater } from './reader/modality/cases/ordering-nothing-later.ts';
+import { orderingNothingYet } from './reader/modality/cases/ordering-nothing-yet.ts';
+import { askedAbout, askedForRemarks, orderingNow } from './reader/modality/cases/ordering-now.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

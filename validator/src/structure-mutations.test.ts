@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Span } from './intent/text/span.ts';
+import type { Span } from './reader/text/span.ts';
 import { type Case, isApproved, rightCases } from './right-cases.fixture.ts';
 import { testDeps } from './validate.fixture.ts';
 import { gatherFacts, open } from './validate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Slot } from './intent/intent.ts';
+import type { Slot } from './reader/intent.ts';
 import { type Case, isApproved, rightCases } from './right-cases.fixture.ts';
 import { testDeps } from './validate.fixture.ts';
 import { gatherFacts, open } from './validate.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Alignment } from '../facts/alignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Step } from '../intent/intent.ts';
+import type { Step } from '../reader/intent.ts';
 import { assign } from './assign.ts';
 import { disagreement } from './disagreement.ts';
 import { findShared } from './find-shared.ts';

@@ -1,5 +1,5 @@
 import type { Quantity } from '../effects/effect.ts';
-import type { Want } from '../intent/intent.ts';
+import type { Want } from '../reader/intent.ts';
 import { assign } from './assign.ts';
 
 /** How badly a quantity agrees with a want; null: it cannot be meant at all. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
-import type { AmountMention } from '../intent/intent.ts';
+import type { AmountMention } from '../reader/intent.ts';
 import { compareAmount, toUnits } from './amount.ts';
 import { factsOf, number, stranger, usdc, want } from './facts.fixture.ts';
 

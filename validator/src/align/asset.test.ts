@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../effects/effect.ts';
-import type { AssetMention } from '../intent/intent.ts';
+import type { AssetMention } from '../reader/intent.ts';
 import { acceptsAsset, isSameAsset } from './asset.ts';
 import { dai, factsOf, stranger, symbol, usdc, weth } from './facts.fixture.ts';
 

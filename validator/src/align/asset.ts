@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { chains, isNativeSymbol } from '../data/chains.ts';
 import { isCoinMark } from '../effects/asset-marks.ts';
 import type { Asset, Quantity } from '../effects/effect.ts';
-import type { AssetMention } from '../intent/intent.ts';
+import type { AssetMention } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
 
 /** `unknown`: no list ties the words to the bytes, and none tells them apart. */

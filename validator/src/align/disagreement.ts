@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Step } from '../intent/intent.ts';
+import type { Step } from '../reader/intent.ts';
 import { callOf } from './call-of.ts';
 import { fit } from './fit.ts';
 import { matchOf } from './match.ts';

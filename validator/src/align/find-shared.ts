@@ -1,6 +1,6 @@
 import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Step } from '../intent/intent.ts';
+import type { Step } from '../reader/intent.ts';
 import { fit } from './fit.ts';
 import { payWithCoin } from './pay-with-coin.ts';
 import { takesOut } from './side.ts';

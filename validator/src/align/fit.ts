@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
-import type { Action, Step, Want } from '../intent/intent.ts';
+import type { Action, Step, Want } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
 import { acceptsAsset } from './asset.ts';
 import { isPaymentTo } from './payment.ts';

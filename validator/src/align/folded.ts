@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
-import type { Step, Want } from '../intent/intent.ts';
+import type { Step, Want } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
 import { acceptsAsset, isCoin } from './asset.ts';
 import { isWhole } from './side.ts';

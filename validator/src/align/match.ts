@@ -1,6 +1,6 @@
 import { assetKey, type Effect, type Quantity } from '../effects/effect.ts';
 import type { Alignment } from '../facts/alignment.ts';
-import type { Step } from '../intent/intent.ts';
+import type { Step } from '../reader/intent.ts';
 import { payWithCoin } from './pay-with-coin.ts';
 
 /** A step with all that carries it out, counted together. */

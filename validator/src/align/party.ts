@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import type { Party } from '../intent/intent.ts';
+import type { Party } from '../reader/intent.ts';
 import { showLookUp } from '../request/looked-up.ts';
 import { type Known, showAddress } from '../show/show.ts';
 import type { Answer } from './asset.ts';

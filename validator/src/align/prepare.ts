@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Alignment, Preparation } from '../facts/alignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Action, Party, Step } from '../intent/intent.ts';
+import type { Action, Party, Step } from '../reader/intent.ts';
 import { addsToRight } from './added-right.ts';
 import { type Answer, acceptsAsset } from './asset.ts';
 import { isDescribedVenue } from './described.ts';

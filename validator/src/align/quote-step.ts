@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
-import type { Step } from '../intent/intent.ts';
-import { slotsOfStep } from '../intent/slots-of.ts';
-import type { Span } from '../intent/text/span.ts';
+import type { Step } from '../reader/intent.ts';
+import { slotsOfStep } from '../reader/slots-of.ts';
+import type { Span } from '../reader/text/span.ts';
 import { printable } from '../show/mark-text.ts';
 
 /** More of a request than this is not repeated at once. */

@@ -1,7 +1,7 @@
 import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Alignment } from '../facts/alignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Step, Want } from '../intent/intent.ts';
+import type { Step, Want } from '../reader/intent.ts';
 import { acceptsAsset, isCoin, isSameAsset, isWrappedNative } from './asset.ts';
 import { familyOfProtocol } from './protocol.ts';
 import { takesOut } from './side.ts';

@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import type { AssetMention, Step, Want } from '../intent/intent.ts';
+import type { AssetMention, Step, Want } from '../reader/intent.ts';
 import { type Known, showUnits } from '../show/show.ts';
 import { showParty } from './party.ts';
 import { nameOfProtocol } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { type Effect, type EffectKind, isUnlimited, type Quantity } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Action, Want } from '../intent/intent.ts';
+import type { Action, Want } from '../reader/intent.ts';
 import { allot } from './allot.ts';
 import { type AmountComparison, compareAmount, isNothing, isPoolShares } from './amount.ts';
 import { type Answer, acceptsAsset, type Forms } from './asset.ts';

@@ -1,5 +1,5 @@
 import type { KnownContract } from '../data/data.ts';
-import type { Action } from '../intent/intent.ts';
+import type { Action } from '../reader/intent.ts';
 
 /**
  * Which contracts of a protocol take tokens from those who approve them, and for what. Those that are not here never need

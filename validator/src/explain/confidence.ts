@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
-import { slotsOfStep } from '../intent/slots-of.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';
+import { slotsOfStep } from '../reader/slots-of.ts';
 import { listAge } from './list-age.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Doubt, DoubtKind } from '../intent/doubt.ts';
-import type { CueKind } from '../intent/modality/modality.ts';
+import type { Doubt, DoubtKind } from '../reader/doubt.ts';
+import type { CueKind } from '../reader/modality/modality.ts';
 
 // No advice repeats a value of the transaction: words that were copied from the bytes would prove nothing.
 

@@ -6,8 +6,8 @@ import { isDollarToken } from '../data/rough-prices.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
 import type { Asset, Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Want } from '../intent/intent.ts';
 import { movedTokens } from '../nodes/moved-tokens.ts';
+import type { Want } from '../reader/intent.ts';
 import { showAsset } from '../show/show.ts';
 
 /** What a chain or a price source could tell, and nobody has told yet. In the order of the request, and never too much. */

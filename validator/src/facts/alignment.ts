@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/effect.ts';
-import type { Step } from '../intent/intent.ts';
+import type { Step } from '../reader/intent.ts';
 
 /** A right that a step needs which is not in the bytes: it comes in a transaction of its own, before that of the step. */
 export interface Preparation {

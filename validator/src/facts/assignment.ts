@@ -1,5 +1,5 @@
 import type { Effect, Quantity } from '../effects/effect.ts';
-import type { Span } from '../intent/text/span.ts';
+import type { Span } from '../reader/text/span.ts';
 
 /**
  * What became of one claim of the bytes. `grounded`: words agree with it. `contradicted`: words say something else in its place.

@@ -1,9 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
 import { complianceShape, type ModelReading, readingShape } from '../facts/model-reading.ts';
-import type { Intent } from '../intent/intent.ts';
 import { readIntent } from '../intent/match/read-intent.ts';
-import type { Vocabulary } from '../intent/mentions/vocabulary.ts';
 import type { NodeId } from '../nodes/node.ts';
+import type { Intent } from '../reader/intent.ts';
+import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
 import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';

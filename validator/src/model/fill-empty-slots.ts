@@ -1,4 +1,4 @@
-import type { Constraints, Intent, Step } from '../intent/intent.ts';
+import type { Constraints, Intent, Step } from '../reader/intent.ts';
 
 /**
  * What a second reading adds to the first. The first wins wherever it has read something, so that a model can name what

@@ -1,5 +1,5 @@
-import type { Intent } from '../intent/intent.ts';
-import { slotsOf } from '../intent/slots-of.ts';
+import type { Intent } from '../reader/intent.ts';
+import { slotsOf } from '../reader/slots-of.ts';
 
 /**
  * Whether a rewording adds nothing: the words behind everything that our reader finds in it, but for what it calls the

@@ -1,7 +1,7 @@
 import type { Asset, Effect } from '../effects/effect.ts';
 import type { ClaimName } from '../facts/assignment.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Span } from '../intent/text/span.ts';
+import type { Span } from '../reader/text/span.ts';
 
 export type Family = 'intent_alignment' | 'technical_invariants' | 'legal_compliance' | 'adversarial_detection';
 export type NodeId = `${Family}.${string}`;

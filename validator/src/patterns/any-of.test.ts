@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arithmetic } from '../intent/languages/arithmetic.ts';
-import { barred } from '../intent/languages/barred.ts';
-import { heldBack } from '../intent/languages/held-back.ts';
-import { records } from '../intent/languages/records.ts';
+import { arithmetic } from '../reader/languages/phrases/arithmetic.ts';
+import { barred } from '../reader/languages/phrases/barred.ts';
+import { heldBack } from '../reader/languages/phrases/held-back.ts';
+import { records } from '../reader/languages/phrases/records.ts';
 import { anyOf } from './any-of.ts';
 
 describe('a pattern for any of several', () => {

@@ -1,8 +1,8 @@
 import type { Effect, Term } from '../effects/effect.ts';
-import { plainDigits } from '../intent/text/characters.ts';
-import type { Span } from '../intent/text/span.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { plainDigits } from '../reader/text/characters.ts';
+import type { Span } from '../reader/text/span.ts';
 import { literally } from './literally.ts';
 import { nounOf } from './said-numbers.ts';
 import { findHex, isSaidTime, saidDates, saidDurations } from './said-terms.ts';

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
-import { plainDigits } from '../intent/text/characters.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { plainDigits } from '../reader/text/characters.ts';
 import { isDenied } from './denied.ts';
 import { literally } from './literally.ts';
 import { unitsOfTime } from './said-terms.ts';

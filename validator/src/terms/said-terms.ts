@@ -1,8 +1,8 @@
-import { readDate } from '../intent/mentions/limits/read-date.ts';
-import { plainDigits } from '../intent/text/characters.ts';
-import type { Span } from '../intent/text/span.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { readDate } from '../reader/mentions/limits/read-date.ts';
+import { plainDigits } from '../reader/text/characters.ts';
+import type { Span } from '../reader/text/span.ts';
 
 const DAY = 86_400;
 

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { ClaimName, ClaimStatus } from '../../facts/assignment.ts';
-import type { Span } from '../../intent/text/span.ts';
+import type { Span } from '../../reader/text/span.ts';
 
 /** One value of an effect as a page shows it, next to the words that ground or contradict it. */
 export interface Claim {

@@ -1,6 +1,6 @@
 import type { ValidationResponse } from '@countersign/protocol';
-import type { Doubt } from '../../intent/doubt.ts';
-import { meets, type Span } from '../../intent/text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
 
 const SURE = 0.75;
 

@@ -3,8 +3,8 @@ import { rightKinds } from '../../align/spender.ts';
 import type { Effect, Quantity, Term } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Slot } from '../../intent/intent.ts';
-import type { Span } from '../../intent/text/span.ts';
+import type { Slot } from '../../reader/intent.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { termSpans } from '../../terms/hide-terms.ts';
 import type { Claim } from './claim.ts';
 

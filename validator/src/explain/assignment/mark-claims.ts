@@ -1,10 +1,10 @@
 import { assetKey } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Doubt } from '../../intent/doubt.ts';
-import type { Span } from '../../intent/text/span.ts';
 import { familyOf, type Marked } from '../../nodes/node.ts';
 import type { Judgement } from '../../nodes/run-nodes.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { SURE } from '../decide.ts';
 import type { Claim } from './claim.ts';
 import { labelOfTerm } from './claims-of.ts';

@@ -1,6 +1,6 @@
 import type { Mentioned, MentionKind } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { meets, type Span } from '../../intent/text/span.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
 import { termSpans } from '../../terms/hide-terms.ts';
 import type { Note } from './mark-claims.ts';
 

@@ -2,7 +2,7 @@ import { delegatesCredit } from '../../align/fit.ts';
 import { isRevocation } from '../../align/spender.ts';
 import { nobody } from '../../effects/asset-marks.ts';
 import type { Effect, EffectKind } from '../../effects/effect.ts';
-import type { Sense } from '../languages/meaning.ts';
+import type { Sense } from '../../reader/languages/meaning.ts';
 
 const rights: readonly EffectKind[] = ['approve', 'permit', 'operator'];
 const exchanges: readonly EffectKind[] = ['swap', 'wrap', 'unwrap', 'stake', 'unstake', 'supply', 'withdraw'];

@@ -4,11 +4,11 @@ import { matchOf } from '../../align/match.ts';
 import { compareSide } from '../../align/side.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Action, Step, Want } from '../intent.ts';
-import type { Role } from '../languages/meaning.ts';
-import { slot } from '../mentions/piece.ts';
-import type { Said, SaidAction } from '../mentions/said.ts';
-import { exchanges, sideSaid } from '../roles/direction.ts';
+import type { Action, Step, Want } from '../../reader/intent.ts';
+import type { Role } from '../../reader/languages/meaning.ts';
+import { slot } from '../../reader/mentions/piece.ts';
+import type { Said, SaidAction } from '../../reader/mentions/said.ts';
+import { exchanges, sideSaid } from '../../reader/roles/direction.ts';
 import { rankOf } from './actions.ts';
 import type { QuantityClaim } from './claims.ts';
 

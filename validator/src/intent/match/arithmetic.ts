@@ -1,8 +1,8 @@
 import { anyOf } from '../../patterns/any-of.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
-import type { Doubt } from '../doubt.ts';
-import { arithmetic } from '../languages/arithmetic.ts';
-import type { Span } from '../text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { arithmetic } from '../../reader/languages/phrases/arithmetic.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const says = {

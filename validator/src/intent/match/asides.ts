@@ -1,12 +1,12 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Mention, Piece } from '../mentions/piece.ts';
-import type { Said } from '../mentions/said.ts';
-import type { CueKind } from '../modality/cue.ts';
-import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../second-look/harmless.ts';
-import { countWords, remarksOf, wordsIn } from '../text/remarks.ts';
-import { meets, type Span } from '../text/span.ts';
-import { readTurns, type Turn } from '../text/turns.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { CueKind } from '../../reader/languages/cue.ts';
+import type { Mention, Piece } from '../../reader/mentions/piece.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../../reader/second-look/harmless.ts';
+import { countWords, remarksOf, wordsIn } from '../../reader/text/remarks.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
+import { readTurns, type Turn } from '../../reader/text/turns.ts';
 import { rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 

@@ -1,7 +1,7 @@
 import { saidUnits } from '../../align/amount.ts';
 import { assetKey, type Effect } from '../../effects/effect.ts';
-import type { AmountMention, Step } from '../intent.ts';
-import type { Said } from '../mentions/said.ts';
+import type { AmountMention, Step } from '../../reader/intent.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import { fitOf, wantOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
 import { type Matching, within } from './matching.ts';

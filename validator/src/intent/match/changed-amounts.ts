@@ -1,14 +1,14 @@
 import { rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Step } from '../intent.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Step } from '../../reader/intent.ts';
 import {
   changesAfter,
   changesBefore,
   currencies,
   currenciesBefore,
   currencyNames,
-} from '../languages/changed-amounts.ts';
+} from '../../reader/languages/phrases/changed-amounts.ts';
 import {
   addedAfter,
   addedBefore,
@@ -23,9 +23,9 @@ import {
   sharedAfter,
   sharedBefore,
   smallCounts,
-} from '../languages/other-amounts.ts';
-import type { Mention, Span } from '../mentions/piece.ts';
-import type { Said } from '../mentions/said.ts';
+} from '../../reader/languages/phrases/other-amounts.ts';
+import type { Mention, Span } from '../../reader/mentions/piece.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 

@@ -1,6 +1,6 @@
-import type { Doubt } from '../doubt.ts';
-import { unwanted } from '../languages/open-rights.ts';
-import type { Said } from '../mentions/said.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { unwanted } from '../../reader/languages/phrases/open-rights.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import { doubt, type Matching } from './matching.ts';
 
 const AROUND = 48;

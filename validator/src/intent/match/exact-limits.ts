@@ -1,7 +1,7 @@
 import { saidUnits } from '../../align/amount.ts';
 import { compilePattern } from '../../patterns/compile-pattern.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Piece } from '../mentions/piece.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { doubt, type Matching } from './matching.ts';
 

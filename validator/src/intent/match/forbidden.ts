@@ -1,11 +1,11 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
-import type { Action, Forbidden, Slot } from '../intent.ts';
-import { inability } from '../languages/inability.ts';
-import type { Noun } from '../languages/meaning.ts';
-import { slot } from '../mentions/piece.ts';
-import type { Said } from '../mentions/said.ts';
-import { actionOf } from '../mentions/senses.ts';
-import type { Span } from '../text/span.ts';
+import type { Action, Forbidden, Slot } from '../../reader/intent.ts';
+import type { Noun } from '../../reader/languages/meaning.ts';
+import { inability } from '../../reader/languages/phrases/inability.ts';
+import { slot } from '../../reader/mentions/piece.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import { actionOf } from '../../reader/mentions/senses.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { type Text, within } from './matching.ts';
 import { isSameMention } from './same.ts';
 

@@ -1,7 +1,7 @@
-import type { Doubt } from '../doubt.ts';
-import { latinLanguages, scriptLanguages } from '../languages/index.ts';
-import { decimal } from '../text/decimal.ts';
-import { fold } from '../text/fold.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { latinLanguages, scriptLanguages } from '../../reader/languages/index.ts';
+import { decimal } from '../../reader/text/decimal.ts';
+import { fold } from '../../reader/text/fold.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 

@@ -1,6 +1,6 @@
 import { rightKinds } from '../../align/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
-import type { Cue } from '../modality/modality.ts';
+import type { Cue } from '../../reader/modality/modality.ts';
 
 const lasts =
   /(?:end(?:s|ing)?|runs? out|expir\p{L}*|lapse\p{L}*|valid|good|lasting|until|venc\p{L}*|venz\p{L}*|caduc\p{L}*|caduq\p{L}*|v[áa]lid[oa]|validade|validez|valable|échéance|gültig|befristet|ablauf\p{L}*)\W{0,3}(?:\p{L}{1,6}\s)?$/iu;

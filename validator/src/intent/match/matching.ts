@@ -1,10 +1,10 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Doubt, DoubtKind } from '../doubt.ts';
-import type { Piece } from '../mentions/piece.ts';
-import type { Said, SaidAction } from '../mentions/said.ts';
-import type { Modality } from '../modality/modality.ts';
-import type { Span } from '../text/span.ts';
+import type { Doubt, DoubtKind } from '../../reader/doubt.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
+import type { Said, SaidAction } from '../../reader/mentions/said.ts';
+import type { Modality } from '../../reader/modality/modality.ts';
+import type { Span } from '../../reader/text/span.ts';
 import type { Assigned } from './amounts.ts';
 import type { PartyAssigned } from './parties.ts';
 

@@ -3,7 +3,7 @@ import { namehash } from '../../data/ens-hash.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts, Unaligned } from '../../facts/facts.ts';
-import type { Said } from '../mentions/said.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 
 /** What an effect says of itself, in lower case. */
 export const wordsOf = ({ terms = [], detail = '' }: Effect): string =>

@@ -1,6 +1,6 @@
 import type { Effect, EffectKind } from '../../effects/effect.ts';
-import type { Constraints } from '../intent.ts';
-import { indexAt, type Span } from '../text/span.ts';
+import type { Constraints } from '../../reader/intent.ts';
+import { indexAt, type Span } from '../../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import type { Text } from './matching.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effect, factsOf, friend, usdc } from '../../align/facts.fixture.ts';
-import { testVocabulary } from '../intent.fixture.ts';
+import { testVocabulary } from '../../reader/intent.fixture.ts';
 import { readIntent } from './read-intent.ts';
 
 const facts = factsOf({

@@ -1,9 +1,9 @@
-import type { Doubt } from '../doubt.ts';
-import type { AmountMention } from '../intent.ts';
-import type { Piece } from '../mentions/piece.ts';
-import type { Said } from '../mentions/said.ts';
-import type { Span } from '../text/span.ts';
-import { readTurns } from '../text/turns.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { AmountMention } from '../../reader/intent.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import type { Span } from '../../reader/text/span.ts';
+import { readTurns } from '../../reader/text/turns.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 type Fraction = Extract<AmountMention, { kind: 'fraction' }>;

@@ -1,5 +1,5 @@
-import type { Doubt } from '../doubt.ts';
-import type { Piece } from '../mentions/piece.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** A coin that no number counts. */

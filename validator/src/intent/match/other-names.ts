@@ -1,4 +1,4 @@
-import type { Doubt } from '../doubt.ts';
+import type { Doubt } from '../../reader/doubt.ts';
 import {
   excludedAfter,
   excludedBefore,
@@ -7,8 +7,8 @@ import {
   negates,
   othersAfter,
   othersBefore,
-} from '../languages/other-names.ts';
-import type { Said } from '../mentions/said.ts';
+} from '../../reader/languages/phrases/other-names.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** How far from a name the words beside it are looked for. */

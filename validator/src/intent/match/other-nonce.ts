@@ -1,7 +1,7 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
-import type { Doubt } from '../doubt.ts';
-import { saidNonce } from '../languages/nonce.ts';
-import { plainDigits } from '../text/characters.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { saidNonce } from '../../reader/languages/phrases/nonce.ts';
+import { plainDigits } from '../../reader/text/characters.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** A nonce that the words name and that the message to be signed does not have. */

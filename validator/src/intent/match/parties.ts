@@ -2,8 +2,8 @@ import { compareParty } from '../../align/party.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Role } from '../languages/meaning.ts';
-import type { Said } from '../mentions/said.ts';
+import type { Role } from '../../reader/languages/meaning.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import type { PartyClaim, PartyRole } from './claims.ts';
 
 export interface PartyAssigned {

@@ -2,9 +2,9 @@ import { callOf } from '../../align/call-of.ts';
 import { familyOfProtocol, isProtocol } from '../../align/protocol.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Slot } from '../intent.ts';
-import type { Role } from '../languages/meaning.ts';
-import type { Said } from '../mentions/said.ts';
+import type { Slot } from '../../reader/intent.ts';
+import type { Role } from '../../reader/languages/meaning.ts';
+import type { Said } from '../../reader/mentions/said.ts';
 import type { Assigned } from './amounts.ts';
 
 /** Words that lead to a place: `on Aave`, `via Uniswap`. */

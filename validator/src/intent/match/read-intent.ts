@@ -1,10 +1,10 @@
 import type { Assignment } from '../../facts/assignment.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Intent, Step } from '../intent.ts';
-import { isStrangeLanguage } from '../modality/strange-languages.ts';
-import { readRights } from '../roles/read-right.ts';
-import { lookAgain } from '../second-look/second-look.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Intent, Step } from '../../reader/intent.ts';
+import { isStrangeLanguage } from '../../reader/modality/strange-languages.ts';
+import { readRights } from '../../reader/roles/read-right.ts';
+import { lookAgain } from '../../reader/second-look/second-look.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';

@@ -1,10 +1,10 @@
 import { anyOf } from '../../patterns/any-of.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
-import type { Doubt } from '../doubt.ts';
-import { records } from '../languages/records.ts';
-import type { SaidAction } from '../mentions/said.ts';
-import type { Span } from '../text/span.ts';
-import { isChosen } from '../text/ticks.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import { records } from '../../reader/languages/phrases/records.ts';
+import type { SaidAction } from '../../reader/mentions/said.ts';
+import type { Span } from '../../reader/text/span.ts';
+import { isChosen } from '../../reader/text/ticks.ts';
 import { doubt, type Matching, within } from './matching.ts';
 
 const sentenceEnd = /[.!?。！？।۔؟\n]/g;

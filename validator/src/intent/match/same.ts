@@ -1,4 +1,4 @@
-import type { AssetMention } from '../intent.ts';
+import type { AssetMention } from '../../reader/intent.ts';
 
 /** Whether two mentions name the same asset. */
 export function isSameMention(one: AssetMention | undefined, other: AssetMention | undefined): boolean {

@@ -1,7 +1,7 @@
 import { isSameAsset } from '../../align/asset.ts';
 import { isRevocation } from '../../align/spender.ts';
+import type { Doubt } from '../../reader/doubt.ts';
 import { showAsset } from '../../show/show.ts';
-import type { Doubt } from '../doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';
 

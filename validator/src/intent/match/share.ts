@@ -1,8 +1,8 @@
 import { saidUnits } from '../../align/amount.ts';
 import { assetKey, type Effect } from '../../effects/effect.ts';
 import type { Unaligned } from '../../facts/facts.ts';
-import type { Piece } from '../mentions/piece.ts';
-import type { Said, SaidAction } from '../mentions/said.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
+import type { Said, SaidAction } from '../../reader/mentions/said.ts';
 import { type Assigned, fitOf, wantOf } from './amounts.ts';
 import type { QuantityClaim } from './claims.ts';
 

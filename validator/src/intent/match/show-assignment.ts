@@ -1,11 +1,11 @@
 import type { Address } from '@countersign/protocol';
 import type { Effect, Quantity } from '../../effects/effect.ts';
 import type { Assignment, ClaimStatus, Grounding, Mentioned, MentionKind } from '../../facts/assignment.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Constraints } from '../intent.ts';
-import type { Mention, Piece } from '../mentions/piece.ts';
-import type { Said } from '../mentions/said.ts';
-import { meets, type Span } from '../text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Constraints } from '../../reader/intent.ts';
+import type { Mention, Piece } from '../../reader/mentions/piece.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
 import type { Matching } from './matching.ts';
 import { isSelf } from './parties.ts';
 import { isPlaceOf, slugsOf } from './places.ts';

@@ -2,11 +2,11 @@ import type { Address } from '@countersign/protocol';
 import { callOf } from '../../align/call-of.ts';
 import { nameOfProtocol } from '../../align/protocol.ts';
 import type { Effect } from '../../effects/effect.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Role } from '../../reader/languages/meaning.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
+import { lexicons } from '../../reader/modality/languages.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Role } from '../languages/meaning.ts';
-import type { Piece } from '../mentions/piece.ts';
-import { lexicons } from '../modality/languages.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 

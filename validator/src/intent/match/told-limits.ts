@@ -1,7 +1,7 @@
 import type { EffectKind } from '../../effects/effect.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Said } from '../mentions/said.ts';
-import { meets, type Span } from '../text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** What these give for what they get is a matter of price. */

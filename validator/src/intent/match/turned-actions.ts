@@ -2,11 +2,11 @@ import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Sense } from '../languages/meaning.ts';
-import { type Turn, turns } from '../languages/turned-actions.ts';
-import type { Said } from '../mentions/said.ts';
-import type { Span } from '../text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Sense } from '../../reader/languages/meaning.ts';
+import { type Turn, turns } from '../../reader/languages/phrases/turned-actions.ts';
+import type { Said } from '../../reader/mentions/said.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';
 import { doubt, type Matching } from './matching.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 import { effect, factsOf, friend, usdc } from '../../align/facts.fixture.ts';
-import { testVocabulary } from '../intent.fixture.ts';
+import { testVocabulary } from '../../reader/intent.fixture.ts';
 import { readIntent } from './read-intent.ts';
 
 const stranger: Address = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';

@@ -1,9 +1,9 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Doubt } from '../doubt.ts';
-import type { Piece } from '../mentions/piece.ts';
-import type { Said, SaidAction } from '../mentions/said.ts';
-import { countWords } from '../text/remarks.ts';
-import { meets, type Span } from '../text/span.ts';
+import type { Doubt } from '../../reader/doubt.ts';
+import type { Piece } from '../../reader/mentions/piece.ts';
+import type { Said, SaidAction } from '../../reader/mentions/said.ts';
+import { countWords } from '../../reader/text/remarks.ts';
+import { meets, type Span } from '../../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { isSelf } from './parties.ts';

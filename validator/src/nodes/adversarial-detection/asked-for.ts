@@ -2,7 +2,7 @@ import { compareAmount } from '../../align/amount.ts';
 import type { Effect, Quantity } from '../../effects/effect.ts';
 import type { Alignment } from '../../facts/alignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Intent, Step, Want } from '../../intent/intent.ts';
+import type { Intent, Step, Want } from '../../reader/intent.ts';
 
 /** The step that each effect carries out. */
 export const stepsOf = ({ pairs }: Alignment): ReadonlyMap<Effect, Step> =>

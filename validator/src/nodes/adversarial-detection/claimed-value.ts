@@ -5,7 +5,7 @@ import { isNativeSymbol } from '../../data/chains.ts';
 import { isCoinMark } from '../../effects/asset-marks.ts';
 import type { Asset, Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Decimal } from '../../intent/intent.ts';
+import type { Decimal } from '../../reader/intent.ts';
 import { decimalsOf } from '../../show/show.ts';
 
 /**

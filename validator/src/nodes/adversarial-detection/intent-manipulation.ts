@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { AssetMention, Forbidden, Party, Step } from '../../intent/intent.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import type { AssetMention, Forbidden, Party, Step } from '../../reader/intent.ts';
 import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
 

@@ -1,7 +1,7 @@
 import { findOpenLimit } from '../../align/open-limit.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { showPercent, showPlace } from '../../show/show.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { namesAmount, stepsOf } from './asked-for.ts';

@@ -2,7 +2,7 @@ import { isRevocation, rightKinds } from '../../align/spender.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { showAddress, showAsset } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass, UNSURE } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';

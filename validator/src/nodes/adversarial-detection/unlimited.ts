@@ -1,7 +1,7 @@
 import { compareAmount } from '../../align/amount.ts';
 import { isUnlimited, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step, Want } from '../../intent/intent.ts';
+import type { Step, Want } from '../../reader/intent.ts';
 import { decimalsOf, showAsset, showQuantity } from '../../show/show.ts';
 
 /** Whole tokens beyond nearly every supply: a trillion. */

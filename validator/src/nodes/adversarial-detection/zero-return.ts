@@ -4,7 +4,7 @@ import { exchange } from '../../align/price.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Effect, Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { decimalsOf, showAsset, showPlace, showQuantity } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { acceptsAny } from './accepts-any.ts';

@@ -7,7 +7,7 @@ import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Action, Step } from '../../intent/intent.ts';
+import type { Action, Step } from '../../reader/intent.ts';
 import { showLookUp } from '../../request/looked-up.ts';
 import { showQuantity } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';

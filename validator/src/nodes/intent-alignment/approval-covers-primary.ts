@@ -4,7 +4,7 @@ import { quoteStep } from '../../align/quote-step.ts';
 import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
 import { type Effect, isUnlimited, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { showQuantity } from '../../show/show.ts';
 import type { Node } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';

@@ -4,7 +4,7 @@ import { chains, nameOfChain as name } from '../../data/chains.ts';
 import type { Token } from '../../data/data.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { movedTokens } from '../moved-tokens.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';

@@ -10,7 +10,7 @@ import { describeEffect } from '../../describe-effect.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Forbidden, Slot } from '../../intent/intent.ts';
+import type { Forbidden, Slot } from '../../reader/intent.ts';
 import { findHex } from '../../terms/said-terms.ts';
 import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';

@@ -1,4 +1,4 @@
-import { slotsOf } from '../../intent/slots-of.ts';
+import { slotsOf } from '../../reader/slots-of.ts';
 import { fail, type Node, pass, unavailable } from '../node.ts';
 import { markQuotes } from './mark-quotes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../intent/intent.ts';
+import type { Intent } from '../../reader/intent.ts';
 import { findOpenConditions } from './open-conditions.ts';
 
 const constraints = { slippageBps: null, deadline: null, gas: null, fee: null, forbid: [], anyOutput: null };

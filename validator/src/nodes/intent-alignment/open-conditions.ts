@@ -1,4 +1,4 @@
-import type { Intent, Slot } from '../../intent/intent.ts';
+import type { Intent, Slot } from '../../reader/intent.ts';
 
 /**
  * Words that change what a sentence asks for. Only those in text that was left unread count: everything else is judged

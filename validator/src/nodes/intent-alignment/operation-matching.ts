@@ -4,7 +4,7 @@ import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts
 import { describeEffect } from '../../describe-effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { slotsOfStep } from '../../intent/slots-of.ts';
+import { slotsOfStep } from '../../reader/slots-of.ts';
 import { showSome } from '../../show/show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
 import { spansOf } from './settle.ts';

@@ -1,7 +1,7 @@
 import { type Match, matchesOf } from '../../align/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { rightKinds } from '../../align/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Step } from '../../intent/intent.ts';
+import type { Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
 import { isVenueSaid } from '../../terms/said-venue.ts';
 import type { Mark, Node } from '../node.ts';

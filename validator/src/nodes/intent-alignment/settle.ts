@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Span } from '../../intent/text/span.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { cannotTell, type Details, type Finding, fail, type Mark, type Marked, notApplicable, pass } from '../node.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Match, matchesOf } from '../../align/match.ts';
 import { worthIn } from '../../align/price.ts';
 import { mostPoolBps, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Slot, Want } from '../../intent/intent.ts';
+import type { Slot, Want } from '../../reader/intent.ts';
 import { decimalsOf, showAsset, showPercent, showQuantity } from '../../show/show.ts';
 import type { Mark, Node } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';

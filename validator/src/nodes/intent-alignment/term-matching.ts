@@ -1,6 +1,6 @@
 import type { Effect, Term } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Span } from '../../intent/text/span.ts';
+import type { Span } from '../../reader/text/span.ts';
 import { showCount } from '../../show/show.ts';
 import { isDenied } from '../../terms/denied.ts';
 import { keyOf } from '../../terms/hide-terms.ts';

@@ -3,7 +3,7 @@ import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { nobody } from '../../effects/asset-marks.ts';
 import type { Authorization } from '../../effects/call.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Party, Step } from '../../intent/intent.ts';
+import type { Party, Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
 import { type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 

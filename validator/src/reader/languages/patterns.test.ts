@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { arithmetic } from './phrases/arithmetic.ts';
+import { barred } from './phrases/barred.ts';
+import { heldBack } from './phrases/held-back.ts';
+import { records } from './phrases/records.ts';
+import { turns } from './phrases/turned-actions.ts';
+
+it.each(
+  [...arithmetic, ...barred, ...heldBack, ...records, ...turns].map(
+    ({ example, pattern }) => [example, pattern] as const,
+  ),
+)('reads %s', (example, pattern) => {
+  expect(example.search(pattern)).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,41 @@
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+/** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
+export interface Unsettled {
+  /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */
+  readonly before: RegExp | null;
+  /** Behind the instruction, where the last word counts: what is to come, waiting, deciding, saying, taking back. */
+  readonly after: RegExp;
+  readonly harmless: RegExp | null;
+}
+
+interface Rows {
+  readonly before?: readonly string[];
+  readonly after: readonly string[];
+  readonly harmless?: readonly string[];
+}
+
+/** Alternatives in rows, separated by `|`; `*` stands for any ending, an apostrophe for every kind of it or none. */
+const source = (rows: readonly string[]): string =>
+  rows
+    .join('|')
+    .normalize('NFC')
+    .replaceAll('*', '[\\p{L}\\p{M}]{0,16}')
+    .replaceAll("'", "['’]?")
+    .replaceAll(' ?', '\\s{0,3}')
+    .replaceAll(' ', '\\s{1,3}');
+
+/** A language that parts its words; in others, words are found anywhere. */
+export const spaced = ({ before, after, harmless }: Rows): Unsettled => {
+  const whole = (rows: readonly string[], flags: string) =>
+    compilePattern(`(?<![\\p{L}\\p{M}\\d])(?:${source(rows)})(?![\\p{L}\\p{M}\\d])`, flags);
+  return {
+    before: before ? whole(before, 'u') : null,
+    after: whole([...(before ?? []), ...after], 'u'),
+    harmless: harmless ? whole(harmless, 'gu') : null,
+  };
+};
+export const unspaced = ({ before, after, harmless }: Rows): Unsettled => ({
+  before: before ? compilePattern(source(before), 'u') : null,
+  after: compilePattern(source([...(before ?? []), ...after]), 'u'),
+  harmless: harmless ? compilePattern(source(harmless), 'gu') : null,
+});

@@ -1,0 +1,156 @@
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import type { Cue } from '../languages/cue.ts';
+import { holds, indexAt, meets, type Span } from '../text/span.ts';
+import { isChosen } from '../text/ticks.ts';
+import { english } from './languages.ts';
+import type { Reading } from './reading.ts';
+
+/** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
+const filing = [
+  // when
+  'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron(?!\\/(?!night|dai|hour|week|month|quarter|year|every|@)\\p{L})|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
+  'upcoming|coming up|forecast|projection|outlook|(?<!(?:research|marketing|data|operations|ops|travel|tooling|event|team|engineering|audit|legal|ads) )budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
+  // what was done
+  "log|logs|ledger|entry|bookkeeping|statement|archive*|filed|filing|for the file|tick|ticked|complete|completed|executed|finished|closed|reconciled|booked|history|minutes|change ?log|audit trail|yesterday's|last (?:week|month|night)(?:'s)?",
+  'journal|ticked off|done so far|accomplished|transactions|recap|report card',
+  // rules and what waits for somebody
+  'policy(?=\\W{0,3}$)|rule|rules|procedure|proposal|awaiting|waiting (?:on|for)|pending|blocked|unapproved|unsigned|on hold|parked|hang on|hold on|all clear|not approved|needs? (?:sign-?off|approval|review)|(?:for|in|under) (?:review|discussion|comment|signature)|to be (?:approved|signed|authori[sz]ed|confirmed|decided|discussed)|my (?:signal|go|word)',
+  'queue(?! (?:e-?mail|mail|notice|notification|finali[sz]ed|cleared|is (?:done|through|clear)))|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract(?! (?:is |at |address |[\\p{L}\\d]{2,40} )?0x)|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
+  // shown, taught and tested
+  'mock-?ups?|template|placeholder|sample|example|usage|tooltip|caption|help text|docstring|description of|exercise|quiz|homework|tutorial|demo|test case|unit test|function|script|button|clicking|pressing|means(?=\\W{0,2}$)|sentence|phrase|the words|wording|lyrics?|poem|joke|knock knock|dream*|dreamt|story|once upon',
+  'blueprint|specimen|storyboard|frame \\d+|scene|character|chapter|novel|screenplay|subtitle|prompt|ground truth|regex|should match|sketch|reddit|forum|thread|tweet|error|warning|pop-?up|banner|headline|slogan|sticker|poster|flyer|graffiti|advert*|chorus|verse|refrain|horoscope|fortune|prophecy|riddle|meme|excerpt|snippet|passage|voicemail|overheard|spotted|rumou?r',
+  'candidate|brainstorm*|wish ?list|bucket list|type up|write (?:to|down|up)|jot*',
+  // for others
+  "note to self|over to \\p{L}{2,16}|forward (?:this|it|to)|pass (?:this|it) on|task list|to-?do list|\\p{L}{2,16}'s list|\\p{L}{2,16}'s (?:job|task|turn|duty)|for \\p{L}{2,16} to do|instructions for|message (?:for|to)|memo to|reply to|tell \\p{L}{2,16}|post (?:in|to|on)|posted|repost|quote[ds]?|flag (?:this|it)|report (?:this|it)|count|read (?:this|it)|repeat|spell|dear (?:customer|client|member|user)s?",
+  // not any more
+  "cancel*|obsolete|expired|outdated|superseded|deprecated|void|voided|withdrawn|revoked|declined|rejected|refused|abandoned|against it|no more of (?:this|that|it)|no longer|not this|the old|old plan|wrong|mistakes?|forbidden|prohibited|banned|ruled out|vetoed|not do|never do|no-go|avoid|don'ts",
+];
+
+/** Words that say so only in a label: as a remark before the instruction they are about something else. */
+const labelling = ['outcome|results?|past|previous|earlier|ideas?|options?|suggestion|thought|label|menu'];
+
+const whole = (rows: readonly string[]): RegExp =>
+  compilePattern(
+    `(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll('*', '\\p{L}{0,8}').replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d-])`,
+    'u',
+  );
+const headings = whole(filing);
+const labels = whole([...filing, ...labelling]);
+/** Words of a label by which the instruction is given after all: `Runbook step 3, go: …`. */
+const given =
+  /(?<!(?:not|yet|be|nothing|never|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|agreed|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const date = [
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \\d{4})?`,
+  `${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+  `${month}(?: \\d{4})?`,
+  '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th)|q[1-4](?: \\d{4})?|h[12](?: \\d{4})?',
+  `(?:week|wk|day|month|sprint|year) \\d{1,4}|next \\p{L}{2,12}|tomorrow|tonight|${weekday}|end of (?:the )?\\p{L}{3,8}`,
+].join('|');
+/** `1 December: …`, `Due Fri 30 Nov - …`: nothing but a time stands ahead. */
+const dates = compilePattern(
+  `^\\W{0,4}(?:(?:due|on|for|from|starting|starts|by|per|until) ){0,2}(?:${weekday},? )?(?:${date})(?:,? (?:at )?\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)?\\W{0,4}$`,
+  'u',
+);
+
+const MAX_LABEL = 90;
+const MAX_HEADING = 5;
+const MAX_OPENING = 3;
+const MAX_ORDERS = 8;
+/** How a sentence opens that instructs whatever was said before it. */
+const fresh = /^\W{0,3}(?:please|pls|now|so|then|anyway)(?!\p{L})/iu;
+/** `Blocked: no gas. So unwrap …`: it follows from what was said before it. */
+const hence = /^\W{0,3}so(?!\p{L})/iu;
+/** A colon, a dash or a closing bracket parts a label from what it labels. */
+const parted = /(?:[:：)\]]|\s[-–—])\s{0,4}$/;
+/** Marks of a comment in a program, and of a task that is done. */
+const marked = /(?:^|\n)[ \t]{0,8}(?:\/\/|\/\*|\[x\]|☑|✔|✓)\s{0,3}$/iu;
+
+/** The text with blanks for what does not count. */
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(Math.max(0, end - start))}${rest.slice(end)}`,
+    text,
+  );
+
+const textOf = (text: string, { start, end }: Span): string => text.slice(Math.max(start, end - MAX_LABEL), end);
+
+/** What stands ahead of an instruction in its sentence, as far as its last colon, or the dash or bracket right before the clause. */
+function labelOf(text: string, sentence: Span, clause: Span): Span | null {
+  const before = text.slice(sentence.start, Math.max(sentence.start, clause.start));
+  const colon = Math.max(before.lastIndexOf(': '), before.lastIndexOf('：'));
+  if (colon > 0) return { start: sentence.start, end: sentence.start + colon + 1 };
+  return parted.test(before.slice(-8)) ? { start: sentence.start, end: clause.start } : null;
+}
+
+function isFiled(part: string, isLabel: boolean): boolean {
+  const words = part.trim().toLowerCase();
+  if (!isLabel && words.split(/\s+/).length > MAX_HEADING) return false;
+  // `For the year-end statement we prefer a balance that stays: wrap …`: a reason.
+  if (given.test(words) || /(?<!\p{L})(?:we|i) prefer (?!to )/u.test(words)) return false;
+  return (isLabel ? labels : headings).test(words) || (isLabel && dates.test(words.replace(/[\s:：–—-]+$/u, '')));
+}
+
+/** `Specimen: our supplier has delivered. Pay him …`: what a text opens with files all of it, however long the story is. */
+function openingOf(text: string): Span | null {
+  const [opening = '', words = '', sign = ''] =
+    /^((?:[^.,:：!?\n–—]|:\d){1,60}?)(:(?=\s)|：|\s[-–—]\s|\.\s)/.exec(text) ?? [];
+  const isLabel = !sign.startsWith('.');
+  // `Sell the unspent budget. That's …` is no heading, and neither is what the owner says.
+  if (words.split(/\s+/).length > (isLabel ? MAX_HEADING : MAX_OPENING) || /^owner/i.test(words)) return null;
+  return isFiled(words, isLabel) ? { start: 0, end: opening.length } : null;
+}
+
+/** `Payment calendar. 1 December: transfer …`: an English instruction under a label or a heading that only files it. */
+export function findLabels(reading: Reading, ordered: readonly Span[], discarded: readonly Span[]): Cue[] {
+  const { sentences, clauses, spoken } = reading;
+  const text = without(reading.text, discarded);
+  const isAmount = (span: Span): boolean =>
+    ordered.some((action) => holds(span, action)) && /\d\s?[A-Z]{2,}|0x/.test(text.slice(span.start, span.end));
+  const opening = spoken[0]?.main === english ? openingOf(text) : null;
+  return ordered.slice(0, MAX_ORDERS).flatMap((action): Cue[] => {
+    const at = indexAt(sentences, action.start);
+    const own = sentences[at] ?? action;
+    if (spoken[at]?.main !== english) return [];
+    const label = labelOf(text, own, clauses[indexAt(clauses, action.start)] ?? action);
+    const heading = sentences[at - 1];
+    const found = [
+      ...(opening && !holds(opening, action) && !hence.test(text.slice(own.start, own.end)) ? [opening] : []),
+      ...(label && isFiled(textOf(text, label), true) ? [label] : []),
+      ...(heading &&
+      !fresh.test(text.slice(own.start, own.end)) &&
+      isFiled(textOf(text, heading), /[:：]\s*$/.test(textOf(text, heading)))
+        ? [heading]
+        : []),
+      ...(!isChosen(text) && marked.test(textOf(text, { start: 0, end: action.start }))
+        ? [{ start: own.start, end: action.end }]
+        : []),
+    ];
+    // What instructs something itself is no label.
+    return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));
+  });
+}
+
+const afterthought =
+  /^\W{0,4}(?:edit(?:ed)?|update[d]?|amendment|addendum|eta|later|correction)(?![\p{L}])[^:\n]{0,24}:/iu;
+/** What an afterthought may say and leave the instruction as it is. */
+const reassuring =
+  /(?<![\p{L}])(?:go ahead|(?:is|are|it['’]?s|all|that['’]?s) (?:right|correct|fine|good)|correct|yes|confirmed|fixed|typo|spelling|still stands|thanks|thank you|for the|please)(?![\p{L}])/iu;
+
+/** `Send 5 USDC to bob.eth. Edit: he moved away`: what was added later, where it does not say that all is well. */
+export function findAfterthoughts(
+  { text, sentences, spoken }: Reading,
+  ordered: readonly Span[],
+  discarded: readonly Span[],
+): Cue[] {
+  const last = Math.max(0, ...ordered.map(({ end }) => end));
+  return sentences.flatMap((span, at): Cue[] => {
+    const said = text.slice(span.start, span.end);
+    if (span.start < last || last === 0 || spoken[at]?.main !== english || !afterthought.test(said)) return [];
+    const isCorrected = discarded.some((each) => meets(each, span) && each.start - span.start <= 4);
+    return isCorrected || reassuring.test(said) ? [] : [{ kind: 'unsettled', ...span, reach: span }];
+  });
+}

@@ -1,0 +1,114 @@
+import type { Cue, CueKind } from '../languages/cue.ts';
+import { holds, indexAt, type Span } from '../text/span.ts';
+import type { Turn } from '../text/turns.ts';
+import { phraseAt, type Reading } from './reading.ts';
+
+/** Index of the first word that starts at a place or after it. */
+export function firstWordFrom({ words }: Reading, place: number): number {
+  const at = indexAt(words, place);
+  return (words[at]?.start ?? place) < place ? at + 1 : at;
+}
+
+/** Words that go with an answer and are none by themselves. */
+const manners = {
+  yes: new Set(
+    'thanks thank now great good fine ya ahora gracias muchas jetzt danke maintenant merci s stp svp agora ja obrigado obrigada valeu'.split(
+      ' ',
+    ),
+  ),
+  no: new Set(['please', 'thanks', 'wait']),
+};
+
+/** Whether a turn says nothing but yes, or nothing but no. */
+function saysOnly(reading: Reading, turn: Turn, answer: 'yes' | 'no'): boolean {
+  const from = firstWordFrom(reading, turn.said.start);
+  const to = firstWordFrom(reading, turn.said.end);
+  if (from >= to) return false;
+  const sentence = indexAt(reading.sentences, turn.said.start);
+  let isAnswer = false;
+  for (let at = from; at < to; ) {
+    const length = phraseAt(reading, sentence, answer, at, to);
+    if (length === 0) return false;
+    isAnswer ||= !manners[answer].has(reading.words[at]?.key ?? '');
+    at += length;
+  }
+  return isAnswer;
+}
+
+/** A conversation: whose words count, and what was answered. */
+export interface Talk {
+  /** Turns of the agent that the owner said yes to. */
+  readonly confirmed: readonly Turn[];
+  /** Turns that say nothing but yes. */
+  readonly answers: readonly Turn[];
+  readonly discarded: readonly Span[];
+  readonly cues: readonly Cue[];
+}
+
+const wordsIn = ({ actions, text }: Reading, span: Span): string[] =>
+  actions.filter((action) => holds(span, action)).map(({ start, end }) => text.slice(start, end).toLowerCase());
+
+/** A no to something else that the agent proposed leaves the instruction alone; a no to the instruction itself takes it back. */
+function refusals(reading: Reading): Cue[] {
+  const { turns } = reading;
+  return turns.flatMap((turn, at): Cue[] => {
+    const asked = turns[at - 1];
+    if (turn.speaker !== 'owner' || asked?.speaker !== 'other' || !saysOnly(reading, turn, 'no')) return [];
+    const proposed = wordsIn(reading, asked);
+    const ordered = new Set(
+      turns.slice(0, at - 1).flatMap((earlier) => (earlier.speaker === 'owner' ? wordsIn(reading, earlier) : [])),
+    );
+    if (proposed.length > 0 && !proposed.some((word) => ordered.has(word))) return [];
+    return [{ kind: 'cancelled', ...turn.said, reach: { start: 0, end: turn.start } }];
+  });
+}
+
+/** An e-mail with its head: what follows is its sender's. */
+const header = /^(?:from|von|de|от|发件人):[^\n@]{0,80}@[^\n]{0,80}$/im;
+
+/** What the agent proposes to drop, and what it has done already: a yes to it asks for nothing. */
+const drops =
+  /(?<!\p{L})(?:cancel|anul|annul|descart|storn|verwerf|abbrech|abandon|discard)\p{L}*[^?？]{0,40}[?？]\s*$/iu;
+const isDone =
+  /(?<!\p{L})(?:(?:ya|he|hemos|acabo de) (?:\p{L}+ ){0,1}(?:envi|mand|pag|transfer|hech|firm)\p{L}*|gesendet|überwiesen|erledigt|ausgeführt|envoyé|effectué|exécuté|viré|enviei|mandei|paguei|transferi)(?!\p{L})/iu;
+
+const isProposal = (said: string): boolean => !drops.test(said) && (/[?？]/.test(said) || !isDone.test(said));
+
+export function readTalk(reading: Reading): Talk {
+  const { turns, text } = reading;
+  const answers = turns.filter((turn) => turn.speaker === 'owner' && saysOnly(reading, turn, 'yes'));
+  const said = new Set(answers);
+  const confirmed = turns.filter((turn, at) => {
+    const next = turns[at + 1];
+    const isAnswered = next !== undefined && said.has(next);
+    return turn.speaker === 'other' && isAnswered && isProposal(text.slice(turn.said.start, turn.said.end));
+  });
+  const counted = new Set(confirmed);
+  const discarded = turns
+    .filter((turn) => turn.speaker === 'other' && !counted.has(turn))
+    .map(({ start, end }) => ({ start, end }));
+  const unknown = turns
+    .filter(({ speaker }) => speaker === 'unknown')
+    .map(({ start, said }): Cue => ({ kind: 'report', start, end: said.start, reach: said }));
+  const mail = header.exec(text);
+  const mails: Cue[] = mail
+    ? [
+        {
+          kind: 'report',
+          start: mail.index,
+          end: mail.index + mail[0].length,
+          reach: { start: mail.index, end: text.length },
+        },
+      ]
+    : [];
+  return { confirmed, answers, discarded, cues: [...unknown, ...mails, ...refusals(reading)] };
+}
+
+const settled: ReadonlySet<CueKind> = new Set(['question', 'wish', 'report', 'hold']);
+const asked: ReadonlySet<CueKind> = new Set(['question', 'wish']);
+
+/** The owner's yes answers the agent's question and what was asked before it, and lifts a hold that came before. */
+export const isSettled = ({ confirmed, answers }: Talk, cue: Cue): boolean =>
+  (settled.has(cue.kind) && confirmed.some((turn) => holds(turn, cue))) ||
+  (asked.has(cue.kind) && confirmed.some(({ start }) => start >= cue.end)) ||
+  (cue.kind === 'hold' && answers.some(({ start }) => start >= cue.end));
