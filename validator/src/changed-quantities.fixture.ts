@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/protocol';
-import { callOf } from './align/call-of.ts';
+import { callOf } from './compare/call-of.ts';
 import type { Data } from './data/data.ts';
 import type { Decoded } from './decode/decoded-call.ts';
 import {

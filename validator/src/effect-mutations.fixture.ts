@@ -1,5 +1,4 @@
 import type { Address } from '@countersign/protocol';
-import { callOf } from './align/call-of.ts';
 import {
   eachAmount,
   isMessageFee,
@@ -11,6 +10,7 @@ import {
   type Scene,
   unlimitedAmounts,
 } from './changed-quantities.fixture.ts';
+import { callOf } from './compare/call-of.ts';
 import type { Decoded, DecodedCall } from './decode/decoded-call.ts';
 import { assetKey, type Effect, type EffectKind, maxUint256, type Quantity, type Term } from './effects/effect.ts';
 import { stranger } from './protocols/accepted/accepted-case.fixture.ts';

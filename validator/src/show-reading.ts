@@ -1,12 +1,12 @@
 import type { ClaimShown } from '@countersign/protocol';
-import { acceptsAsset } from './align/asset.ts';
-import { showParty } from './align/party.ts';
-import { nameOfProtocol } from './align/protocol.ts';
+import { describeEffect } from './align/describe-effect.ts';
 import { showStep, showWant } from './align/show-step.ts';
-import { describeEffect } from './describe-effect.ts';
+import { acceptsAsset } from './compare/asset.ts';
+import { showParty } from './compare/party.ts';
+import { nameOfProtocol } from './compare/protocol.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Facts } from './facts/facts.ts';
-import { partyClaims, quantityClaims } from './intent/match/claims.ts';
+import { partyClaims, quantityClaims } from './match/claims.ts';
 import type { Slot, Step } from './reader/intent.ts';
 import { findPieces } from './reader/mentions/find-pieces.ts';
 import type { Mention, Piece, Span } from './reader/mentions/piece.ts';

@@ -15,7 +15,7 @@ import { stricter } from './explain/stricter.ts';
 import { type Json, toJson } from './explain/to-json.ts';
 import { wantedFacts } from './explain/wanted-facts.ts';
 import type { Facts } from './facts/facts.ts';
-import { readIntent } from './intent/match/read-intent.ts';
+import { readIntent } from './match/read-intent.ts';
 import { type Consultation, type Model, noConsultation } from './model/consult.ts';
 import { fillEmptySlots } from './model/fill-empty-slots.ts';
 import { nodes } from './nodes/index.ts';

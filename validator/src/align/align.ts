@@ -1,15 +1,15 @@
+import { assign } from '../compare/assign.ts';
+import { matchOf } from '../compare/match.ts';
+import { findPreparing, findPresumed, mayPrepare, onlyPrepares } from '../compare/prepare.ts';
+import { findServing } from '../compare/serving.ts';
+import { compareSide, sidesOf } from '../compare/side.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Alignment } from '../facts/alignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Step } from '../reader/intent.ts';
-import { assign } from './assign.ts';
 import { disagreement } from './disagreement.ts';
 import { findShared } from './find-shared.ts';
 import { findFolded } from './folded.ts';
-import { matchOf } from './match.ts';
-import { findPreparing, findPresumed, mayPrepare, onlyPrepares } from './prepare.ts';
-import { findServing } from './serving.ts';
-import { compareSide, sidesOf } from './side.ts';
 
 /** Where there are more pairs of steps and spare effects than this, parts are not searched for. */
 const MAX_SEARCHED = 20_000;

@@ -1,13 +1,13 @@
+import { callOf } from '../compare/call-of.ts';
+import { fit } from '../compare/fit.ts';
+import { matchOf } from '../compare/match.ts';
+import { compareParty } from '../compare/party.ts';
+import { isProtocol } from '../compare/protocol.ts';
+import { compareSide, sidesOf } from '../compare/side.ts';
+import { isRevocation } from '../compare/spender.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Step } from '../reader/intent.ts';
-import { callOf } from './call-of.ts';
-import { fit } from './fit.ts';
-import { matchOf } from './match.ts';
-import { compareParty } from './party.ts';
-import { isProtocol } from './protocol.ts';
-import { compareSide, sidesOf } from './side.ts';
-import { isRevocation } from './spender.ts';
 
 const cost = { asset: 80, party: 60, amount: 40, chain: 40, protocol: 30, unknown: 5, kind: 2 };
 

@@ -1,9 +1,9 @@
+import { fit } from '../compare/fit.ts';
+import { payWithCoin } from '../compare/pay-with-coin.ts';
+import { takesOut } from '../compare/side.ts';
 import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Step } from '../reader/intent.ts';
-import { fit } from './fit.ts';
-import { payWithCoin } from './pay-with-coin.ts';
-import { takesOut } from './side.ts';
 
 type Room = Readonly<Record<'gives' | 'gets', number>>;
 

@@ -1,8 +1,8 @@
+import { acceptsAsset, isCoin } from '../compare/asset.ts';
+import { isWhole } from '../compare/side.ts';
 import type { Effect, EffectKind, Quantity } from '../effects/effect.ts';
 import type { Step, Want } from '../reader/intent.ts';
 import type { Known } from '../show/show.ts';
-import { acceptsAsset, isCoin } from './asset.ts';
-import { isWhole } from './side.ts';
 
 /** Effects that bring something, which they may bring to somebody else at once. */
 const bringing: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'borrow', 'claim', 'unwrap', 'unstake']);

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { addressesInBytes, addressesInText } from '../decode/named-addresses.ts';
 import { isCoinMark } from '../effects/asset-marks.ts';
 import type { Facts } from '../facts/facts.ts';
-import { isNegated } from './negation.ts';
+import { isNegated } from '../terms/negation.ts';
 
 /** Addresses that the intent writes, outside of what it forbids, and that stand nowhere in the transaction. */
 export function findUninvolved(facts: Facts): readonly Address[] {

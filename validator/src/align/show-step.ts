@@ -1,8 +1,8 @@
 import { checksumAddress } from '@countersign/protocol';
+import { showParty } from '../compare/party.ts';
+import { nameOfProtocol } from '../compare/protocol.ts';
 import type { AssetMention, Step, Want } from '../reader/intent.ts';
 import { type Known, showUnits } from '../show/show.ts';
-import { showParty } from './party.ts';
-import { nameOfProtocol } from './protocol.ts';
 
 const bounds = { exact: '', min: 'at least ', max: 'at most ', about: 'about ' };
 

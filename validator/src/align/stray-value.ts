@@ -1,6 +1,6 @@
+import { callOf } from '../compare/call-of.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
-import { callOf } from './call-of.ts';
 
 /**
  * Coins that ride on a call which has no use for them: an approval, a token transfer. No step can have asked for that. Of

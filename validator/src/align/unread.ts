@@ -1,7 +1,7 @@
+import { saidUnits } from '../compare/amount.ts';
+import { acceptsAsset } from '../compare/asset.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
-import { saidUnits } from './amount.ts';
-import { acceptsAsset } from './asset.ts';
 
 /** How sure a rejection is whose only ground is that nobody can read a call: below the threshold of any arbiter. */
 export const UNREAD_CONFIDENCE = 0.6;

@@ -1,4 +1,4 @@
-import { describeEffect } from '../describe-effect.ts';
+import { describeEffect } from '../align/describe-effect.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Judgement } from '../nodes/run-nodes.ts';

@@ -1,5 +1,5 @@
+import { describeEffect } from '../align/describe-effect.ts';
 import { showPreparation } from '../align/quote-step.ts';
-import { describeEffect } from '../describe-effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { notLookedUp } from '../request/looked-up.ts';
 import { showSome } from '../show/show.ts';

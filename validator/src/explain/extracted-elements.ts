@@ -1,8 +1,8 @@
-import { isFairlyPriced } from '../align/open-limit.ts';
+import { describeEffect } from '../align/describe-effect.ts';
 import { wordsOfStep } from '../align/quote-step.ts';
-import { findUsedAllowance } from '../align/used-allowance.ts';
+import { isFairlyPriced } from '../compare/open-limit.ts';
+import { findUsedAllowance } from '../compare/used-allowance.ts';
 import type { DecodedCall, SignedMessage } from '../decode/decoded-call.ts';
-import { describeEffect } from '../describe-effect.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { showAssignment } from './assignment/show-assignment.ts';

@@ -1,7 +1,7 @@
-import { nameOfProtocol } from '../align/protocol.ts';
-import { isRevocation, rightKinds } from '../align/spender.ts';
+import { type EffectWords, phraseOf } from '../align/describe-effect.ts';
+import { nameOfProtocol } from '../compare/protocol.ts';
+import { isRevocation, rightKinds } from '../compare/spender.ts';
 import { nameOfChain } from '../data/chains.ts';
-import { type EffectWords, phraseOf } from '../describe-effect.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isStandard } from '../protocols/standards.ts';

@@ -1,7 +1,7 @@
 import { type Address, keyOfFact, maxWantedFacts, type WantedFact } from '@countersign/protocol';
-import { addsToRight, allowanceOf } from '../align/added-right.ts';
-import { findOpenLimit, isFairlyPriced } from '../align/open-limit.ts';
-import { lookUpName } from '../align/price.ts';
+import { addsToRight, allowanceOf } from '../compare/added-right.ts';
+import { findOpenLimit, isFairlyPriced } from '../compare/open-limit.ts';
+import { lookUpName } from '../compare/price.ts';
 import { isDollarToken } from '../data/rough-prices.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
 import type { Asset, Effect } from '../effects/effect.ts';

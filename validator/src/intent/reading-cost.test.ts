@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effect, factsOf, friend, usdc } from '../align/facts.fixture.ts';
+import { readIntent } from '../match/read-intent.ts';
 import { testVocabulary } from '../reader/intent.fixture.ts';
-import { readIntent } from './match/read-intent.ts';
 
 const facts = factsOf({
   effects: [

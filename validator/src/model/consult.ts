@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { complianceShape, type ModelReading, readingShape } from '../facts/model-reading.ts';
-import { readIntent } from '../intent/match/read-intent.ts';
+import { readIntent } from '../match/read-intent.ts';
 import type { NodeId } from '../nodes/node.ts';
 import type { Intent } from '../reader/intent.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';

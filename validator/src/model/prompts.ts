@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describeEffect } from '../describe-effect.ts';
+import { describeEffect } from '../align/describe-effect.ts';
 import type { Facts } from '../facts/facts.ts';
 
 export interface Message {

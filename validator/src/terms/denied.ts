@@ -1,4 +1,4 @@
-import { isNegated } from '../align/negation.ts';
+import { isNegated } from './negation.ts';
 
 /** `vote no on 42` says how to vote, and denies nothing. */
 const votesNo = /\b(?:vot(?:e|es|ing)|say|saying) ["'“]?no\b|\bno["'”]? (?:on|votes?|side)\b/gi;

@@ -1,6 +1,6 @@
-import { isNegated } from '../align/negation.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { isNegated } from './negation.ts';
 import { isPlainHost } from './web-endings.ts';
 
 /** A host that the text writes, alone or in an address. */

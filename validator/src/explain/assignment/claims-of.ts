@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/protocol';
-import { nameOfProtocol } from '../../align/protocol.ts';
-import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { nameOfProtocol } from '../../compare/protocol.ts';
+import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import { nameOfChain } from '../../data/chains.ts';
 import { type Asset, type Effect, isUnlimited, type Quantity, type Term } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';

@@ -1,5 +1,5 @@
-import { nameOfProtocol } from '../../align/protocol.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { nameOfProtocol } from '../../compare/protocol.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import type { Effect, Quantity, Term } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';

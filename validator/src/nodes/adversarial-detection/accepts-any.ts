@@ -1,4 +1,4 @@
-import { findOpenLimit } from '../../align/open-limit.ts';
+import { findOpenLimit } from '../../compare/open-limit.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { fairValues, isNoLimit, isPrecise } from './fair-value.ts';

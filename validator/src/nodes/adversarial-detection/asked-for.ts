@@ -1,4 +1,4 @@
-import { compareAmount } from '../../align/amount.ts';
+import { compareAmount } from '../../compare/amount.ts';
 import type { Effect, Quantity } from '../../effects/effect.ts';
 import type { Alignment } from '../../facts/alignment.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,4 +1,4 @@
-import { callOf } from '../../align/call-of.ts';
+import { callOf } from '../../compare/call-of.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Effect, EffectKind } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '@countersign/protocol';
-import { toUnits } from '../../align/amount.ts';
-import { type Answer, acceptsAsset, isWrappedNative } from '../../align/asset.ts';
+import { toUnits } from '../../compare/amount.ts';
+import { type Answer, acceptsAsset, isWrappedNative } from '../../compare/asset.ts';
 import { isNativeSymbol } from '../../data/chains.ts';
 import { isCoinMark } from '../../effects/asset-marks.ts';
 import type { Asset, Quantity } from '../../effects/effect.ts';

@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Asset, Effect, EffectKind } from '../../effects/effect.ts';

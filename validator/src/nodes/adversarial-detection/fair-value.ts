@@ -1,4 +1,4 @@
-import { exchange, worthIn } from '../../align/price.ts';
+import { exchange, worthIn } from '../../compare/price.ts';
 import { mostTimesOff, roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

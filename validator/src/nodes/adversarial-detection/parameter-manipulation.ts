@@ -1,6 +1,6 @@
 import { parseAddress } from '@countersign/protocol';
 import { toFunctionSelector } from 'viem/utils';
-import type { Answer } from '../../align/asset.ts';
+import type { Answer } from '../../compare/asset.ts';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import { namedAddresses } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';

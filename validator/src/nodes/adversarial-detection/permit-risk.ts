@@ -1,4 +1,4 @@
-import { isRevocation } from '../../align/spender.ts';
+import { isRevocation } from '../../compare/spender.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';

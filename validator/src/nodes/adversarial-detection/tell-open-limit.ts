@@ -1,4 +1,4 @@
-import { findOpenLimit, type OpenLimit } from '../../align/open-limit.ts';
+import { findOpenLimit, type OpenLimit } from '../../compare/open-limit.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showAsset, showPlace, showQuantity } from '../../show/show.ts';

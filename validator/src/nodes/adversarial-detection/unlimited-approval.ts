@@ -1,5 +1,5 @@
-import { isSameAsset } from '../../align/asset.ts';
-import { isRevocation } from '../../align/spender.ts';
+import { isSameAsset } from '../../compare/asset.ts';
+import { isRevocation } from '../../compare/spender.ts';
 import { showAddress, showQuantity } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';

@@ -1,4 +1,4 @@
-import { compareAmount } from '../../align/amount.ts';
+import { compareAmount } from '../../compare/amount.ts';
 import { isUnlimited, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step, Want } from '../../reader/intent.ts';

@@ -1,6 +1,6 @@
-import { isNothing } from '../../align/amount.ts';
-import { saysFixed } from '../../align/open-limit.ts';
-import { exchange } from '../../align/price.ts';
+import { isNothing } from '../../compare/amount.ts';
+import { saysFixed } from '../../compare/open-limit.ts';
+import { exchange } from '../../compare/price.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Effect, Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

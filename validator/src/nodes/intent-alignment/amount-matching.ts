@@ -1,10 +1,10 @@
-import { addsToRight, allowanceOf } from '../../align/added-right.ts';
-import { isSameAsset } from '../../align/asset.ts';
-import { type Match, matchesOf } from '../../align/match.ts';
+import { describeEffect } from '../../align/describe-effect.ts';
 import { showWant } from '../../align/show-step.ts';
-import { compareSide, type Side, sidesOf } from '../../align/side.ts';
-import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
-import { describeEffect } from '../../describe-effect.ts';
+import { addsToRight, allowanceOf } from '../../compare/added-right.ts';
+import { isSameAsset } from '../../compare/asset.ts';
+import { type Match, matchesOf } from '../../compare/match.ts';
+import { compareSide, type Side, sidesOf } from '../../compare/side.ts';
+import { isRevocation, isSpenderFor, rightKinds } from '../../compare/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Action, Step } from '../../reader/intent.ts';

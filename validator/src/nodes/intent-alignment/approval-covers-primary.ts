@@ -1,7 +1,7 @@
-import { compareAmount, saidUnits } from '../../align/amount.ts';
-import { isSameAsset } from '../../align/asset.ts';
 import { quoteStep } from '../../align/quote-step.ts';
-import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
+import { compareAmount, saidUnits } from '../../compare/amount.ts';
+import { isSameAsset } from '../../compare/asset.ts';
+import { isRevocation, isSpenderFor, rightKinds } from '../../compare/spender.ts';
 import { type Effect, isUnlimited, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';

@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { matchesOf } from '../../align/match.ts';
+import { matchesOf } from '../../compare/match.ts';
 import { chains, nameOfChain as name } from '../../data/chains.ts';
 import type { Token } from '../../data/data.ts';
 import type { Effect } from '../../effects/effect.ts';

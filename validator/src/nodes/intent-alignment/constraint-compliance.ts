@@ -1,12 +1,12 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { acceptsAsset } from '../../align/asset.ts';
+import { describeEffect } from '../../align/describe-effect.ts';
 import { findUninvolved } from '../../align/involved.ts';
-import { compareParty, showParty } from '../../align/party.ts';
-import { isProtocol } from '../../align/protocol.ts';
 import { showMention } from '../../align/show-step.ts';
-import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { acceptsAsset } from '../../compare/asset.ts';
+import { compareParty, showParty } from '../../compare/party.ts';
+import { isProtocol } from '../../compare/protocol.ts';
+import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
-import { describeEffect } from '../../describe-effect.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,4 +1,4 @@
-import { isRevocation, rightKinds } from '../../align/spender.ts';
+import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { compilePattern } from '../../patterns/compile-pattern.ts';

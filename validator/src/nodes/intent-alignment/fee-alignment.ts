@@ -1,4 +1,4 @@
-import { isSameAsset } from '../../align/asset.ts';
+import { isSameAsset } from '../../compare/asset.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { type Effect, mostPoolBps, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,7 +1,7 @@
+import { describeEffect } from '../../align/describe-effect.ts';
 import { findFurther } from '../../align/further.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
-import { describeEffect } from '../../describe-effect.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showSome } from '../../show/show.ts';

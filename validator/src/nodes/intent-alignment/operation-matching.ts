@@ -1,7 +1,7 @@
-import { matchesOf } from '../../align/match.ts';
+import { describeEffect } from '../../align/describe-effect.ts';
 import { showPreparation, wordsOfStep } from '../../align/quote-step.ts';
 import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
-import { describeEffect } from '../../describe-effect.ts';
+import { matchesOf } from '../../compare/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { slotsOfStep } from '../../reader/slots-of.ts';

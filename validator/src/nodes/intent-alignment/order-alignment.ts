@@ -1,4 +1,4 @@
-import { type Match, matchesOf } from '../../align/match.ts';
+import { type Match, matchesOf } from '../../compare/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';

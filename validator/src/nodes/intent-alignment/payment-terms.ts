@@ -1,5 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { saidPayee, signedPayment } from '../../align/payment.ts';
+import { saidPayee, signedPayment } from '../../compare/payment.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,7 +1,7 @@
-import { callOf } from '../../align/call-of.ts';
-import { matchesOf } from '../../align/match.ts';
-import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../align/protocol.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { callOf } from '../../compare/call-of.ts';
+import { matchesOf } from '../../compare/match.ts';
+import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../compare/protocol.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

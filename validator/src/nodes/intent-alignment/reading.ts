@@ -1,4 +1,4 @@
-import { rightKinds } from '../../align/spender.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { showSome } from '../../show/show.ts';
 import { cannotTell, type Node, pass } from '../node.ts';

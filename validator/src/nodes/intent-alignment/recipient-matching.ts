@@ -1,10 +1,10 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { SAID_CONFIDENCE, standingOf } from '../../align/account.ts';
-import { callOf } from '../../align/call-of.ts';
-import { matchesOf } from '../../align/match.ts';
-import { addressOf, compareParty, showParty } from '../../align/party.ts';
-import { standingOfPayee } from '../../align/payment.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { callOf } from '../../compare/call-of.ts';
+import { matchesOf } from '../../compare/match.ts';
+import { addressOf, compareParty, showParty } from '../../compare/party.ts';
+import { standingOfPayee } from '../../compare/payment.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';

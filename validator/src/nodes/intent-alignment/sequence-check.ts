@@ -1,7 +1,7 @@
-import { isSameAsset } from '../../align/asset.ts';
+import { describeEffect } from '../../align/describe-effect.ts';
 import { quoteStep } from '../../align/quote-step.ts';
-import { isRevocation, isSpenderFor, rightKinds } from '../../align/spender.ts';
-import { describeEffect } from '../../describe-effect.ts';
+import { isSameAsset } from '../../compare/asset.ts';
+import { isRevocation, isSpenderFor, rightKinds } from '../../compare/spender.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Node } from '../node.ts';

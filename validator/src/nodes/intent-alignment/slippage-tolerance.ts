@@ -1,6 +1,6 @@
-import { toUnits } from '../../align/amount.ts';
-import { type Match, matchesOf } from '../../align/match.ts';
-import { worthIn } from '../../align/price.ts';
+import { toUnits } from '../../compare/amount.ts';
+import { type Match, matchesOf } from '../../compare/match.ts';
+import { worthIn } from '../../compare/price.ts';
 import { mostPoolBps, type Quantity } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Slot, Want } from '../../reader/intent.ts';

@@ -1,11 +1,11 @@
 import { checksumAddress } from '@countersign/protocol';
-import { callOf } from '../../align/call-of.ts';
-import { isDescribedVenue } from '../../align/described.ts';
-import { matchesOf } from '../../align/match.ts';
-import { addressOf, compareParty, showParty } from '../../align/party.ts';
 import { quoteStep } from '../../align/quote-step.ts';
-import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../align/spender.ts';
-import { takesTokens } from '../../align/spender-roles.ts';
+import { callOf } from '../../compare/call-of.ts';
+import { isDescribedVenue } from '../../compare/described.ts';
+import { matchesOf } from '../../compare/match.ts';
+import { addressOf, compareParty, showParty } from '../../compare/party.ts';
+import { isRevocation, isSpenderFor, rightKinds, takesThroughPermit2 } from '../../compare/spender.ts';
+import { takesTokens } from '../../compare/spender-roles.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { type Asset, assetKey, type Effect } from '../../effects/effect.ts';
 import type { Preparation } from '../../facts/alignment.ts';

@@ -1,10 +1,10 @@
 import { checksumAddress } from '@countersign/protocol';
-import type { Match } from '../../align/match.ts';
-import { matchesOf } from '../../align/match.ts';
-import { isListedDollar } from '../../align/payment.ts';
 import { showMention } from '../../align/show-step.ts';
-import { type Side, sidesOf } from '../../align/side.ts';
-import { rightKinds } from '../../align/spender.ts';
+import type { Match } from '../../compare/match.ts';
+import { matchesOf } from '../../compare/match.ts';
+import { isListedDollar } from '../../compare/payment.ts';
+import { type Side, sidesOf } from '../../compare/side.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import { chains } from '../../data/chains.ts';
 import { roughPriceOf } from '../../data/rough-prices.ts';
 import type { Asset, Effect } from '../../effects/effect.ts';

@@ -1,9 +1,9 @@
 import { standingOf } from '../../align/account.ts';
-import { acceptsAsset } from '../../align/asset.ts';
-import { callOf } from '../../align/call-of.ts';
-import { matchesOf } from '../../align/match.ts';
 import { showMention } from '../../align/show-step.ts';
 import { findStrayValue } from '../../align/stray-value.ts';
+import { acceptsAsset } from '../../compare/asset.ts';
+import { callOf } from '../../compare/call-of.ts';
+import { matchesOf } from '../../compare/match.ts';
 import type { DecodedCall } from '../../decode/decoded-call.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
-import { balanceOf } from '../../align/price.ts';
-import { rightKinds } from '../../align/spender.ts';
+import { balanceOf } from '../../compare/price.ts';
+import { rightKinds } from '../../compare/spender.ts';
 import type { Asset } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showQuantity } from '../../show/show.ts';

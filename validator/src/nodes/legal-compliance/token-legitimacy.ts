@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { callOf } from '../../align/call-of.ts';
+import { callOf } from '../../compare/call-of.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { movedTokens } from '../moved-tokens.ts';

@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { addressOf, compareParty, showParty } from '../../align/party.ts';
+import { addressOf, compareParty, showParty } from '../../compare/party.ts';
 import { nobody } from '../../effects/asset-marks.ts';
 import type { Authorization } from '../../effects/call.ts';
 import type { Facts } from '../../facts/facts.ts';

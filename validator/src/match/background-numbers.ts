@@ -1,0 +1,216 @@
+import { saidUnits } from '../compare/amount.ts';
+import { assetKey, type Effect } from '../effects/effect.ts';
+import type { AmountMention, Step } from '../reader/intent.ts';
+import type { Said } from '../reader/mentions/said.ts';
+import { fitOf, wantOf } from './amounts.ts';
+import { quantityClaims } from './claims.ts';
+import { type Matching, within } from './matching.ts';
+import { isPart, isPartOfAnother } from './open-shares.ts';
+import { isSameMention } from './same.ts';
+
+export const isSameAmount = (one: AmountMention | undefined, other: AmountMention | undefined): boolean =>
+  one?.kind === 'number' &&
+  other?.kind === 'number' &&
+  one.unit === other.unit &&
+  one.value.digits * 10n ** BigInt(other.value.scale) === other.value.digits * 10n ** BigInt(one.value.scale);
+
+/** The sum of what the targets give of one asset. */
+function isTotal({ facts, targets }: Matching, said: Said): boolean {
+  const given = targets.flatMap(({ gives }) => gives);
+  const byAsset = Map.groupBy(given, ({ asset }) => assetKey(asset));
+  return [...byAsset.values()].some((quantities) => {
+    const [first] = quantities;
+    const sum = quantities.reduce((total, { amount }) => total + (typeof amount === 'bigint' ? amount : 0n), 0n);
+    return quantities.length > 1 && first !== undefined && saidUnits(facts, wantOf(said), first.asset) === sum;
+  });
+}
+
+/** A bound that what moves keeps: `at most 0.4 USDC` beside a price of 0.36. */
+function isKept({ facts, text, targets }: Matching, said: Said): boolean {
+  const { bound, asset } = said.mention;
+  if (bound !== 'min' && bound !== 'max') return false;
+  const claims = quantityClaims(targets);
+  // `bridge 800 USDC, at least 800 USDC must arrive`: the least of a thing that goes and comes is of what comes.
+  const gotten = claims.filter(
+    (claim) => claim.side === 'gets' && fitOf(facts, claim, said, text.actions[said.action]).accepts === 'yes',
+  );
+  return (bound === 'min' && gotten.length > 0 ? gotten : claims).some((claim) => {
+    const fit = fitOf(facts, claim, said, text.actions[said.action]);
+    const isNamed = asset !== null || said.mention.amount?.value.kind === 'usd';
+    return isNamed && fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned;
+  });
+}
+
+/** Whether a thing is told before anything is asked for: there, a bare number is a part of the story. */
+export const isTold = ({ text }: Matching, sentence: number): boolean => {
+  const [first] = text.asked;
+  if (!first) return false;
+  const at = text.pieces.findIndex(({ start }) => start === first.start);
+  return sentence < (text.sentenceOf[at] ?? 0);
+};
+
+/** Every quantity that leaves the owner, and that the bytes give a number for, is said. */
+const isAllSaid = ({ targets, amounts }: Matching): boolean =>
+  quantityClaims(targets)
+    .filter(({ side, quantity }) => side === 'gives' && typeof quantity.amount === 'bigint')
+    .every((claim) => amounts.some((each) => each.claim.quantity === claim.quantity));
+
+/** `Compound three`: a number behind a name that has it. */
+const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
+  const before = text.pieces[at - 1];
+  const value = mention.amount?.value;
+  if (before?.is !== 'mention' || !before.protocol || value?.kind !== 'number') return false;
+  return new RegExp(`-v${value.value.digits}$`).test(before.protocol.value) || value.value.digits <= 4n;
+};
+
+/** Behind these a line of words may stand before the number: `memo: rent for flat 12`. */
+const memos =
+  /\b(?:memo|note|reference|ref|comment|description|subject|purpose|label|book (?:it|both|this) to)\b["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
+/** What is told apart by numbers: `tranche 3`, `order no. 7`. */
+const labels =
+  /\b(?:tranche|season|milestone|sprint|phase|nonce|centre|center|finding|clause|section|mandate|resolution|item|line|row|order|no|nr|code|round|week|day|part|chapter)\b\.?["']?\s{0,2}[:=#]?\s{0,2}["']?(?:[\p{L}/-]{0,8}\s?)$/iu;
+/** A number of several parts: `Nr. RE-2026/1187`, `№ 17/11`. */
+const codes = /(?:№|#|\b(?:nr|no|num|núm)\b\.?|\bn[º°]\.?)\s{0,2}(?:[\p{L}\d]{1,8}[-/.]){0,4}$/iu;
+const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
+
+/** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
+function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): boolean {
+  const value = mention.amount?.value;
+  const nonce = facts.decoded.message?.message.nonce;
+  if (value?.kind === 'number' && value.value.scale === 0 && String(nonce) === String(value.value.digits)) return true;
+  const around = text.text.slice(Math.max(0, start - 70), start);
+  if (memos.test(around) || labels.test(around) || codes.test(around)) return true;
+  // `bot-7: preparing`
+  if (/\p{L}-$/u.test(around) && /^\s?[:\]>]/.test(text.text.slice(end, end + 2))) return true;
+  return (
+    day.test(text.text.slice(start, end)) &&
+    /^[.\s]|^$/.test(text.text.slice(end, end + 1)) &&
+    /\.$/.test(text.text.slice(start, end + 1))
+  );
+}
+
+/** On a line above the first that asks for something. */
+const isLineBefore = ({ text: { text, asked } }: Matching, start: number): boolean =>
+  text.slice(start, Math.min(...asked.map((action) => action.start))).includes('\n');
+
+/** `I have 1,200 USDC on Optimism.`: what somebody has is told before the instruction. */
+function isHolding(matching: Matching, { sentence, start }: Said): boolean {
+  const { text, amounts } = matching;
+  const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
+  const isBefore = isTold(matching, sentence) || isLineBefore(matching, start);
+  return isOrderWhole && isBefore && has.test(text.text.slice(Math.max(0, start - 60), start + 40));
+}
+
+const has =
+  /\b(?:have|has|there (?:is|are)|hold(?:ing)?|balance|i(?:'| ha)?ve got|sits?|sitting|idle|tengo|hay|habe|j['’]ai|tenho|punya|hain|var)\b|есть|有|ある|있|है/iu;
+
+/** The same amount in other words: `45 bucks in USDC … exactly 45 USDC`. */
+function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
+  if (said.mention.asset === null || said.mention.bound !== 'exact') return false;
+  return quantityClaims(targets).some((claim) => {
+    const fit = fitOf(facts, claim, said, text.actions[said.action]);
+    return fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned && claim.quantity.bound === 'exact';
+  });
+}
+
+/** Words that put another number in the place of the one before. */
+const corrects =
+  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)(?!\p{L})|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
+
+/**
+ * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it
+ * counts something else (`the Arbitrum one`, `ticket 4471`), unless it corrects what was said.
+ */
+function isUnitless({ text, targets, amounts }: Matching, { start }: Said): boolean {
+  // Behind the amounts, a bare number may well correct them: `…, no, only 15`.
+  const grounded = amounts.filter(({ said }) => said.mention.amount).map(({ said }) => said.start);
+  if (start > Math.min(...grounded) && !isYear(text.text.slice(start, start + 5))) return false;
+  const hasNumber = ({ terms = [], gives, gets }: Effect) =>
+    terms.some(({ is }) => is === 'number') || [...gives, ...gets].some(({ asset }) => asset.kind === 'nft');
+  if (targets.length === 0 || targets.some(hasNumber)) return false;
+  const isWhole = quantityClaims(targets)
+    .filter(({ quantity }) => typeof quantity.amount === 'bigint' && quantity.amount > 1n)
+    .every((claim) =>
+      amounts.some(
+        (each) => each.claim.quantity === claim.quantity && each.said.mention.amount && each.said.mention.asset,
+      ),
+    );
+  return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
+
+const remakes = /\b(?:make (?:it|that)|change (?:it|that) to|rather|actually)[^.\n]{0,16}$/i;
+
+/** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
+function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
+  return amounts.some(({ said }) => {
+    const isAfter = said.start > end && said.start - end < 40 && said.mention.amount !== null;
+    const isReplaced =
+      said.start > end &&
+      said.mention.amount &&
+      remakes.test(text.text.slice(Math.max(0, said.start - 30), said.start));
+    if (isReplaced && isSameMention(mention.asset?.value, said.mention.asset?.value)) return true;
+    return isAfter && mention.asset !== null && corrects.test(text.text.slice(end, said.start));
+  });
+}
+
+const feeWords =
+  /(?:fees?|costs?|gebühr\p{L}*|kosten|comisi[oó]n\p{L}*|frais|tax[ae]s?|ücret\p{L}*|수수료|手数料|手续费|费用|комисси\p{L}*|رسوم|शुल्क|फीस|biaya)[^.\n]{0,24}$/iu;
+
+/** `leave the rest of the DAI`: what is not to move. */
+const isRest = ({ text }: Matching, { start, end }: Said): boolean =>
+  /\b(?:rest|remain\p{L}*|resto|reste|restante|übrige\p{L}*|kalan\p{L}*|sisa\p{L}*)(?!\p{L})|остальн|остаток|الباقي|باقی|बाकी|残り|나머지|剩|余/iu.test(
+    text.text.slice(start, end),
+  );
+
+/** A fee is spoken of just before or behind a number. */
+const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
+  feeWords.test(text.text.slice(Math.max(0, start - 40), start)) ||
+  /^\W{0,3}(?:fees?|gebühr|comisi|frais|tax|ücret|수수료|手数料|手续费|комисси|رسوم|शुल्क|biaya)/iu.test(
+    text.text.slice(end, end + 14),
+  );
+
+/** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
+function isFee({ facts, text, targets }: Matching, said: Said): boolean {
+  if (!feeWords.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
+  return targets.some(({ gives, gets }) => {
+    const [given, gotten] = [gives[0], gets[0]];
+    if (typeof given?.amount !== 'bigint' || typeof gotten?.amount !== 'bigint') return false;
+    const units = saidUnits(facts, wantOf(said), given.asset);
+    return units !== null && given.amount - gotten.amount <= units;
+  });
+}
+
+/** Numbers that bind nothing: one that is said again, the sum of what is paid, a count of the steps, a number of the story. */
+export function isBackgroundNumber(matching: Matching, said: Said, steps: readonly Step[]): boolean {
+  const { amounts, targets } = matching;
+  const { amount, asset, bound } = said.mention;
+  const value = amount?.value;
+  const isAgain = amounts.some(({ said: { mention: other } }) => {
+    const isSameAsset = !asset || isSameMention(asset.value, other.asset?.value);
+    const isSameBound = bound !== 'min' || other.bound === 'min';
+    return isSameAsset && isSameBound && isSameAmount(other.amount?.value, value);
+  });
+  if (isAgain || isSaidAgain(matching, said)) return true;
+  const words = matching.text.text.slice(said.start, said.end);
+  // `DD-05`: a code
+  if (/^\p{Lu}{1,8}-?\d{1,6}$/u.test(words)) return true;
+  // `the Base one`
+  if (/^(?:one|一|两)$/i.test(words)) return isAllSaid(matching);
+  if (isHolding(matching, said)) return isAllSaid(matching);
+  if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
+    return true;
+  if (steps.some(({ threshold }) => threshold && within(threshold, said))) return true;
+  if (value?.kind === 'fraction') {
+    const isOther = isPart(value) ? isPartOfAnother(matching, said) : asset === null || isRest(matching, said);
+    return isOther && isAllSaid(matching);
+  }
+  if (value?.kind === 'number' && value.value.digits === 0n && isFeeWord(matching, said)) return true;
+  if (value?.kind !== 'number' || asset !== null) return false;
+  if (isVersion(matching, said) || isNumbered(matching, said)) return true;
+  if (bound === 'exact' && isUnitless(matching, said)) return true;
+  const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
+  if (isTold(matching, said.sentence) && bound === 'exact' && isOrderWhole) return true;
+  return value.value.scale === 0 && targets.length > 1 && value.value.digits === BigInt(targets.length);
+}

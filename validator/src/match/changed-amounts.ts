@@ -1,0 +1,184 @@
+import { rightKinds } from '../compare/spender.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Doubt } from '../reader/doubt.ts';
+import type { Step } from '../reader/intent.ts';
+import {
+  changesAfter,
+  changesBefore,
+  currencies,
+  currenciesBefore,
+  currencyNames,
+} from '../reader/languages/phrases/changed-amounts.ts';
+import {
+  addedAfter,
+  addedBefore,
+  filledAfter,
+  filledBefore,
+  keptBefore,
+  nearAfter,
+  nearBefore,
+  reckonedAfter,
+  reckonedBefore,
+  restBehind,
+  sharedAfter,
+  sharedBefore,
+  smallCounts,
+} from '../reader/languages/phrases/other-amounts.ts';
+import type { Mention, Span } from '../reader/mentions/piece.ts';
+import type { Said } from '../reader/mentions/said.ts';
+import { isSameAmount } from './background-numbers.ts';
+import { doubt, type Matching } from './matching.ts';
+
+/** How far from an amount a word that changes it is looked for. */
+const BESIDE = 48;
+
+/** Words right beside an amount that moves, by which it is no longer the amount: nobody here reckons, and nobody looks up rates. */
+export function findChangedAmounts(matching: Matching, steps: readonly Step[]): Doubt[] {
+  const used = [
+    ...matching.amounts.map(({ said }) => said.mention.amount),
+    ...steps.flatMap(({ gives, gets }) => [gives?.amount, gets?.amount]),
+  ].flatMap((amount) => amount ?? []);
+  const isUsed = ({ start, end }: Said) => used.some((amount) => start <= amount.start && amount.end <= end);
+  // An amount that is said twice may be changed in either place.
+  return matching.text.said
+    .filter((said) => isUsed(said) || used.some(({ value }) => isSameAmount(value, said.mention.amount?.value)))
+    .flatMap((said) => [
+      ...(isUsed(said) ? unitDoubts(matching, said) : []),
+      ...besideDoubts(matching, said),
+      ...otherDoubts(matching, said),
+    ]);
+}
+
+/** How far around an amount an address may stand between it and what is said of it. */
+const AROUND = 150;
+
+/** Which words mean another amount depends on what is done: a right may be raised to 500 USDC, and a balance is not sent. */
+const others: readonly {
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  readonly behind?: RegExp;
+  isOf(targets: readonly Effect[]): boolean;
+}[] = [
+  { before: keptBefore, behind: restBehind, isOf: () => true },
+  {
+    before: filledBefore,
+    after: filledAfter,
+    isOf: (targets) => targets.some(({ kind }) => !rightKinds.has(kind)),
+  },
+  { before: nearBefore, after: nearAfter, isOf: (targets) => targets.every(({ kind }) => kind === 'send') },
+  { before: reckonedBefore, after: reckonedAfter, isOf: () => true },
+  {
+    before: sharedBefore,
+    after: sharedAfter,
+    isOf: ([only, ...more]) => only?.kind === 'send' && more.length === 0,
+  },
+  {
+    before: addedBefore,
+    after: addedAfter,
+    isOf: (targets) => targets.some(({ kind, detail }) => kind === 'approve' && !detail?.startsWith('on top')),
+  },
+];
+
+/** `leave 100 USDC and send the rest`, `top 0x… up to 100 USDC`: the amount is said, and another one is meant. */
+function otherDoubts({ text, targets }: Matching, { mention, start }: Said): Doubt[] {
+  const words = text.text;
+  const starts = [start, mention.amount?.start ?? start];
+  const ends = [mention.end, assetBehind(text.pieces, mention.end) ?? mention.end];
+  const isFound = ({ before, after, behind }: (typeof others)[number]): boolean =>
+    (starts.some((at) => before?.test(words.slice(Math.max(0, at - AROUND), at))) &&
+      (!behind || behind.test(words.slice(mention.end, mention.end + AROUND)))) ||
+    ends.some((at) => after?.test(words.slice(at, at + AROUND)));
+  const isOther = others.some((each) => each.isOf(targets) && isFound(each));
+  return isOther ? [doubt(text, 'amount', mention, 'is not how much is meant to move')] : [];
+}
+
+const spanOf = (start: number, found: RegExpExecArray): Span => ({
+  start: start + found.index,
+  end: start + found.index + found[0].length,
+});
+
+function changeBefore(words: string, start: number): Span | null {
+  const from = Math.max(0, start - BESIDE);
+  const found = changesBefore.exec(words.slice(from, start));
+  return found && spanOf(from, found);
+}
+
+function changeAfter(words: string, end: number): Span | null {
+  const found = changesAfter.exec(words.slice(end, end + BESIDE));
+  return found && spanOf(end, found);
+}
+
+function firstOf(places: Iterable<number>, find: (place: number) => Span | null): Span | null {
+  for (const place of places) {
+    const found = find(place);
+    if (found) return found;
+  }
+  return null;
+}
+
+function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
+  const words = text.text;
+  // A bound may stand between: `up to half of 100`.
+  const starts = new Set([mention.start, mention.amount?.start ?? mention.start]);
+  const ends = [mention.end, assetBehind(text.pieces, mention.end)].filter((end) => end !== null);
+  const changed =
+    firstOf(starts, (start) => changeBefore(words, start)) ?? firstOf(ends, (end) => changeAfter(words, end));
+  return changed ? [doubt(text, 'amount', changed, 'changes the amount, but the result was not computed')] : [];
+}
+
+/** Where the asset ends that stands right behind a bare number. */
+const assetBehind = (pieces: Matching['text']['pieces'], end: number): number | null =>
+  pieces.find((piece) => piece.is === 'mention' && piece.asset && piece.start >= end && piece.start - end <= 2)?.end ??
+  null;
+
+/** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
+const smallUnits =
+  /(?<![\p{L}\d])(?:amount|amt|value|sum|total|betrag|importe|monto|valor|montant|jumlah|tutar)(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])/iu;
+
+/** `12만 원어치 USDT`, `€50 in USDC`: the number counts something that is not the token. */
+function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {
+  const { amount, asset } = mention;
+  if (!amount) return [];
+  const behind = text.text.slice(amount.end, asset && asset.start >= amount.end ? asset.start : amount.end + BESIDE);
+  const currency =
+    currencies.exec(behind) ?? smallCounts.exec(text.text.slice(amount.end, amount.end + BESIDE)) ?? null;
+  const before = currenciesBefore.exec(text.text.slice(Math.max(0, amount.start - 6), amount.start));
+  const beside = currency
+    ? spanOf(amount.end, currency)
+    : before
+      ? spanOf(Math.max(0, amount.start - 6), before)
+      : null;
+  const heading = smallUnits.exec(text.text);
+  const span = beside ?? currencyIn(text, mention, facts.intent.language) ?? (heading ? spanOf(0, heading) : null);
+  if (span)
+    return [doubt(text, 'amount', span, 'is a currency that is not a token, and what it buys was not computed')];
+  // A word that nobody knows behind a bare number is what it counts.
+  const unit = asset ? null : text.pieces.find((piece) => piece.start >= amount.end && piece.start - amount.end <= 1);
+  const isUnknown = unit?.is === 'word' && /^[^\S\n]?\p{L}/u.test(text.text.slice(amount.end, unit.end));
+  return isUnknown ? [doubt(text, 'amount', unit, 'is an unknown unit')] : [];
+}
+
+/** `twenty cents in USDC` were read as dollars; `quatre cents` are four hundred in French; `dong` is what people say to each other in Indonesian. */
+const ownUnits = /(?<!\p{L})(?:cents|dong)(?!\p{L})/giu;
+
+/** `2 juta, rupiah maksudnya, tapi bentuknya USDT`: of a bare number in its whole sentence, of an amount with its token in its clause. */
+function currencyIn(
+  { text, modality, pieces, sentenceOf }: Matching['text'],
+  { amount, asset, start, end }: Mention,
+  language: string,
+): Span | null {
+  const isWhole = amount && asset && asset.start - amount.end <= 2 && amount.start - asset.end <= 2;
+  const sentence = sentenceOf[pieces.findIndex((piece) => piece.start === start)];
+  const inSentence = pieces.filter((_, at) => sentenceOf[at] === sentence);
+  const clause = modality.clauses.find((each) => each.start <= start && end <= each.end);
+  const [from, to] = isWhole
+    ? [clause?.start ?? start, clause?.end ?? end]
+    : [inSentence[0]?.start ?? start, inSentence.at(-1)?.end ?? end];
+  const rest = text.slice(from, to).replace(ownUnits, (word, at: number) => {
+    const isOwn = amount?.value.kind === 'usd' && start <= from + at && from + at < end;
+    const isNoUnit = language === (/^d/i.test(word) ? 'id' : 'fr');
+    return isOwn || isNoUnit ? ' '.repeat(word.length) : word;
+  });
+  const found = currencyNames.exec(rest);
+  return found ? spanOf(from, found) : null;
+}

@@ -1,0 +1,170 @@
+import { acceptsAsset } from '../compare/asset.ts';
+import { isRevocation } from '../compare/spender.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
+import { matchesIn } from '../patterns/matches-in.ts';
+import { detectLanguage } from '../reader/languages/detect-language.ts';
+import { findPieces } from '../reader/mentions/find-pieces.ts';
+import { type Piece, slot } from '../reader/mentions/piece.ts';
+import { findSaid, type Known, type SaidAction } from '../reader/mentions/said.ts';
+import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
+import { type Modality, readModality } from '../reader/modality/modality.ts';
+import { joinInstructions } from '../reader/roles/join-instructions.ts';
+import { readSentences } from '../reader/text/clauses.ts';
+import type { Span } from '../reader/text/span.ts';
+import { rankOf } from './actions.ts';
+import { isUnwantedRight } from './denied-rights.ts';
+import { type Text, within } from './matching.ts';
+
+export interface ReadDeps {
+  readonly vocabulary: Vocabulary;
+  /** The text with everything blanked out that other checks compare: terms of the effects, hosts of a payment. */
+  readonly hidden: string;
+}
+
+/** A document that is pasted between two rules speaks for nobody. */
+const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
+/** Nobody names more in a request; what comes after is not read, and reported. */
+const MAX_THINGS = 200;
+/** How far from its negation a number may stand. */
+const NEXT = 7;
+/** What may stand between a negation and the number that it denies: `not the full 5,000 USDC`. */
+const wholly =
+  /^\s+(?:(?:the|a|an|all|of|my|our|full|whole|entire|total|original|usual|old|previous|earlier|other|agreed|round|maximum|max|flat)\s+){1,4}$/i;
+/** Verbs of which the negation forbids nothing. */
+const feels = /^\s*(?:(?:even|really|quite)\s)?(?:like|trust|know|recogni[sz]e|remember|understand)\b/i;
+/** How far from its negation a thing may stand. */
+const NEAR = 45;
+
+/** The pieces of a text, which of them are asked for, and which are denied or told. */
+export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocabulary, hidden }: ReadDeps) {
+  const words = findPieces(hidden, vocabulary, facts.request.nowUnix);
+  const { language, limits, unread } = words;
+  const { pieces, actions, things: all, sentenceOf } = findSaid(words, knownOf(text, facts));
+  const things = all.slice(0, MAX_THINGS);
+  const [beyond] = all.slice(MAX_THINGS);
+  const modality = withoutPapers(
+    joinInstructions(readModality(text, actions), { text, pieces, sentenceOf, actions }),
+    papersIn(text),
+  );
+  const { effects } = facts.decoded;
+  const licensed = (wanted: string) =>
+    verbsFirst(
+      actions.filter((_, index) => modality.licences[index]?.is === wanted),
+      effects,
+    );
+  const [ordered, open] = [licensed('ordered'), licensed('open')];
+  // `stop using my USDC as collateral` instructs a setting, and denies nothing.
+  const isSetting = facts.decoded.effects.some(({ kind }) => kind === 'set');
+  // `I don't trust 0x…`, of whom a right is taken back, is the reason.
+  const isReason = (end: number) =>
+    effects.length > 0 && effects.every(isRevocation) && feels.test(text.slice(end, end + 16));
+  const denials = modality.cues.filter(
+    ({ kind, start, end }) =>
+      kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
+  );
+  // `no more than 1,900 USDC (scratch that, no more than 2,050 USDC)`: a bound goes with its number.
+  const isDiscarded = (thing: Span) =>
+    modality.discarded.some(
+      (span) =>
+        within(thing, span) ||
+        (span.end === thing.end && within(span, thing) && !/\d/.test(text.slice(thing.start, span.start))),
+    );
+  const counting = things.filter((thing) => !isDiscarded(thing));
+  const isDenied = (thing: (typeof things)[number]) =>
+    isUnwantedRight(text, thing) ||
+    denials.some((cue) => {
+      // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
+      const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
+      // `nothing below 395 USDC`
+      if (within(cue, thing)) return false;
+      // `it shouldn't cost more than 0.002 ETH` is a limit, and no denial of the number.
+      if (isNumber && thing.mention.bound === 'max') return false;
+      const near = isNumber || thing.mention.chain ? NEXT : NEAR;
+      if (!within(thing, cue.reach)) return false;
+      if (isNumber && wholly.test(text.slice(cue.end, thing.start))) return true;
+      return thing.start - cue.end < near && cue.start - thing.end < near;
+    });
+  const isOneClause = (action: Span, place: number) =>
+    modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);
+  const isPast = ({ action, start, mention }: (typeof things)[number]) => {
+    const licence = modality.licences[action];
+    return (
+      mention.amount !== null &&
+      licence?.is === 'background' &&
+      licence.cue?.kind === 'past' &&
+      ordered.length > 0 &&
+      licence.action.start < start &&
+      isOneClause(licence.action, start)
+    );
+  };
+  // What a story denies binds nothing: `I bought WETH instead of ETH`.
+  const isStory = ({ action }: (typeof things)[number]) =>
+    modality.licences[action]?.is === 'background' && ordered.length > 0;
+  const found: Text = {
+    text,
+    pieces,
+    sentenceOf,
+    actions,
+    asked: ordered.length > 0 ? ordered : open,
+    things,
+    said: counting.filter((thing) => !isDenied(thing) && !isPast(thing)),
+    denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
+    modality,
+    foreign: foreignPieces(hidden, vocabulary, facts.request.nowUnix),
+  };
+  const rest = beyond ? [slot({ start: beyond.start, end: text.length }, text.slice(beyond.start))] : [];
+  return { found, limits, unread: [...unread, ...rest], language: language.code };
+}
+
+const lines = /[^\n]+/g;
+
+/** A line or a sentence in another language than the text is read by its own. */
+function foreignPieces(text: string, vocabulary: Vocabulary, nowUnix: number): Piece[] {
+  const main = detectLanguage(text);
+  return readSentences(text, []).flatMap((sentence) =>
+    matchesIn(text.slice(sentence.start, sentence.end), lines).flatMap(({ 0: words, index }) => {
+      if (detectLanguage(words) === main) return [];
+      const from = sentence.start + index;
+      const { pieces } = findPieces(words, vocabulary, nowUnix);
+      return pieces.map((piece) => ({ ...piece, start: from + piece.start, end: from + piece.end }));
+    }),
+  );
+}
+
+function papersIn(text: string): Span[] {
+  const papers = matchesIn(text, paper).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  // A head in words and one bare rule: what comes below the rule is not of the document any more.
+  const [head, rest] = papers.map(({ start }) => /^[^\n]*/.exec(text.slice(start))?.[0] ?? '');
+  const isClosed = papers.length === 2 && /\p{L}/u.test(head ?? '') && /^-+\s*$/.test(rest ?? '');
+  return isClosed ? papers.slice(0, 1) : papers;
+}
+
+/** What stands in a pasted document is neither instructed nor does it bind anything. */
+const withoutPapers = (modality: Modality, papers: readonly Span[]): Modality => ({
+  ...modality,
+  discarded: [...modality.discarded, ...papers],
+  licences: modality.licences.map((licence) =>
+    papers.some((span) => within(licence.action, span)) ? { ...licence, is: 'background' } : licence,
+  ),
+});
+
+/** A noun asks for something only where no verb does: `kill its allowance`, but `authorise a payment of`. */
+const verbsFirst = (actions: readonly SaidAction[], effects: readonly Effect[]): readonly SaidAction[] => {
+  const fits = ({ sense }: SaidAction) => effects.some((effect) => rankOf(sense, effect) !== null);
+  const verbs = actions.filter(({ isNoun }) => !isNoun);
+  if (verbs.some(fits)) return verbs;
+  const nouns = actions.filter((action) => action.isNoun && fits(action));
+  return nouns.length > 0 ? nouns : verbs.length > 0 ? verbs : actions;
+};
+
+function knownOf(text: string, facts: Omit<Unaligned, 'intent'>): Known {
+  const { effects } = facts.decoded;
+  const moved = effects.flatMap(({ gives, gets }) => [...gives, ...gets].map(({ asset }) => asset));
+  return {
+    text,
+    parties: new Set(effects.flatMap(({ to, spender, loses }) => [to, spender, loses].flatMap((each) => each ?? []))),
+    assets: new Set(moved.flatMap((asset) => ('address' in asset ? [asset.address] : []))),
+    isMoved: (mention) => moved.some((asset) => acceptsAsset(facts, mention, asset, 'both') === 'yes'),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Doubt } from '../reader/doubt.ts';
+import type { Constraints } from '../reader/intent.ts';
+import { slot } from '../reader/mentions/piece.ts';
+import { doubt, type Matching, type Text, within } from './matching.ts';
+
+/** Words that say how long something is good for, before or behind a length of time. */
+const before =
+  /(?:later than|laps\p{L}*|expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
+const behind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
+
+/** How long the owner says that an order or a right is to last, where no deadline was read. */
+export function findLifetime({
+  pieces,
+  text,
+  modality,
+}: Pick<Text, 'pieces' | 'text' | 'modality'>): Constraints['deadline'] {
+  const found = pieces.find(
+    (piece) =>
+      piece.is === 'duration' &&
+      !modality.discarded.some((span) => within(piece, span)) &&
+      (before.test(text.slice(Math.max(0, piece.start - 40), piece.start)) ||
+        behind.test(text.slice(piece.end, piece.end + 20))),
+  );
+  if (found?.is === 'duration') return slot(found, { withinSeconds: found.seconds });
+  const hour = /\bwithin (?:the|an|one) hour\b/i.exec(text);
+  if (hour) return slot({ start: hour.index, end: hour.index + hour[0].length }, { withinSeconds: 3600 });
+  // The only time that is said beside a right is how long it lasts.
+  const times = pieces.filter(({ is }) => is === 'duration');
+  const [only] = times;
+  const isRight = pieces.some(
+    (piece) =>
+      (piece.is === 'noun' && (piece.noun === 'permit' || piece.noun === 'allowance')) ||
+      (piece.is === 'verb' && piece.sense === 'permit'),
+  );
+  return isRight && times.length === 1 && only?.is === 'duration' ? slot(only, { withinSeconds: only.seconds }) : null;
+}
+
+const GRACE_SECONDS = 60;
+/** A sentence with more words that nobody knows tells of something else. */
+const MAX_WORDS = 2;
+
+/** `Swap …. Give it ten minutes.`: a time beside the instruction that nobody read as its deadline, and the bytes leave more. */
+export function findOtherTimes({ facts, text, targets, amounts }: Matching): Doubt[] {
+  const { intent, request } = facts;
+  if (intent.constraints.deadline) return [];
+  const ends = targets.flatMap(({ deadline }) => (deadline === undefined ? [] : [Number(deadline)]));
+  const { pieces, sentenceOf, modality } = text;
+  const isBeside = (index: number): boolean => {
+    const own = sentenceOf[index];
+    const others = pieces.filter((_, at) => sentenceOf[at] === own);
+    const isBare = !others.some((piece) => piece.is === 'mention' && (piece.amount || piece.asset || piece.party));
+    return (
+      amounts.some(({ said }) => said.sentence === own) ||
+      (isBare && others.filter(({ is }) => is === 'word').length < MAX_WORDS)
+    );
+  };
+  return pieces.flatMap((piece, index) => {
+    if (piece.is !== 'duration' || modality.discarded.some((span) => within(piece, span)) || !isBeside(index))
+      return [];
+    const isKept = ends.every((end) => end <= request.nowUnix + piece.seconds + GRACE_SECONDS);
+    return isKept ? [] : [doubt(text, 'time', piece, 'may be how long it has, and the transaction has longer')];
+  });
+}

@@ -1,0 +1,43 @@
+import type { Effect } from '../effects/effect.ts';
+import type { Unaligned } from '../facts/facts.ts';
+import type { Doubt, DoubtKind } from '../reader/doubt.ts';
+import type { Piece } from '../reader/mentions/piece.ts';
+import type { Said, SaidAction } from '../reader/mentions/said.ts';
+import type { Modality } from '../reader/modality/modality.ts';
+import type { Span } from '../reader/text/span.ts';
+import type { Assigned } from './amounts.ts';
+import type { PartyAssigned } from './parties.ts';
+
+/** The text with everything that was found in it. */
+export interface Text {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly sentenceOf: readonly number[];
+  readonly actions: readonly SaidAction[];
+  /** The actions that the text asks for; those that it merely speaks of where it asks for none. */
+  readonly asked: readonly SaidAction[];
+  readonly things: readonly Said[];
+  /** Things that are neither denied nor background. */
+  readonly said: readonly Said[];
+  readonly denied: readonly Said[];
+  /** What stands in sentences of other languages than that of the text. */
+  readonly foreign: readonly Piece[];
+  readonly modality: Modality;
+}
+
+/** What of the text stands for what of the effects, as far as it was found. */
+export interface Matching {
+  readonly facts: Unaligned;
+  readonly text: Text;
+  /** The effects that the words ask for. */
+  readonly targets: readonly Effect[];
+  readonly amounts: readonly Assigned[];
+  readonly parties: readonly PartyAssigned[];
+}
+
+export const within = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+export function doubt({ text }: Pick<Text, 'text'>, kind: DoubtKind, { start, end }: Span, says: string): Doubt {
+  const words = text.slice(start, end);
+  return { kind, at: { start, end }, text: words, says: words === '' ? says : `"${words}" ${says}` };
+}

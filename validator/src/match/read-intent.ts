@@ -1,0 +1,188 @@
+import type { Assignment } from '../facts/assignment.ts';
+import type { Unaligned } from '../facts/facts.ts';
+import type { Doubt } from '../reader/doubt.ts';
+import type { Intent, Step } from '../reader/intent.ts';
+import { isStrangeLanguage } from '../reader/modality/strange-languages.ts';
+import { readRights } from '../reader/roles/read-right.ts';
+import { lookAgain } from '../reader/second-look/second-look.ts';
+import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
+import { findArithmetic } from './arithmetic.ts';
+import { findAsides } from './asides.ts';
+import { findChangedAmounts } from './changed-amounts.ts';
+import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
+import { findTwoLimits } from './denied-rights.ts';
+import { findExactLimits, findLooseLimits } from './exact-limits.ts';
+import { findText, type ReadDeps } from './find-text.ts';
+import { findForbidden } from './forbidden.ts';
+import { findForeignNumbers } from './foreign-numbers.ts';
+import { findLeftovers } from './leftovers.ts';
+import { findLifetime, findOtherTimes } from './lifetime.ts';
+import { doubt, type Matching, type Text } from './matching.ts';
+import { findOpenFloor } from './open-floor.ts';
+import { findOpenInstructions } from './open-instructions.ts';
+import { findOutsideParts } from './open-shares.ts';
+import { findOtherAccounts } from './other-accounts.ts';
+import { findOtherForms } from './other-forms.ts';
+import { findOtherNames } from './other-names.ts';
+import { findOtherNonce } from './other-nonce.ts';
+import { findOtherPayers } from './other-payers.ts';
+import { findMispaired } from './pairing.ts';
+import { assignParties, type PartyAssigned } from './parties.ts';
+import { findPolarity } from './polarity.ts';
+import { findSelfContradictions } from './self-contradiction.ts';
+import { shareAmounts } from './share.ts';
+import { showAssignment } from './show-assignment.ts';
+import { stepFor, stepsLeftOut } from './steps.ts';
+import { findStrangePlaces } from './strange-places.ts';
+import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
+import { findToldLimits } from './told-limits.ts';
+import { findTurned } from './turned-actions.ts';
+import { findUngoverned } from './ungoverned.ts';
+import { findUnnamedVotes } from './votes.ts';
+
+/** What the words ask for, as far as the effects show it, and what of them stayed open. */
+export interface Reading {
+  readonly intent: Intent;
+  readonly doubts: readonly Doubt[];
+  /** What grounds what, for people who ask why. */
+  readonly assignment: Assignment;
+}
+
+/** What the steps of a reading leave for the search for doubts. */
+interface Told {
+  readonly steps: readonly Step[];
+  readonly leftOut: readonly Step[];
+}
+
+type Question = (matching: Matching, told: Told) => readonly Doubt[];
+
+/** Whether all of it is instructed: the first that finds something is told, for the others would find the same. */
+const ofOrder: readonly Question[] = [
+  (matching, { leftOut }) => [...findOpenInstructions(matching, leftOut), ...findTurned(matching)],
+  findPolarity,
+  findUnnamedVotes,
+  findUngoverned,
+  findAsides,
+];
+
+/** What else may be open about a reading, in the order in which an owner is told. */
+const questions: readonly Question[] = [
+  findMispaired,
+  findOtherAccounts,
+  findOtherForms,
+  findOtherNames,
+  findOtherNonce,
+  findOtherPayers,
+  findSelfContradictions,
+  findTwoLimits,
+  findExactLimits,
+  findLooseLimits,
+  findToldLimits,
+  findOtherTimes,
+  findForeignNumbers,
+  findOutsideParts,
+  findArithmetic,
+  (matching, { steps }) => findChangedAmounts(matching, steps),
+  (matching, { steps, leftOut }) => findLeftovers(matching, steps, leftOut),
+  findStrangePlaces,
+  ({ text }) =>
+    isStrangeLanguage(text.text, text.modality.words)
+      ? [doubt(text, 'unread', { start: 0, end: 0 }, 'The words are in a language that the validator does not support')]
+      : [],
+  ({ facts, text }) => facts.intent.unread.map((each) => doubt(text, 'unread', each, 'is not understood')),
+];
+
+/** Reads a request in words by what its bytes do: every effect is looked for in the text, and what no effect explains is a doubt. */
+export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps: ReadDeps): Reading {
+  const { found, limits, unread, language } = findText(text, facts, deps);
+  const constraints = {
+    ...limits,
+    anyOutput: findOpenFloor(found, facts.decoded.effects, limits.anyOutput),
+    deadline: limits.deadline ?? findLifetime(found),
+    forbid: findForbidden(found),
+  };
+  const draft: Intent = { text, language, steps: [], constraints, unread };
+  const matching = match({ ...facts, intent: draft }, found);
+  const told = tell(matching);
+  const unordered = ofOrder.reduce<readonly Doubt[]>(
+    (found, ask) => (found.length > 0 ? found : ask(matching, told)),
+    [],
+  );
+  const open = [...unordered, ...questions.flatMap((ask) => ask(matching, told))];
+  const doubts = open.length > 0 ? open : lookAgain(text);
+  return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: showAssignment(matching, doubts) };
+}
+
+/** Looks for every party and every quantity of the effects in the words. */
+function match(facts: Unaligned, text: Text): Matching {
+  const { effects } = facts.decoded;
+  const { said, actions, pieces } = text;
+  const parties = assignParties(facts, partyClaims(facts, effects), said);
+  const asked = findTargets(text, effects);
+  const named = [...asked, ...findNamed(effects, asked, parties), ...findPlaced(facts, text, asked)];
+  const targets = withUses(facts, withoutStrangers(named, parties), parties);
+  const claims = quantityClaims(targets);
+  const paid = new Set(parties.filter(({ claim }) => claim.role === 'to').map(({ claim }) => claim.effect));
+  const assigned = assignAmounts(facts, claims, said, actions);
+  const agreed = shareAmounts(facts, pieces, claims, assigned, { actions, paid });
+  const amounts = [...agreed, ...contradict(facts, text, claims, agreed, parties)];
+  return { facts, text, targets, amounts, parties };
+}
+
+/** The steps that the words tell, in their order, and those that the bytes leave out. */
+function tell(matching: Matching): Told {
+  const meant = matching.targets.filter((effect) => isSaid(matching, effect));
+  const leftOut = stepsLeftOut(matching);
+  const told = meant.flatMap((effect) => stepFor(matching, effect)).sort((one, other) => placeOf(one) - placeOf(other));
+  return { steps: readRights(matching.text.text, [...told, ...leftOut]), leftOut };
+}
+
+/** What the words say of quantities that nothing agrees with. */
+function contradict(
+  facts: Unaligned,
+  { said, actions, asked, pieces, sentenceOf }: Text,
+  claims: readonly QuantityClaim[],
+  agreed: readonly Assigned[],
+  parties: readonly PartyAssigned[],
+): readonly Assigned[] {
+  const used = new Set([...agreed.map((each) => each.said.at), ...parties.map((each) => each.said.at)]);
+  // An asset alone does not settle how much: `supply USDC … 100` of a thousand.
+  const met = new Set(
+    agreed.filter((each) => each.said.mention.amount || each.claim.quantity.amount === null).map(({ claim }) => claim),
+  );
+  const sentences = new Set(
+    asked.map(({ start }) => sentenceOf[pieces.findIndex((piece) => piece.is === 'verb' && piece.start === start)]),
+  );
+  const spare = said.filter((each) => {
+    return !used.has(each.at) && (actions.length === 0 || sentences.has(each.sentence));
+  });
+  return assignContradictions(
+    facts,
+    claims.filter((claim) => !met.has(claim)),
+    spare,
+    actions,
+  );
+}
+
+/** Where the words begin to speak of a step: steps stand in the order of the words. */
+const placeOf = ({ gives, gets, recipient, spender }: Step): number =>
+  Math.min(
+    ...[gives?.amount, gets?.amount, gives?.asset, gets?.asset, recipient, spender].flatMap((each) =>
+      each ? [each.start] : [],
+    ),
+    Number.MAX_SAFE_INTEGER,
+  );
+
+/** Whether what is said of an effect is said of it alone: one instruction is not two, and a part is not the whole. */
+function isSaid({ amounts, targets, parties }: Matching, effect: Matching['targets'][number]): boolean {
+  const { gives, gets, kind } = effect;
+  if (gives.length + gets.length === 0 || targets.filter((each) => each.kind === kind).length === 1) return true;
+  const isGrounded = (quantity: (typeof gives)[number]) => amounts.some(({ claim }) => claim.quantity === quantity);
+  const counted = (all: typeof gives) => all.filter(({ amount }) => typeof amount === 'bigint');
+  const side = counted(gives).length > 0 ? counted(gives) : counted(gets);
+  if (side.length > 0 && side.some(({ amount }) => amount !== 0n)) return side.every(isGrounded);
+  return (
+    amounts.some(({ claim }) => claim.effect === effect) ||
+    parties.some(({ claim }) => claim.effect === effect && (claim.role === 'spender' || claim.role === 'asset'))
+  );
+}
