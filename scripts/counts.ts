@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { nodes } from '../validator/src/checks/index.ts';
 import { chains } from '../validator/src/data/chains.ts';
-import { nodes } from '../validator/src/nodes/index.ts';
 import { protocols } from '../validator/src/protocols/index.ts';
 import { latinLanguages, scriptLanguages } from '../validator/src/reader/languages/index.ts';
 import { type Counts, recount } from './recount.ts';

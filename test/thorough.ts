@@ -75,7 +75,7 @@ export const thorough = [
   'test/mcp-conformance',
   'test/mcp-walk',
   'test/several-instances',
-  'validator/src/nodes/legal-compliance/threat-list',
+  'validator/src/checks/legal-compliance/threat-list',
   'service/src/features/custody/generate-csr',
   'service/src/open-records',
   'contracts/src/deploy',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { proves } from '@countersign/harness/proves';
 import type { ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { ether, friend, request, stranger, usdc, v3Router02 } from './nodes/calldata.fixture.ts';
-import type { NodeCases } from './nodes/node-case.ts';
+import { ether, friend, request, stranger, usdc, v3Router02 } from './checks/calldata.fixture.ts';
+import type { NodeCases } from './checks/node-case.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const files = globSync('nodes/*/*.cases.ts', { cwd: import.meta.dirname }).sort();

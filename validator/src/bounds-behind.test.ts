@@ -11,7 +11,7 @@ import {
   usdc,
   v3ExactInputSingle,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
 import type { Language } from './reader/languages/language.ts';
 import { allLanguages, phrasesOf, spread } from './reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';

@@ -18,7 +18,7 @@ import {
   v2SwapExactTokens,
   v3ExactInputSingle,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const THRESHOLD = 0.75;

@@ -12,7 +12,7 @@ import {
   stranger,
   usdc,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 /** What an arbiter makes of an answer at its usual threshold. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
+import { encode, owner, request, type SentCall, usdc } from './checks/calldata.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 const pool = '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2';

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/protocol';
 import { encodeAbiParameters, parseAbiParameters } from 'viem';
+import { encode, owner, type SentCall, soon, v2Router, weth } from './checks/calldata.fixture.ts';
 import { nobody } from './effects/asset-marks.ts';
 import type { Hex } from './effects/call.ts';
-import { encode, owner, type SentCall, soon, v2Router, weth } from './nodes/calldata.fixture.ts';
 
 /** An amount of a token; `null` is the coin of the chain. */
 export interface Part {

@@ -1,5 +1,6 @@
 import type { ValidationResponse } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
+import { dai, dollars, ether, owner, type SentCall, usdc, usdt, weth } from './checks/calldata.fixture.ts';
 import {
   balancerV2,
   balancerV3,
@@ -11,7 +12,6 @@ import {
   uniswapV4,
   type Venue,
 } from './liquidity.fixture.ts';
-import { dai, dollars, ether, owner, type SentCall, usdc, usdt, weth } from './nodes/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const THRESHOLD = 0.75;

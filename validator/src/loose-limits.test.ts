@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
+import { encode, owner, request, type SentCall, usdc } from './checks/calldata.fixture.ts';
 import { isApprovedInTest, testTimeUnix } from './validate.fixture.ts';
 
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ether, request, usdc, v3ExactInputSingle, weth } from './nodes/calldata.fixture.ts';
+import { ether, request, usdc, v3ExactInputSingle, weth } from './checks/calldata.fixture.ts';
 import type { Cue } from './reader/languages/meaning.ts';
 import { allLanguages, phrasesOf, spread } from './reader/languages/phrases-of.fixture.ts';
 import { isApprovedInTest, testTimeUnix, validateInTest } from './validate.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erc20Transfer, friend, request, usdc } from './nodes/calldata.fixture.ts';
+import { erc20Transfer, friend, request, usdc } from './checks/calldata.fixture.ts';
 import { latinLanguages, scriptLanguages } from './reader/languages/index.ts';
 import type { Meaning } from './reader/languages/meaning.ts';
 import type { PhraseBook } from './reader/languages/phrase-book.ts';

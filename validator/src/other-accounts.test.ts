@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { encode, owner, type SentCall, safeExec } from './nodes/calldata.fixture.ts';
+import { encode, owner, type SentCall, safeExec } from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const named: Address = '0x3c5e7A9b1D2f4068a2c4E6F80B1D3F5A7C9e1B3D'.toLowerCase() as Address;

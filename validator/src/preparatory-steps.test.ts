@@ -30,7 +30,7 @@ import {
   v3Router02,
   vaultRelayer,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const universalRouter: Address = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af';

@@ -1,6 +1,5 @@
 import { proves } from '@countersign/harness/proves';
 import { describe, expect, it } from 'vitest';
-import { sushiSwap, uniswapV2 } from './liquidity.fixture.ts';
 import {
   dollars,
   encode,
@@ -15,7 +14,8 @@ import {
   v2SwapExactTokens,
   v3ExactInputSingle,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
+import { sushiSwap, uniswapV2 } from './liquidity.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const THRESHOLD = 0.75;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, erc20Transfer, friend, nobody, owner, usdc } from './nodes/calldata.fixture.ts';
+import { dollars, erc20Transfer, friend, nobody, owner, usdc } from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 const safe = '0x3c5e7a9b1d2f4068a2c4e6f80b1d3f5a7c9e1b3d';

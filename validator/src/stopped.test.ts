@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erc20Transfer, friend, request, usdc } from './nodes/calldata.fixture.ts';
+import { erc20Transfer, friend, request, usdc } from './checks/calldata.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 const payment = erc20Transfer(usdc, friend, 100_000_000n);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, friend, owner, request, type SentCall, usdc } from './nodes/calldata.fixture.ts';
+import { encode, friend, owner, request, type SentCall, usdc } from './checks/calldata.fixture.ts';
 import { isApprovedInTest, validateInTest } from './validate.fixture.ts';
 
 const supply: SentCall = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, friend, request, usdc } from './nodes/calldata.fixture.ts';
+import { encode, friend, request, usdc } from './checks/calldata.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 const send = { to: usdc, data: encode('function transfer(address,uint256)', friend, 100_000_000n) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, ether, request, usdc, v3ExactInputSingle, weth } from './nodes/calldata.fixture.ts';
+import { dollars, ether, request, usdc, v3ExactInputSingle, weth } from './checks/calldata.fixture.ts';
 import { isApprovedInTest } from './validate.fixture.ts';
 
 /** 2 WETH for 100 USDC at least. */

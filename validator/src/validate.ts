@@ -1,5 +1,8 @@
 import { countFigures, type ValidationResponse } from '@countersign/protocol';
 import { align } from './align/align.ts';
+import { nodes } from './checks/index.ts';
+import { type Finding, familyOf, type Node, remedies } from './checks/node.ts';
+import { type Judgement, runNodes } from './checks/run-nodes.ts';
 import { chainById } from './data/chains.ts';
 import type { Data } from './data/data.ts';
 import { decode } from './decode/decode-request.ts';
@@ -18,9 +21,6 @@ import type { Facts } from './facts/facts.ts';
 import { readIntent } from './match/read-intent.ts';
 import { type Consultation, type Model, noConsultation } from './model/consult.ts';
 import { fillEmptySlots } from './model/fill-empty-slots.ts';
-import { nodes } from './nodes/index.ts';
-import { type Finding, familyOf, type Node, remedies } from './nodes/node.ts';
-import { type Judgement, runNodes } from './nodes/run-nodes.ts';
 import type { Registry } from './protocols/registry.ts';
 import type { Vocabulary } from './reader/mentions/vocabulary.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';

@@ -14,7 +14,7 @@ import {
   usdc,
   v3ExactInputSingle,
   weth,
-} from './nodes/calldata.fixture.ts';
+} from './checks/calldata.fixture.ts';
 import { validateInTest } from './validate.fixture.ts';
 
 /** Nobody knows it: what the words mean by it is a guess. */

@@ -17,7 +17,7 @@ import {
   v3ExactInputSingle,
   v3Router,
   weth,
-} from '../nodes/calldata.fixture.ts';
+} from '../checks/calldata.fixture.ts';
 import { validateInTest } from '../validate.fixture.ts';
 
 const lendingPoolOfBase: Address = '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5';

@@ -1,5 +1,5 @@
+import type { Judgement } from '../checks/run-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
 import { slotsOfStep } from '../reader/slots-of.ts';
 import { listAge } from './list-age.ts';
 

@@ -1,7 +1,7 @@
 import { describeEffect } from '../align/describe-effect.ts';
+import type { Judgement } from '../checks/run-nodes.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
 
 /** How much of what the transaction does was judged. */
 export interface Coverage {

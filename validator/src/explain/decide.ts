@@ -1,6 +1,6 @@
 import { confidenceThreshold } from '@countersign/protocol';
-import { type Family, familyOf, type Severity } from '../nodes/node.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
+import { type Family, familyOf, type Severity } from '../checks/node.ts';
+import type { Judgement } from '../checks/run-nodes.ts';
 
 export type Decision = 'PASS' | 'REJECT';
 

@@ -1,5 +1,5 @@
+import type { Judgement } from '../checks/run-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
 import { notLookedUp } from '../request/looked-up.ts';
 import type { Coverage } from './coverage.ts';
 import type { Decision } from './decide.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../nodes/node.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
+import type { Finding } from '../checks/node.ts';
+import type { Judgement } from '../checks/run-nodes.ts';
 import { shareLeft } from './confidence.ts';
 
 const confidenceOf = (finding: Finding): number => (finding.status === 'FAIL' ? finding.confidence : 0);

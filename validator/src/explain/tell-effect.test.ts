@@ -19,7 +19,7 @@ import {
   v3Router02,
   weth,
   wrapEther,
-} from '../nodes/calldata.fixture.ts';
+} from '../checks/calldata.fixture.ts';
 import { validateInTest } from '../validate.fixture.ts';
 
 const told = async (call: SentCall, more: Readonly<Record<string, unknown>> = {}) =>

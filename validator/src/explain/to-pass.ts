@@ -1,5 +1,5 @@
+import type { Judgement } from '../checks/run-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Judgement } from '../nodes/run-nodes.ts';
 import { shareLeft } from './confidence.ts';
 import { settleDoubt } from './settle-doubt.ts';
 

@@ -1,4 +1,5 @@
 import { type Address, keyOfFact, maxWantedFacts, type WantedFact } from '@countersign/protocol';
+import { movedTokens } from '../checks/moved-tokens.ts';
 import { addsToRight, allowanceOf } from '../compare/added-right.ts';
 import { findOpenLimit, isFairlyPriced } from '../compare/open-limit.ts';
 import { lookUpName } from '../compare/price.ts';
@@ -6,7 +7,6 @@ import { isDollarToken } from '../data/rough-prices.ts';
 import { walkCalls } from '../decode/walk-calls.ts';
 import type { Asset, Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
-import { movedTokens } from '../nodes/moved-tokens.ts';
 import type { Want } from '../reader/intent.ts';
 import { showAsset } from '../show/show.ts';
 

@@ -1,7 +1,7 @@
+import type { NodeId } from '../checks/node.ts';
 import type { Facts } from '../facts/facts.ts';
 import { complianceShape, type ModelReading, readingShape } from '../facts/model-reading.ts';
 import { readIntent } from '../match/read-intent.ts';
-import type { NodeId } from '../nodes/node.ts';
 import type { Intent } from '../reader/intent.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
 import { ask, type ModelConfig } from './ask.ts';

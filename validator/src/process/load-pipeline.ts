@@ -10,7 +10,7 @@ export async function loadPipeline(
   const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
     import('../load-validator.ts'),
     import('../validate.ts'),
-    import('../nodes/index.ts'),
+    import('../checks/index.ts'),
     import('../protocols/index.ts'),
     import('./warm-up.ts'),
   ]);

@@ -16,7 +16,7 @@ import {
   usdc,
   v3ExactInputSingle,
   weth,
-} from '../nodes/calldata.fixture.ts';
+} from '../checks/calldata.fixture.ts';
 import { testTimeUnix, validateInTest } from '../validate.fixture.ts';
 
 const THRESHOLD = 0.75;

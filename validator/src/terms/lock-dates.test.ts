@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, ether, request } from '../nodes/calldata.fixture.ts';
+import { encode, ether, request } from '../checks/calldata.fixture.ts';
 import { validateInTest } from '../validate.fixture.ts';
 
 const escrow = '0x5f3b5DfEb7B28CDbD7FAba78963EE202a494e2A2';

@@ -1,8 +1,8 @@
+import { familyOf, type Marked } from '../../checks/node.ts';
+import type { Judgement } from '../../checks/run-nodes.ts';
 import { assetKey } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { familyOf, type Marked } from '../../nodes/node.ts';
-import type { Judgement } from '../../nodes/run-nodes.ts';
 import type { Doubt } from '../../reader/doubt.ts';
 import type { Span } from '../../reader/text/span.ts';
 import { SURE } from '../decide.ts';

@@ -15,7 +15,7 @@ import {
   usdc,
   v3ExactInputSingle,
   weth,
-} from '../../nodes/calldata.fixture.ts';
+} from '../../checks/calldata.fixture.ts';
 import { acceptedRequests } from '../../protocols/accepted/accepted-request.fixture.ts';
 import { testDeps, validateInTest } from '../../validate.fixture.ts';
 import { faultsOf } from './faults.fixture.ts';

@@ -1,5 +1,5 @@
+import type { Judgement } from '../../checks/run-nodes.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Judgement } from '../../nodes/run-nodes.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import { markClaims, notesOf, settleClaims } from './mark-claims.ts';

@@ -1,4 +1,4 @@
-import { encode } from '../../nodes/calldata.fixture.ts';
+import { encode } from '../../checks/calldata.fixture.ts';
 import { type AcceptedCase, friend, owner, soon } from './accepted-case.fixture.ts';
 
 const multicall = '0xca11bde05977b3631167028862be2a173976ca11';

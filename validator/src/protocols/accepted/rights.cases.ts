@@ -1,4 +1,4 @@
-import { encode } from '../../nodes/calldata.fixture.ts';
+import { encode } from '../../checks/calldata.fixture.ts';
 import { type AcceptedCase, friend, owner } from './accepted-case.fixture.ts';
 
 const contract = '0x3c2ad6a5bd0e9d1e0d5f3a2b1c4d5e6f70819203';

@@ -1,6 +1,5 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
 import { describeEffect } from '../../align/describe-effect.ts';
-import { findUninvolved } from '../../align/involved.ts';
 import { showMention } from '../../align/show-step.ts';
 import { acceptsAsset } from '../../compare/asset.ts';
 import { compareParty, showParty } from '../../compare/party.ts';
@@ -12,6 +11,7 @@ import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Forbidden, Slot } from '../../reader/intent.ts';
 import { findHex } from '../../terms/said-terms.ts';
+import { findUninvolved } from '../involved.ts';
 import { type Node, UNSURE } from '../node.ts';
 import { findOpenConditions } from './open-conditions.ts';
 import { type Comparison, settle } from './settle.ts';

@@ -1,11 +1,11 @@
 import { describeEffect } from '../../align/describe-effect.ts';
-import { findFurther } from '../../align/further.ts';
-import { findStrayValue } from '../../align/stray-value.ts';
-import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showSome } from '../../show/show.ts';
+import { findFurther } from '../further.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
+import { findStrayValue } from '../stray-value.ts';
+import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../unread.ts';
 
 const MAX_TOLD = 5;
 

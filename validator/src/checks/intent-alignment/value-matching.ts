@@ -1,6 +1,4 @@
-import { standingOf } from '../../align/account.ts';
 import { showMention } from '../../align/show-step.ts';
-import { findStrayValue } from '../../align/stray-value.ts';
 import { acceptsAsset } from '../../compare/asset.ts';
 import { callOf } from '../../compare/call-of.ts';
 import { matchesOf } from '../../compare/match.ts';
@@ -8,7 +6,9 @@ import type { DecodedCall } from '../../decode/decoded-call.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { showAddress, showQuantity } from '../../show/show.ts';
+import { standingOf } from '../account.ts';
 import type { Node } from '../node.ts';
+import { findStrayValue } from '../stray-value.ts';
 import { type Comparison, settle } from './settle.ts';
 
 const coins = (facts: Facts, amount: bigint) =>

@@ -1,12 +1,12 @@
 import { describeEffect } from '../../align/describe-effect.ts';
 import { showPreparation, wordsOfStep } from '../../align/quote-step.ts';
-import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../../align/unread.ts';
 import { matchesOf } from '../../compare/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { slotsOfStep } from '../../reader/slots-of.ts';
 import { showSome } from '../../show/show.ts';
 import { type Finding, fail, type Node, pass } from '../node.ts';
+import { findUnread, UNREAD_CONFIDENCE, UNREAD_FIX } from '../unread.ts';
 import { spansOf } from './settle.ts';
 
 const MAX_TOLD = 3;

@@ -1,5 +1,4 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
-import { SAID_CONFIDENCE, standingOf } from '../../align/account.ts';
 import { callOf } from '../../compare/call-of.ts';
 import { matchesOf } from '../../compare/match.ts';
 import { addressOf, compareParty, showParty } from '../../compare/party.ts';
@@ -14,6 +13,7 @@ import { isGuess } from '../../reader/guess.ts';
 import type { Party, Slot, Step } from '../../reader/intent.ts';
 import { showAddress } from '../../show/show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
+import { SAID_CONFIDENCE, standingOf } from '../account.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { about, type Comparison, settle, spansOf } from './settle.ts';
 
