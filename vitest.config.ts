@@ -11,8 +11,8 @@ const all = '*/**/*.test.ts';
 const notOurs = ['**/node_modules/**', '.cache/**', '.data/**'];
 /** They put something else in the place of a module or a global, for which others must not be at work beside them. */
 const mocking = [
-  'validator/src/explanation-fails.test.ts',
-  'validator/src/no-network.test.ts',
+  'validator/src/whole/explanation-fails.test.ts',
+  'validator/src/whole/no-network.test.ts',
   'service/src/features/api-keys/constant-time.test.ts',
   'sdk/src/polling.test.ts',
 ];

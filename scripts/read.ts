@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
+import { runReadCommand, USAGE, UsageError } from '../validator/src/explore/read-command.ts';
 import { readConfig } from '../validator/src/process/config.ts';
-import { runReadCommand, USAGE, UsageError } from '../validator/src/read-command.ts';
 import { answerHelp } from './answer-help.ts';
 
 const args = process.argv.slice(2);

@@ -14,7 +14,7 @@ import { type Passing, startProxy, type Watch } from '@countersign/harness/proxy
 import { useSealedFlow } from '@countersign/harness/sealed-flow';
 import { someAddress } from '@countersign/harness/transactions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestValidator } from '../validator/src/validator.fixture.ts';
+import { startTestValidator } from '../validator/src/whole/validator.fixture.ts';
 
 const { call, database, chain, arbiter, validator } = await useSealedFlow();
 const { pool } = database;

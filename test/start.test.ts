@@ -16,7 +16,7 @@ import { type ServiceProcess, spawnService } from '@countersign/harness/service-
 import { enrolOwner, submit } from '@countersign/harness/transactions';
 import { createWallet } from '@countersign/harness/wallet';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { alignedRequest } from '../validator/src/validator.fixture.ts';
+import { alignedRequest } from '../validator/src/whole/validator.fixture.ts';
 
 let directory: string;
 let started: ServiceProcess[] = [];

@@ -53,7 +53,7 @@ export const thorough = [
   'service/src/features/transactions/verification/verify-settlement',
   'service/src/platform/bus',
   'validator/src/protocols/replaced-arguments',
-  'validator/src/effect-mutations',
+  'validator/src/whole/effect-mutations',
   'test/authorisation-matrix',
   'service/src/features/transactions/verification/settle-requests',
   'service/src/features/transactions/verification/record-requests',
@@ -81,6 +81,6 @@ export const thorough = [
   'contracts/src/deploy',
   'test/mcp-clients',
   'test/docs-site',
-  'validator/src/intent/reading-cost',
-  'validator/src/word-mutations',
+  'validator/src/whole/reading-cost',
+  'validator/src/whole/word-mutations',
 ].map((name) => `${name}.test.ts`);

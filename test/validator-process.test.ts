@@ -6,7 +6,7 @@ import { findFreePort } from '@countersign/harness/find-free-port';
 import { type RunningProgram, runProgram } from '@countersign/harness/program';
 import { proves } from '@countersign/harness/proves';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { alignedRequest } from '../validator/src/validator.fixture.ts';
+import { alignedRequest } from '../validator/src/whole/validator.fixture.ts';
 
 const main = 'scripts/validator.ts';
 let started: RunningProgram[] = [];

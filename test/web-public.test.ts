@@ -5,7 +5,7 @@ import { enrolOwner, judge, submit } from '@countersign/harness/transactions';
 import { startValidatorServer } from '@countersign/harness/validator-server';
 import { confidenceThreshold } from '@countersign/protocol';
 import { expect, it } from 'vitest';
-import { validateInTest } from '../validator/src/validate.fixture.ts';
+import { validateInTest } from '../validator/src/whole/validate.fixture.ts';
 import { examples } from '../web/src/pages/playground/examples.ts';
 
 const validator = await startValidatorServer();

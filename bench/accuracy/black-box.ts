@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ValidationResponse } from '@countersign/protocol';
-import { loadValidator } from '../../validator/src/load-validator.ts';
+import { loadValidator } from '../../validator/src/process/load-validator.ts';
 import { type ValidateDeps, validate } from '../../validator/src/validate.ts';
 import { policies as every } from './policies.ts';
 import type { Request } from './row.ts';

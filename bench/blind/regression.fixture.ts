@@ -1,6 +1,6 @@
 import { proves } from '@countersign/harness/proves';
 import { expect, it } from 'vitest';
-import { faultsOf } from '../../validator/src/explain/assignment/faults.fixture.ts';
+import { faultsOf } from '../../validator/src/verdict/assignment/faults.fixture.ts';
 import type { BlackBox } from '../accuracy/black-box.ts';
 import { judgeCases, openReader } from './judge.ts';
 import { findWorse, readRecorded } from './regression.ts';

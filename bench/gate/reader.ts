@@ -2,7 +2,7 @@ import type { Address, Decision, ValidationResponse } from '@countersign/protoco
 import { z } from 'zod';
 import { chainById } from '../../validator/src/data/chains.ts';
 import type { Effect } from '../../validator/src/effects/effect.ts';
-import { loadValidator } from '../../validator/src/load-validator.ts';
+import { loadValidator } from '../../validator/src/process/load-validator.ts';
 import { open, validate } from '../../validator/src/validate.ts';
 import type { Request } from '../accuracy/row.ts';
 import { nowUnix } from '../accuracy/scene.ts';

@@ -1,5 +1,5 @@
 import type { ValidationResponse } from '@countersign/protocol';
-import { loadValidator } from '../../validator/src/load-validator.ts';
+import { loadValidator } from '../../validator/src/process/load-validator.ts';
 import { validate } from '../../validator/src/validate.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';

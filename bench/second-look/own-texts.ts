@@ -1,5 +1,3 @@
-import { asianWords } from '../../validator/src/opposites/asian-words.ts';
-import { europeanWords } from '../../validator/src/opposites/european-words.ts';
 import { acceptedCases } from '../../validator/src/protocols/accepted/accepted.cases.ts';
 import { asian } from '../../validator/src/reader/modality/cases/asian.ts';
 import { european } from '../../validator/src/reader/modality/cases/european.ts';
@@ -8,6 +6,8 @@ import { everydayLanguages } from '../../validator/src/reader/modality/cases/eve
 import { instructions } from '../../validator/src/reader/modality/cases/instructions.ts';
 import { noInstructions } from '../../validator/src/reader/modality/cases/no-instructions.ts';
 import { orderingNow } from '../../validator/src/reader/modality/cases/ordering-now.ts';
+import { asianWords } from '../../validator/src/whole/opposites/asian-words.ts';
+import { europeanWords } from '../../validator/src/whole/opposites/european-words.ts';
 import { alignedRows } from '../accuracy/generate.ts';
 import type { Labelled } from './train.ts';
 

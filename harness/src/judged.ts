@@ -1,4 +1,4 @@
-import { validateInTest } from '../../validator/src/validate.fixture.ts';
+import { validateInTest } from '../../validator/src/whole/validate.fixture.ts';
 import type { Caller } from './caller.ts';
 import { judge, type Owner, someAddress, submit } from './transactions.ts';
 

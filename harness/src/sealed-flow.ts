@@ -12,7 +12,7 @@ import { openChain } from '../../orion/src/open-chain.ts';
 import { registerService } from '../../orion/src/register-service.ts';
 import { setUp } from '../../orion/src/set-up.ts';
 import { startOrion } from '../../orion/src/start-orion.ts';
-import { startTestValidator } from '../../validator/src/validator.fixture.ts';
+import { startTestValidator } from '../../validator/src/whole/validator.fixture.ts';
 import { findFreePort } from './find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startTestService, type TestService, testOrionKey } from './test-service.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { validateInTest } from '../../validator/src/validate.fixture.ts';
+import { validateInTest } from '../../validator/src/whole/validate.fixture.ts';
 
 type Body = Record<string, unknown>;
 type Reply = (body: Body) => Promise<{ status: number; answer: unknown }>;

@@ -2,8 +2,8 @@ import { proves } from '@countersign/harness/proves';
 import { validationRequest, validationResponse } from '@countersign/protocol';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
-import { testDeps, testTimeUnix, validateInTest } from './validate.fixture.ts';
 import { validate } from './validate.ts';
+import { testDeps, testTimeUnix, validateInTest } from './whole/validate.fixture.ts';
 
 const owner = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validateInTest } from '../validate.fixture.ts';
+import { validateInTest } from '../whole/validate.fixture.ts';
 import { nodes } from './index.ts';
 import type { NodeId } from './node.ts';
 import type { NodeCases } from './node-case.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateInTest } from '../validate.fixture.ts';
+import { validateInTest } from '../whole/validate.fixture.ts';
 import { stray, unsound, worthless } from './router-mistakes.fixture.ts';
 import { unsoundVariants, worthlessVariants } from './router-variants.fixture.ts';
 

@@ -18,7 +18,7 @@ import {
   v3Router,
   weth,
 } from '../checks/calldata.fixture.ts';
-import { validateInTest } from '../validate.fixture.ts';
+import { validateInTest } from '../whole/validate.fixture.ts';
 
 const lendingPoolOfBase: Address = '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5';
 const supply = aaveSupply(usdc, dollars(100));

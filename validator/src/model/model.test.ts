@@ -1,7 +1,7 @@
 import { proves } from '@countersign/harness/proves';
 import { describe, expect, it, vi } from 'vitest';
-import { testDeps, testTimeUnix } from '../validate.fixture.ts';
 import { validate } from '../validate.ts';
+import { testDeps, testTimeUnix } from '../whole/validate.fixture.ts';
 import type { ModelConfig } from './ask.ts';
 import { createModel } from './consult.ts';
 import { type AskedOfModel, type Reply, startModelServer } from './model-server.fixture.ts';

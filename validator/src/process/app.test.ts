@@ -10,7 +10,7 @@ import {
   type TestValidator,
   testPipeline,
   wrongRequest,
-} from '../validator.fixture.ts';
+} from '../whole/validator.fixture.ts';
 
 let validator: TestValidator;
 const others: TestValidator[] = [];

@@ -1,7 +1,7 @@
 import { proves } from '@countersign/harness/proves';
 import { type RawAnswer, sendRaw } from '@countersign/harness/raw-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alignedRequest, expectDetail, startTestValidator, type TestValidator } from '../validator.fixture.ts';
+import { alignedRequest, expectDetail, startTestValidator, type TestValidator } from '../whole/validator.fixture.ts';
 
 const token = 'cGgm3T9vQm1wYkq8Zr5nXb7uLd2sHf4j';
 const body = JSON.stringify(alignedRequest);

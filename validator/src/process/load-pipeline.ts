@@ -8,7 +8,7 @@ export async function loadPipeline(
   { log, onModel }: { readonly log: Log; readonly onModel: (reached: boolean) => void },
 ): Promise<Pipeline> {
   const [{ loadValidator }, { validate }, { nodes }, { protocols }, { warmUp }] = await Promise.all([
-    import('../load-validator.ts'),
+    import('./load-validator.ts'),
     import('../validate.ts'),
     import('../checks/index.ts'),
     import('../protocols/index.ts'),

@@ -11,7 +11,7 @@ import {
   type TestValidator,
   testPipeline,
   wrongRequest,
-} from '../validator.fixture.ts';
+} from '../whole/validator.fixture.ts';
 import type { Pipeline } from './pipeline.ts';
 
 const token = 'tk-9b1f5d0c7e2a48836f0d4c1b8a97e3d2';

@@ -2,7 +2,9 @@ import type { Address } from '@countersign/protocol';
 import { type AbiFunction, encodeFunctionData, toFunctionSelector, toFunctionSignature } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { encodeType, readStructTypes } from '../decode/typed-data.ts';
-import { loadValidator } from '../load-validator.ts';
+import { loadValidator } from '../process/load-validator.ts';
+import type { SentRequest } from '../request/normalise.ts';
+import { validate } from '../validate.ts';
 import {
   authorization,
   byPermit2,
@@ -12,9 +14,7 @@ import {
   paymentWords,
   upTo,
   witnessPermit,
-} from '../payment.fixture.ts';
-import type { SentRequest } from '../request/normalise.ts';
-import { validate } from '../validate.ts';
+} from '../whole/payment.fixture.ts';
 import { acceptedCases } from './accepted/accepted.cases.ts';
 import { type AcceptedCase, now, owner, stranger } from './accepted/accepted-case.fixture.ts';
 import { requestOf } from './accepted/accepted-request.fixture.ts';

@@ -17,7 +17,7 @@ import {
   v3ExactInputSingle,
   weth,
 } from '../checks/calldata.fixture.ts';
-import { testTimeUnix, validateInTest } from '../validate.fixture.ts';
+import { testTimeUnix, validateInTest } from '../whole/validate.fixture.ts';
 
 const THRESHOLD = 0.75;
 const block = 24_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encode, ether, request } from '../checks/calldata.fixture.ts';
-import { validateInTest } from '../validate.fixture.ts';
+import { validateInTest } from '../whole/validate.fixture.ts';
 
 const escrow = '0x5f3b5DfEb7B28CDbD7FAba78963EE202a494e2A2';
 /** 2030-01-03, a Thursday, on which weeks of locks begin. */

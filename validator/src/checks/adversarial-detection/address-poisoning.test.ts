@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { protocols } from '../../protocols/index.ts';
 import { createContractBook } from '../../protocols/registry.ts';
 import type { SentRequest } from '../../request/normalise.ts';
-import { testDeps } from '../../validate.fixture.ts';
 import { validate } from '../../validate.ts';
+import { testDeps } from '../../whole/validate.fixture.ts';
 import { dollars, erc20Transfer, request, usdc } from '../calldata.fixture.ts';
 
 const ours = '0xabcd00000000111122223333444455556666abcd';

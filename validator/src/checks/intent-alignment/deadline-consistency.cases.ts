@@ -6,7 +6,7 @@ import {
   paymentWords,
   upTo,
   witnessPermit,
-} from '../../payment.fixture.ts';
+} from '../../whole/payment.fixture.ts';
 import {
   aavePool,
   dollars,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SentRequest } from '../../request/normalise.ts';
-import { testDeps, testTimeUnix } from '../../validate.fixture.ts';
 import { validate } from '../../validate.ts';
+import { testDeps, testTimeUnix } from '../../whole/validate.fixture.ts';
 import { dollars, ether, request, usdc, v3ExactInputSingle, weth } from '../calldata.fixture.ts';
 
 const swap = (deadline: number) =>

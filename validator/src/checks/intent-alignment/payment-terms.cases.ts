@@ -1,3 +1,4 @@
+import { uptoProxy } from '../../protocols/tokens/x402.ts';
 import {
   authorization,
   baseUsdc,
@@ -8,8 +9,7 @@ import {
   type Signed,
   upTo,
   witnessPermit,
-} from '../../payment.fixture.ts';
-import { uptoProxy } from '../../protocols/tokens/x402.ts';
+} from '../../whole/payment.fixture.ts';
 import { friend, stranger } from '../calldata.fixture.ts';
 import type { NodeCases } from '../node-case.ts';
 

@@ -3,7 +3,7 @@ import { type Address, checksumAddress, parseAddress } from '@countersign/protoc
 import { describe, expect, it } from 'vitest';
 import { protocols } from '../../protocols/index.ts';
 import { createContractBook } from '../../protocols/registry.ts';
-import { testDeps, validateInTest } from '../../validate.fixture.ts';
+import { testDeps, validateInTest } from '../../whole/validate.fixture.ts';
 import { aggregate, dollars, encode, erc20Approve, erc20Transfer, friend, request, usdc } from '../calldata.fixture.ts';
 
 const node = 'legal_compliance.address_blocklist';

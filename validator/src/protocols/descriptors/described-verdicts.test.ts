@@ -2,11 +2,11 @@ import { createLog } from '@countersign/edge';
 import { proves } from '@countersign/harness/proves';
 import { encodeFunctionData, parseAbi, toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoadedValidator, loadValidator } from '../../load-validator.ts';
 import { loadPipeline } from '../../process/index.ts';
-import { testTimeUnix } from '../../validate.fixture.ts';
+import { type LoadedValidator, loadValidator } from '../../process/load-validator.ts';
 import { validate } from '../../validate.ts';
-import { startTestValidator } from '../../validator.fixture.ts';
+import { testTimeUnix } from '../../whole/validate.fixture.ts';
+import { startTestValidator } from '../../whole/validator.fixture.ts';
 import { farm, farmAddress, folderOf, plant, removeFolders, usdc } from './folder.fixture.ts';
 
 afterAll(removeFolders);

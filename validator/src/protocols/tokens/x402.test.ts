@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeOrder } from '../../decode/decode-request.fixture.ts';
-import { authorization, baseUsdc, payee, payer, witnessPermit } from '../../payment.fixture.ts';
+import { authorization, baseUsdc, payee, payer, witnessPermit } from '../../whole/payment.fixture.ts';
 import { sender } from '../rules/protocol-cases.fixture.ts';
 import { atMost, exactly, token } from '../rules/quantity.ts';
 
