@@ -1,24 +1,31 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../effects/call.ts';
-import type { Facts } from '../facts/facts.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import type { NormalisedRequest } from '../request/normalised-request.ts';
+import type { Decoded } from './decoded-call.ts';
 import { walkCalls } from './walk-calls.ts';
 
 /** Addresses, each with the first place where it stands, in words. */
 export type NamedAddresses = ReadonlyMap<Address, string>;
 
-const known = new WeakMap<Facts, NamedAddresses>();
-const inBytes = new WeakMap<Facts, NamedAddresses>();
+/** What was sent, and what it decodes to. */
+interface Opened {
+  readonly request: NormalisedRequest;
+  readonly decoded: Decoded;
+}
+
+const known = new WeakMap<Opened, NamedAddresses>();
+const inBytes = new WeakMap<Opened, NamedAddresses>();
 
 /** Every address that the request names: in calls at any depth and their arguments, in what is signed, in the words. */
-export function namedAddresses(facts: Facts): NamedAddresses {
+export function namedAddresses(facts: Opened): NamedAddresses {
   const found = known.get(facts) ?? collect(facts);
   known.set(facts, found);
   return found;
 }
 
 /** Those of them that the transaction names, be it by its sender. */
-export function addressesInBytes(facts: Facts): NamedAddresses {
+export function addressesInBytes(facts: Opened): NamedAddresses {
   const found = inBytes.get(facts) ?? collectBytes(facts);
   inBytes.set(facts, found);
   return found;
@@ -39,7 +46,7 @@ export function addressesInText(text: string): readonly Address[] {
   return lastText.addresses;
 }
 
-function collect(facts: Facts): NamedAddresses {
+function collect(facts: Opened): NamedAddresses {
   const { request } = facts;
   const found = new Map<Address, string>();
   const note = (address: Address | null | undefined, place: string) => {
@@ -52,7 +59,7 @@ function collect(facts: Facts): NamedAddresses {
   return found;
 }
 
-function collectBytes({ request, decoded }: Facts): NamedAddresses {
+function collectBytes({ request, decoded }: Opened): NamedAddresses {
   const found = new Map<Address, string>();
   const note = (address: Address | null | undefined, place: string) => {
     if (address && !found.has(address)) found.set(address, place);

@@ -1,9 +1,14 @@
 import { type Address, checksumAddress } from '@countersign/protocol';
+import type { Chain, Data } from '../data/data.ts';
 import { type Asset, isUnlimited, type Quantity } from '../effects/effect.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { NormalisedRequest } from '../request/normalised-request.ts';
 
 /** What it takes to say or to compare assets and addresses. */
-export type Known = Pick<Facts, 'chain' | 'data' | 'request'>;
+export interface Known {
+  readonly request: NormalisedRequest;
+  readonly chain: Chain | null;
+  readonly data: Data;
+}
 
 /** `1234567` as `1,234,567`. */
 function groupThousands(digits: string): string {
@@ -67,8 +72,12 @@ export function showSome(texts: readonly string[], most: number, separator = ', 
   return more > 0 ? `${told}${separator}and ${more} more` : told;
 }
 
-/** ` (call 1.0)` for the place of an effect; nothing where there is but one place. */
-export function showPlace({ decoded: { calls, message } }: Pick<Facts, 'decoded'>, place: string): string {
+interface Placed {
+  readonly decoded: { readonly calls: readonly { readonly children: readonly unknown[] }[]; readonly message: unknown };
+}
+
+/** ` (call 1.0)` for the place of an effect; nothing if there is only one place. */
+export function showPlace({ decoded: { calls, message } }: Placed, place: string): string {
   const [only, ...rest] = calls;
   if (rest.length === 0 && (only?.children.length ?? 0) === 0 && !(only && message)) return '';
   return ` (${/^\d/.test(place) ? 'call ' : ''}${place.replace(/^(?=\D)(\w+)\./, '$1 ')})`;
