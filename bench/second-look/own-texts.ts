@@ -6,8 +6,8 @@ import { everydayLanguages } from '../../validator/src/reader/modality/cases/eve
 import { instructions } from '../../validator/src/reader/modality/cases/instructions.ts';
 import { noInstructions } from '../../validator/src/reader/modality/cases/no-instructions.ts';
 import { orderingNow } from '../../validator/src/reader/modality/cases/ordering-now.ts';
-import { asianWords } from '../../validator/src/whole/opposites/asian-words.ts';
-import { europeanWords } from '../../validator/src/whole/opposites/european-words.ts';
+import { asianWords } from '../../validator/src/whole/opposites/asian-words.cases.ts';
+import { europeanWords } from '../../validator/src/whole/opposites/european-words.cases.ts';
 import { alignedRows } from '../accuracy/generate.ts';
 import type { Labelled } from './train.ts';
 

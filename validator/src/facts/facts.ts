@@ -1,7 +1,7 @@
 import type { Chain, Data } from '../data/data.ts';
 import type { Decoded } from '../decode/decoded-call.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Intent } from '../reader/intent.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 import type { Alignment } from './alignment.ts';
 import type { Assignment } from './assignment.ts';

@@ -1,7 +1,7 @@
 import { anyOf } from '../patterns/any-of.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import { arithmetic } from '../reader/languages/phrases/arithmetic.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { doubt, type Matching, within } from './matching.ts';
 

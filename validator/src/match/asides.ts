@@ -1,8 +1,8 @@
 import type { Effect } from '../effects/effect.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { CueKind } from '../reader/languages/cue.ts';
 import type { Mention, Piece } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../reader/second-look/harmless.ts';
 import { countWords, remarksOf, wordsIn } from '../reader/text/remarks.ts';
 import { meets, type Span } from '../reader/text/span.ts';

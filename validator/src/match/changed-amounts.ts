@@ -1,6 +1,5 @@
 import { rightKinds } from '../compare/spender.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Step } from '../reader/intent.ts';
 import {
   changesAfter,
@@ -26,6 +25,7 @@ import {
 } from '../reader/languages/phrases/other-amounts.ts';
 import type { Mention, Span } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { isSameAmount } from './background-numbers.ts';
 import { doubt, type Matching } from './matching.ts';
 

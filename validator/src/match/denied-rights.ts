@@ -1,6 +1,6 @@
-import type { Doubt } from '../reader/doubt.ts';
 import { unwanted } from '../reader/languages/phrases/open-rights.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 const AROUND = 48;

@@ -1,7 +1,7 @@
 import { saidUnits } from '../compare/amount.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { doubt, type Matching } from './matching.ts';
 

@@ -1,5 +1,5 @@
-import type { Doubt } from '../reader/doubt.ts';
 import { latinLanguages, scriptLanguages } from '../reader/languages/index.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { decimal } from '../reader/text/decimal.ts';
 import { fold } from '../reader/text/fold.ts';
 import { isSameAmount } from './background-numbers.ts';

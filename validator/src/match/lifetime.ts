@@ -1,6 +1,6 @@
-import type { Doubt } from '../reader/doubt.ts';
 import type { Constraints } from '../reader/intent.ts';
 import { slot } from '../reader/mentions/piece.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching, type Text, within } from './matching.ts';
 
 /** Words that say how long something is good for, before or behind a length of time. */

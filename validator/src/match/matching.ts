@@ -1,8 +1,8 @@
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Doubt, DoubtKind } from '../reader/doubt.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said, SaidAction } from '../reader/mentions/said.ts';
+import type { Doubt, DoubtKind } from '../reader/modality/doubt.ts';
 import type { Modality } from '../reader/modality/modality.ts';
 import type { Span } from '../reader/text/span.ts';
 import type { Assigned } from './amounts.ts';

@@ -1,7 +1,6 @@
 import type { Effect } from '../effects/effect.ts';
 import { anyOf } from '../patterns/any-of.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Step } from '../reader/intent.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
 import { barred } from '../reader/languages/phrases/barred.ts';
@@ -9,6 +8,7 @@ import { heldBack } from '../reader/languages/phrases/held-back.ts';
 import { tellers } from '../reader/languages/phrases/tellers.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Cue, CueKind } from '../reader/modality/modality.ts';
 import type { Span } from '../reader/text/span.ts';
 import { isOpposite, rankOf } from './actions.ts';

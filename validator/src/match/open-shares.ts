@@ -1,7 +1,7 @@
-import type { Doubt } from '../reader/doubt.ts';
 import type { AmountMention } from '../reader/intent.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { readTurns } from '../reader/text/turns.ts';
 import { doubt, type Matching, within } from './matching.ts';

@@ -1,7 +1,7 @@
 import { callOf } from '../compare/call-of.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Doubt } from '../reader/doubt.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** Whether a call changes who controls the account that it is made to. */

@@ -1,5 +1,5 @@
-import type { Doubt } from '../reader/doubt.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** A coin that no number counts. */

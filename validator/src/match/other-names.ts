@@ -1,4 +1,3 @@
-import type { Doubt } from '../reader/doubt.ts';
 import {
   excludedAfter,
   excludedBefore,
@@ -9,6 +8,7 @@ import {
   othersBefore,
 } from '../reader/languages/phrases/other-names.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** How far from a name the words beside it are looked for. */

@@ -1,6 +1,6 @@
 import { matchesIn } from '../patterns/matches-in.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import { saidNonce } from '../reader/languages/phrases/nonce.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { plainDigits } from '../reader/text/characters.ts';
 import { doubt, type Matching } from './matching.ts';
 

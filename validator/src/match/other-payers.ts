@@ -1,5 +1,5 @@
-import type { Doubt } from '../reader/doubt.ts';
 import { otherOrder, otherPayers } from '../reader/languages/phrases/other-payers.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** Where the words let somebody else pay, or turn several payments round in a remark. */

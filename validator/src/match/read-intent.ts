@@ -1,7 +1,7 @@
 import type { Assignment } from '../facts/assignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Intent, Step } from '../reader/intent.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { isStrangeLanguage } from '../reader/modality/strange-languages.ts';
 import { readRights } from '../reader/roles/read-right.ts';
 import { lookAgain } from '../reader/second-look/second-look.ts';

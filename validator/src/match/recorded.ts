@@ -1,8 +1,8 @@
 import { anyOf } from '../patterns/any-of.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import { records } from '../reader/languages/phrases/records.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { isChosen } from '../reader/text/ticks.ts';
 import { doubt, type Matching, within } from './matching.ts';

@@ -1,6 +1,6 @@
 import { isSameAsset } from '../compare/asset.ts';
 import { isRevocation } from '../compare/spender.ts';
-import type { Doubt } from '../reader/doubt.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { showAsset } from '../show/show.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';

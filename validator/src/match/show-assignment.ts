@@ -1,10 +1,10 @@
 import type { Address } from '@countersign/protocol';
 import type { Effect, Quantity } from '../effects/effect.ts';
 import type { Assignment, ClaimStatus, Grounding, Mentioned, MentionKind } from '../facts/assignment.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Constraints } from '../reader/intent.ts';
 import type { Mention, Piece } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import type { Matching } from './matching.ts';
 import { isSelf } from './parties.ts';

@@ -1,6 +1,6 @@
 import type { EffectKind } from '../effects/effect.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Said } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import { doubt, type Matching } from './matching.ts';
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effect.ts';
-import type { Doubt } from '../reader/doubt.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said, SaidAction } from '../reader/mentions/said.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { countWords } from '../reader/text/remarks.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';

@@ -1,6 +1,6 @@
 import { acceptsAsset } from '../compare/asset.ts';
 import { callOf } from '../compare/call-of.ts';
-import type { Doubt } from '../reader/doubt.ts';
+import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching } from './matching.ts';
 
 /** Votes come with a token: where the words name none, which one is delegated is the choice of whoever wrote the call. */

@@ -1,4 +1,4 @@
-import type { Doubt, DoubtKind } from '../reader/doubt.ts';
+import type { Doubt, DoubtKind } from '../reader/modality/doubt.ts';
 import type { CueKind } from '../reader/modality/modality.ts';
 
 // No advice repeats a value of the transaction: words that were copied from the bytes would prove nothing.

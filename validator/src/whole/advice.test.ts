@@ -7,7 +7,7 @@ import { ether, friend, request, stranger, usdc, v3Router02 } from '../checks/ca
 import type { NodeCases } from '../checks/node-case.ts';
 import { validateInTest } from './validate.fixture.ts';
 
-const files = globSync('nodes/*/*.cases.ts', { cwd: import.meta.dirname }).sort();
+const files = globSync('../checks/*/*.cases.ts', { cwd: import.meta.dirname }).sort();
 const tables = await Promise.all(
   files.map(async (file) => {
     const exports = Object.values((await import(join(import.meta.dirname, file))) as Record<string, NodeCases>);

@@ -1,4 +1,4 @@
-import type { Doubt } from '../doubt.ts';
+import type { Doubt } from '../modality/doubt.ts';
 import { weigh } from './weigh.ts';
 import { learned } from './weights.ts';
 

@@ -1,5 +1,5 @@
 import type { ValidationResponse } from '@countersign/protocol';
-import type { Doubt } from '../../reader/doubt.ts';
+import type { Doubt } from '../../reader/modality/doubt.ts';
 import { meets, type Span } from '../../reader/text/span.ts';
 
 const SURE = 0.75;

@@ -3,7 +3,7 @@ import type { Judgement } from '../../checks/run-nodes.ts';
 import { assetKey } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { Doubt } from '../../reader/doubt.ts';
+import type { Doubt } from '../../reader/modality/doubt.ts';
 import type { Span } from '../../reader/text/span.ts';
 import { SURE } from '../decide.ts';
 import type { Claim } from './claim.ts';

@@ -3,7 +3,7 @@ import { encodeFunctionData, pad, parseAbi } from 'viem';
 import type { Hex } from '../../effects/call.ts';
 import { friend, now, owner } from '../../protocols/accepted/accepted-case.fixture.ts';
 import type { SentRequest } from '../../request/normalise.ts';
-import type { Deed } from './words.ts';
+import type { Deed } from './words.cases.ts';
 
 const pool = '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2';
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../validate.ts';
 import { testDeps } from '../validate.fixture.ts';
-import { asianWords } from './asian-words.ts';
+import { asianWords } from './asian-words.cases.ts';
 import { oppositeRequest } from './bytes.fixture.ts';
-import { europeanWords } from './european-words.ts';
-import { type Deed, opposites } from './words.ts';
+import { europeanWords } from './european-words.cases.ts';
+import { type Deed, opposites } from './words.cases.ts';
 
 /** What an arbiter approves or rejects at its usual threshold; below, the owner is asked. */
 const THRESHOLD = 0.75;

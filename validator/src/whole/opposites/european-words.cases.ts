@@ -1,4 +1,4 @@
-import type { OppositeWords } from './words.ts';
+import type { OppositeWords } from './words.cases.ts';
 
 const en: OppositeWords = {
   supply:

@@ -1,5 +1,5 @@
-import type { CueKind } from './modality/modality.ts';
-import type { Span } from './text/span.ts';
+import type { Span } from '../text/span.ts';
+import type { CueKind } from './modality.ts';
 
 /** Why a reading is not sure: words that the reader does not know, and constraints that nobody has shown to be kept. */
 export type DoubtKind =

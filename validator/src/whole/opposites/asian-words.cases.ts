@@ -1,4 +1,4 @@
-import type { OppositeWords } from './words.ts';
+import type { OppositeWords } from './words.cases.ts';
 
 const zh: OppositeWords = {
   supply: '把 500 USDC 存进 Aave|在 Aave 存入 500 USDC|往 Aave 里放 500 USDC 生息|麻烦在 Aave 开一笔 500 USDC 的存款',
