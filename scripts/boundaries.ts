@@ -66,48 +66,44 @@ const features = [
 const steps = ['transactions/verification'];
 const openOfStep = /\/(?:table|read-records|show-records)\.ts$/;
 
-/** What makes a process of the validator; nothing below knows that there is one. */
-const validatorProcess = ['main', 'process'];
-
-/** What each part of the validator does not know of. Parts that are not named may use all but the process. */
-const unknownTo: Readonly<Record<string, readonly string[]>> = {
-  data: [
-    'request',
-    'decode',
-    'protocols',
-    'intent',
-    'match',
-    'align',
-    'nodes',
-    'explain',
-    'model',
-    'facts',
-    'validate',
-  ],
-  protocols: ['request', 'decode', 'intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  request: ['decode', 'protocols', 'intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  decode: ['intent', 'match', 'align', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  intent: ['request', 'decode', 'align', 'match', 'nodes', 'explain', 'model', 'facts', 'validate'],
-  align: ['match', 'nodes', 'explain', 'model', 'validate'],
-  facts: ['match', 'nodes', 'explain', 'validate'],
-  match: ['nodes', 'explain', 'model', 'validate'],
-  nodes: ['explain', 'model', 'validate'],
-  explain: ['model', 'validate'],
-  model: ['request', 'decode', 'protocols', 'align', 'explain', 'validate'],
-};
-
-/** The layers of the reader, in the order in which words pass through them: each may use only those before it. */
-const layers = ['text', 'languages', 'mentions', 'modality', 'roles', 'second-look', 'match'];
+/** The folders of the validator, from the lowest to the highest: each may use only those before it. */
+const validatorFloors = [
+  'effects',
+  'patterns',
+  'request',
+  'data',
+  'show',
+  'protocols',
+  'decode',
+  'reader',
+  'reader/text',
+  'reader/languages',
+  'reader/mentions',
+  'reader/modality',
+  'reader/roles',
+  'reader/second-look',
+  'facts',
+  'terms',
+  'compare',
+  'match',
+  'align',
+  'checks',
+  'model',
+  'verdict',
+  'validate.ts',
+  'process',
+  'explore',
+  'main.ts',
+];
 
 /** The folders of the web application below its pages: each may use only those before it. */
 const webLayers = ['parts', 'comparison', 'wallets', 'session', 'data'];
 
 const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || /^(test|harness)\//.test(file);
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
-const layerOf = (file: string) => /^validator\/src\/intent\/([^/]+)\//.exec(file)?.[1];
-/** The last layer of the reader is a part of its own: it holds the words against the effects. */
-const partOf = (file: string) =>
-  layerOf(file) === 'match' ? 'match' : (/^validator\/src\/([^/.]+)/.exec(file)?.[1] ?? '');
+/** The last that fits: `reader/text` before `reader`. */
+const floorOf = (file: string) =>
+  validatorFloors.findLastIndex((floor) => `${file}/`.startsWith(`validator/src/${floor}/`));
 /** Empty for what lies beside the folders. */
 const webPartOf = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const pageOf = (file: string) => /^web\/src\/pages\/([^/]+)\//.exec(file)?.[1];
@@ -142,19 +138,12 @@ function faultInWeb(from: string, to: string): string | null {
   return toLayer < 0 || fromLayer < toLayer ? `${fromPart} must not import ${toPart}` : null;
 }
 
-/** The process -> validate -> explain, nodes -> match -> facts -> align, intent, decode -> protocols -> data. */
 function faultInValidator(from: string, to: string): string | null {
-  const [fromPart, toPart] = [partOf(from), partOf(to)];
-  if (validatorProcess.includes(toPart) && !validatorProcess.includes(fromPart)) {
-    return 'the checks must not import the process that runs them';
-  }
-  if (fromPart === 'main' && toPart === 'process' && !to.endsWith('/index.ts'))
+  const [fromFloor, toFloor] = [floorOf(from), floorOf(to)];
+  const [name = from, other = to] = [validatorFloors[fromFloor], validatorFloors[toFloor]];
+  if (name === 'main.ts' && other === 'process' && !to.endsWith('/index.ts'))
     return 'main uses the process through its index';
-  const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
-  if (fromLayer && toLayer && layers.indexOf(fromLayer) < layers.indexOf(toLayer)) {
-    return `${fromLayer} must not import ${toLayer}`;
-  }
-  return unknownTo[fromPart]?.includes(toPart) ? `${fromPart} must not import ${toPart}` : null;
+  return fromFloor < toFloor || toFloor < 0 ? `${name} must not import ${other}, which stands above it` : null;
 }
 
 /** main and commands -> app -> features -> platform, and no other way. */
@@ -247,9 +236,8 @@ export function checkBoundaries(): string[] {
   const unknown = new Set(files.map(featureOf).filter((name) => name !== undefined && !features.includes(name)));
   for (const name of unknown) faults.push(`service/src/features/${name} is not in the list of features`);
   const cycle = findCycle(graph);
-  for (const name of new Set(files.map(layerOf).filter((layer) => layer !== undefined && !layers.includes(layer)))) {
-    faults.push(`validator/src/intent/${name} is not in the list of layers`);
-  }
+  const isUnplaced = (file: string) => file.startsWith('validator/src/') && !isTest(file) && floorOf(file) < 0;
+  for (const file of files.filter(isUnplaced)) faults.push(`${file} is in no folder of the list validatorFloors`);
   if (cycle) faults.push(`cycle: ${cycle.join(' -> ')}`);
   return [...faults, ...files.flatMap(findHeavyImports)];
 }
