@@ -90,7 +90,7 @@ export const nodesPage = () =>
   page(
     '# Checks',
     '',
-    `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/nodes\`. A critical or high failure rejects the transaction; a warning is only reported. A`,
+    `The ${nodes.length} checks of \`POST /validate\`, from \`validator/src/checks\`. A critical or high failure rejects the transaction; a warning is only reported. A`,
     'check that lacks what it needs is skipped and says so; if a request cannot be read, all of `intent_alignment` is skipped. The tests next to each check show more of what it stops and lets through.',
     ...Object.entries(families).flatMap(([family, question]) => [
       '',

@@ -65,7 +65,7 @@ interface Report {
 /** What became of the tests of the copy that the recipes are about. */
 async function runTests(): Promise<Map<string, string>> {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|COUNTERSIGN_|TEST$|NODE_ENV$)/.test(name));
-  const files = ['settings/execution', 'nodes/node-cases', 'protocols/acme', 'protocols/replaced-arguments'];
+  const files = ['settings/execution', 'checks/node-cases', 'staking/acme', 'protocols/replaced-arguments'];
   const about = ['GET /settings/execution', 'adversarial_detection.round_trip', 'the list of checks', '[Aa]cme'].join(
     '|',
   );
