@@ -89,10 +89,10 @@ function createLines(now: () => number) {
   const isOld = ({ readAt }: Line) => Math.abs(now() - readAt) > READ_AGAIN_AFTER_MS;
 
   async function readAnew(line: Line, read: () => Promise<Reading | undefined>): Promise<void> {
-    // They may commit after the statement has looked. Nobody else is admitted until it answers.
-    const unseen = line.underWay;
+    // Those under way may commit after the statement has looked, and others may be admitted before it answers.
+    const seen = line.unseen - line.underWay;
     const last = await read();
-    if (last) Object.assign(line, { last, unseen, readAt: now() });
+    if (last) Object.assign(line, { last, unseen: line.unseen - seen, readAt: now() });
   }
 
   return async (key: string, read: () => Promise<Reading | undefined>): Promise<Line> => {
