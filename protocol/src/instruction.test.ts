@@ -74,4 +74,24 @@ describe('an instruction', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keyOf([approves(friend)])).toBe(keyOf([approves(stranger), does('permit', { spender: friend })]));
   });
+
+  it('is the same one with emoji, accents, signs and what is invisible beside or within its words', () => {
+    const words = 'Pay 5 USDC to my café in the Straße';
+    const added = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+    const apart = /[\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+    const key = keyOf([swap], words);
+    const other: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const sign = String.fromCodePoint(code);
+      const ways = [
+        ...(added.test(sign) ? [`${words}${sign}`, words.replace('a', `a${sign}`)] : []),
+        ...(apart.test(sign) ? [`${sign}${words}`, `${words} ${sign}\ufe0f${sign}`] : []),
+      ];
+      if (ways.some((way) => keyOf([swap], way) !== key)) other.push(code.toString(16));
+    }
+    expect(other).toEqual([]);
+    for (const way of [words.toUpperCase(), words.replace('ß', 'ẞ'), words.normalize('NFD'), `${words} ✔️✔️`]) {
+      expect(keyOf([swap], way)).toBe(key);
+    }
+  });
 });

@@ -48,14 +48,18 @@ function outlineOf(effects: readonly Effect[], account: Address) {
   };
 }
 
-/** Case, signs and what is invisible make no other instruction. */
+/** Case, signs, emoji, accents and what is invisible make no other instruction. */
 const wordsIn = (text: string): string =>
   (
     text
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
+      // Some of them would become letters, as "ℹ" does.
+      .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+      // "ẞ" has a small letter, and only that has "SS" for a capital.
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .toUpperCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
 
 /** The host of a payment whose payee the words do not name; null for all else. */

@@ -89,6 +89,8 @@ describe('an instruction', () => {
   it.each<[string, Asked]>([
     ['in capitals, with other signs and spaces', { userPrompt: `PAY  1 USDC — to: ${someAddress}!` }],
     ['with what nobody sees', { userPrompt: words.replace('Pay', 'P\u200bay') }],
+    ['with an emoji', { userPrompt: `${words} ✔️` }],
+    ['with an accent', { userPrompt: words.replace('Pay', 'Páy') }],
     ['for a little less', { effects: sends(someAddress, '999999') }],
     ['as another call', { tx: { to: other, value: '0', data: '0x01' } }],
     ['after an allowance', { effects: [{ ...sends()[0], kind: 'approve', to: null, spender: other }, ...sends()] }],
