@@ -11,6 +11,8 @@ export const lifetimes = {
   /** Between GET /oauth/authorize and the decision of the user. */
   oauthSession: 10 * 60,
   authorizationCode: 60,
+  /** The longest that an owner can have a used instruction remembered. */
+  usedInstruction: 30 * 24 * 60 * 60,
   idempotencyKey: 24 * 60 * 60,
   /** The window in which stored bytes are counted. */
   byteQuota: 24 * 60 * 60,

@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { executionTypes } from './execution-types.ts';
 import { frozenAt, id, timestamp } from './fields.ts';
+import { lifetimes } from './lifetimes.ts';
 import { generalLimit } from './limits.ts';
 
 const group = 'Settings';
@@ -27,12 +28,10 @@ const trustedServices = z
 export const noFirstLimit =
   'Your agent may send any amount of anything to anyone without asking you. Set a first limit with PUT /settings/policy.';
 
-const MAX_HOURS = 720;
-
 const repeatWithinHours = z
   .int('must be a whole number')
   .min(0)
-  .max(MAX_HOURS)
+  .max(lifetimes.usedInstruction / 3_600)
   .describe(
     'For so many hours after an instruction was approved, the same one requires the owner; 0 turns this off. Default: 24.',
   );

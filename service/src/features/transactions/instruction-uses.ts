@@ -1,4 +1,4 @@
-import type { Hex, Instruction } from '@countersign/protocol';
+import { type Hex, type Instruction, lifetimes } from '@countersign/protocol';
 import type { Database } from '../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../platform/db/delete-expired-rows.ts';
 import { and, desc, eq, ne, sql } from '../../platform/db/drizzle.ts';
@@ -6,9 +6,6 @@ import { statement } from '../../platform/db/statement.ts';
 import { currentColumns } from './current-columns.ts';
 import type { TransactionKey } from './store.ts';
 import { instructionUses, transactions } from './table.ts';
-
-/** The longest that an owner can have it kept. */
-const MAX_KEPT_SECONDS = 720 * 60 * 60;
 
 interface Asked extends TransactionKey {
   readonly instruction: Instruction;
@@ -90,4 +87,4 @@ export async function returnInstruction(tx: Database, { id, userId }: Transactio
 }
 
 export const deleteOldInstructions = (db: Database): Promise<void> =>
-  deleteExpiredRows(db, instructionUses, instructionUses.createdAt, MAX_KEPT_SECONDS);
+  deleteExpiredRows(db, instructionUses, instructionUses.createdAt, lifetimes.usedInstruction);
