@@ -23,7 +23,7 @@ import { whyRepeated } from './instruction-uses.ts';
 import { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
 import { readFailure, readSummary } from './read-report.ts';
 import { actionOf } from './show.ts';
-import type { TransactionState } from './store.ts';
+import type { TransactionKey, TransactionState } from './store.ts';
 import { termsOfEffects } from './terms.ts';
 
 interface Readable extends Pick<TransactionState, 'account' | 'chainId'> {
@@ -58,25 +58,11 @@ export async function keepVerdict(
   const trusted = ground.trusted.includes(state.serviceId);
   const comparable = effects && normaliseEffects(effects);
   const judged = { decision, trusted, execution: state.execution };
-  const byPolicy = isForPolicy(judged)
-    ? await judgePolicy(tx, ground.policy, {
-        userId: state.userId,
-        transactionId: id,
-        account,
-        chainId,
-        ...judgedBy(action, comparable),
-      })
-    : null;
   const instruction = instructionIn(verdict, { ...state, userPrompt: ground.userPrompt, action, effects: comparable });
-  const isAlone = isForPolicy(judged) && byPolicy === null && instruction !== null;
-  const byRepeat =
-    isAlone && !limitsByDay(ground.policy, { effects: comparable, account, chainId })
-      ? await whyRepeated(tx, { ...state, instruction, withinHours: ground.repeatWithinHours })
-      : null;
-  const byChain = isForPolicy(judged)
-    ? await whyChainDoubted(tx, { userId: state.userId, chainId, report, policy: ground.policy })
+  const byRules = isForPolicy(judged)
+    ? await whyAskOwner(tx, { ...state, action, effects: comparable, report, instruction }, ground)
     : null;
-  const because = whyOwnerNeeded(judged, byPolicy ?? byRepeat ?? byChain);
+  const because = whyOwnerNeeded(judged, byRules);
   // Of a sealed payment only the arbiter knows the nonce.
   const useKey = action ? useKeyOf(action, { chainId, account }) : (verdict.useKey ?? null);
   const ruling = { ownerNeeded: because !== null, trusted, useKey, instruction: instruction?.key ?? null };
@@ -102,6 +88,26 @@ export async function keepVerdict(
   const terms = action && comparable ? termsOfEffects(comparable) : [];
   await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
   return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
+}
+
+interface Approved extends TransactionKey, Pick<Readable, 'account' | 'chainId' | 'action' | 'effects'> {
+  readonly report: Record<string, unknown> | string | null;
+  readonly instruction: Instruction | null;
+}
+
+/** Why the owner is asked although the arbiter approved; null where there is no reason to. */
+async function whyAskOwner(
+  tx: Database,
+  { id, userId, account, chainId, action, effects, report, instruction }: Approved,
+  { policy, repeatWithinHours }: Pick<VerdictGround, 'policy' | 'repeatWithinHours'>,
+): Promise<string | null> {
+  const judged = { userId, transactionId: id, account, chainId, ...judgedBy(action, effects) };
+  const countsOnce = instruction !== null && !limitsByDay(policy, { effects, account, chainId });
+  return (
+    (await judgePolicy(tx, policy, judged)) ??
+    (countsOnce ? await whyRepeated(tx, { id, userId, instruction, withinHours: repeatWithinHours }) : null) ??
+    (await whyChainDoubted(tx, { userId, chainId, report, policy }))
+  );
 }
 
 /** Of a sealed request only the arbiter knows it. */

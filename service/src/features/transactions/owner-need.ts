@@ -18,15 +18,15 @@ interface Judged {
 /** Whether a policy has a say in it at all. */
 export const isForPolicy = ({ decision, trusted }: Judged): boolean => decision === 'APPROVED' && trusted;
 
-/** Why the owner must decide, too; null where nobody needs to. `byPolicy` is what the policy says, where it has a say. */
-export function whyOwnerNeeded(judged: Judged, byPolicy: string | null): string | null {
+/** Why the owner must decide, too; null where nobody needs to. `byRules` is why the rules ask, where they have a say. */
+export function whyOwnerNeeded(judged: Judged, byRules: string | null): string | null {
   if (judged.decision === 'REJECTED') return null;
   if (judged.decision === 'UNDECIDED') return 'the arbiter is not sure';
   const others =
     judged.execution === executionTypes.USER_EXECUTED
       ? "the settings require the owner's approval for every request"
       : null;
-  return whyNotCounted(judged) ?? byPolicy ?? others;
+  return whyNotCounted(judged) ?? byRules ?? others;
 }
 
 /** What a policy is held against. Of a sealed call nobody here can tell whether the effects are its own. */
