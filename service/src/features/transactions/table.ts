@@ -269,13 +269,13 @@ export const instructionUses = pgTable(
   ],
 );
 
-/** The transaction on chain that carried out an approved one; each has carried out one, whoever's. */
+/** Transactions on chain that approved requests have used up; each counts for one request. */
 export const executions = pgTable(
   'executions',
   {
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
     txHash: text('tx_hash').$type<Hex>().notNull(),
-    /** Null where it was archived. */
+    /** Null if the request was archived, or if this is an earlier transaction of a batch: the last one stands for the request. */
     transactionId: uuid('transaction_id'),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
