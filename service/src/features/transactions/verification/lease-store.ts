@@ -46,7 +46,7 @@ export async function leaseRequests(
 }
 
 const { transactionId, ownerId, serviceId, task, availableAt, attempts, turn } = verificationRequests;
-const max = sql.placeholder('max');
+const maxRows = sql.placeholder('max');
 
 /** Locks what is due of one kind for whoever takes it. The kinds differ in the index that has them in their order. */
 const lockDue = (kind: Task, { where, orderBy }: { where: SQL; orderBy: SQL }) => sql`
@@ -54,7 +54,7 @@ const lockDue = (kind: Task, { where, orderBy }: { where: SQL; orderBy: SQL }) =
   FROM ${verificationRequests}
   WHERE ${serviceId} = ${sql.placeholder('serviceId')} AND ${task} = ${sql.raw(`'${kind}'`)} AND ${where}
     AND ${availableAt} <= now() AND ${sql.raw(`'${kind}'`)} = ANY(${sql.placeholder('tasks')}::text[])
-  ORDER BY ${orderBy} LIMIT ${max} FOR UPDATE SKIP LOCKED`;
+  ORDER BY ${orderBy} LIMIT ${maxRows} FOR UPDATE SKIP LOCKED`;
 
 /** The round that is being judged. */
 const round = sql`(SELECT coalesce(min(place), 0) FROM line)`;
@@ -62,7 +62,7 @@ const round = sql`(SELECT coalesce(min(place), 0) FROM line)`;
 /** How many of its owner have waited longer than one that is back, whose turn is over. */
 const before = sql`(SELECT count(*) FROM (
     SELECT available_at FROM ${verificationRequests} AS others WHERE others.service_id = ${sql.placeholder('serviceId')}
-      AND others.task = 'verdict' AND others.attempts = 0 AND others.owner_id = owner ORDER BY others.turn LIMIT ${max}
+      AND others.task = 'verdict' AND others.attempts = 0 AND others.owner_id = owner ORDER BY others.turn LIMIT ${maxRows}
   ) AS own WHERE available_at < since)`;
 
 const takeRequests = statement('take-requests', (db) => {
@@ -82,7 +82,7 @@ const takeRequests = statement('take-requests', (db) => {
     UNION ALL SELECT id, owner, since,
       ${round} + ${before} + row_number() OVER (PARTITION BY owner ORDER BY since, id) - 1 FROM again
     UNION ALL SELECT id, owner, since, ${round} + row_number() OVER (ORDER BY since, id) - 1 FROM settling
-    ORDER BY place, since, id LIMIT ${max}`);
+    ORDER BY place, since, id LIMIT ${maxRows}`);
   const fitting = db.$with('fitting', {}).as(sql`
     SELECT id FROM (SELECT waiting.id, row_number() OVER places AS number, sum(payload_bytes) OVER places AS total
       FROM waiting JOIN ${transactions} ON ${transactions.id} = waiting.id AND ${transactions.userId} = owner
