@@ -26,7 +26,7 @@ export interface TransactionDeps {
   readonly held: HeldAnswers;
   /** Bytes that may be submitted in 24 hours. */
   readonly quotas: { readonly userBytes: number; readonly addressBytes: number };
-  /** Does the work that adds a request of a user to those that wait for a service; where too many do, by which bound. */
+  /** Runs `work`, which adds a request to a service's queue. Returns the exceeded bound if the queue is full. */
   readonly admit: <T extends object>(
     serviceId: number,
     userId: string,

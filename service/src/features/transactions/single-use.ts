@@ -9,7 +9,7 @@ interface Once {
   readonly instructionId: string | null;
 }
 
-/** Takes what an approval uses up; which of it another approved request has used, null where none has. */
+/** Takes what an approval uses up. Returns which of it another approved request has already used, or null. */
 export async function takeOnce(tx: Database, key: TransactionKey, { useKey, instructionId }: Once) {
   // The nonce first: one that is taken in vain costs nothing, an id would be lost.
   if (!(await takeNonce(tx, key, useKey))) return 'nonce_used' as const;

@@ -211,7 +211,7 @@ export const verdicts = pgTable(
     ownerNeededBecause: text('owner_needed_because'),
     /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
     useKey: text('use_key').$type<Hex>(),
-    /** By which the same instruction is known again (`instructionOf`); null where nobody here can read it. */
+    /** Identifies the instruction (`instructionOf`); null if the request is sealed and the arbiter posted none. */
     instruction: text().$type<Hex>(),
   },
   (table) => [

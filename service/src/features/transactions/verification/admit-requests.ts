@@ -63,7 +63,7 @@ export function createAdmission({ db, bounds, now, onRefused }: AdmissionDeps): 
         : look(`${serviceId} ${userId}`, () => readOwnLine(db, serviceId, userId, requestsPerUser)),
       requests === null && seconds === null ? null : look(`${serviceId}`, () => readLine(db, serviceId, most)),
     ]);
-    // From here on until all of them are counted nobody else is looked at.
+    // No `await` until both lines are counted: no other request may be checked in between.
     if (own && requestsPerUser !== null && waitingIn(own) >= requestsPerUser) return refuse('requestsPerUser');
     if (all && requests !== null && waitingIn(all) >= requests) return refuse('requests');
     const isLate = seconds !== null && (all?.last.nextWaitedSeconds ?? 0) > seconds;
