@@ -44,12 +44,12 @@ it('leaves the other alone where the new one cannot be made', () => {
   expectUntouched();
 });
 
-it('is how packages are built', () => {
+it('packages that cannot be built leave the folder alone', () => {
   expect(() => buildPackages(fileURLToPath(new URL('..', import.meta.url)), folder, ['absent'])).toThrow('ENOENT');
   expectUntouched();
 });
 
-it('is how certificates are made', () => {
+it('certificates that cannot be made leave the folder alone', () => {
   const { PATH } = process.env;
   onTestFinished(() => {
     process.env.PATH = PATH;

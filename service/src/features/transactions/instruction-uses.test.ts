@@ -264,8 +264,12 @@ describe('a sealed request', () => {
     }
     expect(found).toEqual(['APPROVED', 'PENDING', 'APPROVED', 'APPROVED', 'APPROVED']);
   });
+});
 
-  it('only: of a readable one the service finds it out itself', proves('instruction.sealed'), async () => {
+it(
+  'the service ignores `instruction` for a readable request and computes it',
+  proves('instruction.sealed'),
+  async () => {
     const owner = await enrol();
     const found: string[] = [];
     for (const instruction of [hash32('a'), hash32('b')]) {
@@ -274,8 +278,8 @@ describe('a sealed request', () => {
       found.push((await standingOf(owner, hash)).status);
     }
     expect(found).toEqual(['APPROVED', 'PENDING']);
-  });
-});
+  },
+);
 
 describe('an instructionId', () => {
   it('is used up by the first request that is approved with it', proves('instruction.id'), async () => {
