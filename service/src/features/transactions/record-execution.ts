@@ -14,7 +14,7 @@ import { recordExpiry } from './expire-approvals.ts';
 import { nextStatus } from './next-status.ts';
 import { publishChange } from './publish-change.ts';
 import { rejectIfFrozen } from './reject-open.ts';
-import { findReported, type Reported, refuseOtherBatch } from './sent-one-by-one.ts';
+import { findReported, type Report, refuseOtherBatch } from './sent-one-by-one.ts';
 import { actionOf, showTransaction } from './show.ts';
 import { whyNotUsed } from './signature-use.ts';
 import { advanceTransaction, findTransaction, lockTransaction, type Transaction } from './store.ts';
@@ -39,8 +39,8 @@ export async function recordExecution(
     return showTransaction(found);
   }
 
-  const all = await findReported(chains, found.chainId, reported);
-  await refuseOtherAction(db, found, all);
+  const report = await findReported(chains, found.chainId, reported);
+  await refuseOtherAction(db, found, report);
 
   const { after, isFirst } = await db.transaction(async (tx) => {
     const before = await rejectIfFrozen(tx, found, await lockTransaction(tx, found));
@@ -49,27 +49,9 @@ export async function recordExecution(
       return { after: before, isFirst: false };
     }
     if (before.statusReason === 'expired') await recordExpiry(tx, found);
-    const { succeeded, blockNumber, minedAtUnix } = lastOf(all).sent;
+    await useUp(tx, found, report);
+    const { succeeded, blockNumber, minedAtUnix } = report.last.sent;
     const minedAt = new Date(minedAtUnix * 1000);
-    const { id: transactionId, userId: ownerId, chainId } = found;
-    for (const each of all) {
-      const { field, sent } = each;
-      const row = {
-        chainId,
-        txHash: each.txHash,
-        // The last one stands for the request; those of a batch before it are used up as well.
-        transactionId: each.txHash === txHash ? transactionId : null,
-        ownerId,
-        blockNumber: sent.blockNumber,
-        succeeded: sent.succeeded,
-        minedAt: new Date(sent.minedAtUnix * 1000),
-      };
-      // Two requests may be for the same call: each has a transaction of its own.
-      const isTaken =
-        (await isSentForAnother(tx, { ...row, transactionId, userId: found.userId })) ||
-        !(await insertExecution(tx, row));
-      if (isTaken) throw executionRefused('has already executed another transaction', field);
-    }
     const isLate = before.status !== 'APPROVED' && before.validUntil !== null && minedAt >= before.validUntil;
     // What was in a block before the approval ended is what it would be, had somebody told in time.
     const status = nextStatus({ status: 'APPROVED', outcome: succeeded ? 'succeeded' : 'failed' });
@@ -84,7 +66,7 @@ export async function recordExecution(
       transactionId: found.id,
       detail: {
         txHash,
-        ...(all.length > 1 && { earlierTxHashes: all.slice(0, -1).map((each) => each.txHash) }),
+        ...(report.earlier.length > 0 && { earlierTxHashes: report.earlier.map((each) => each.txHash) }),
         chainId: found.chainId,
         blockNumber,
         status: advanced.status,
@@ -122,13 +104,33 @@ async function refuseOtherExecution(
   if ((await findExecution(db, id))?.txHash !== txHash) throw notApproved(status);
 }
 
-/** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
-async function refuseOtherAction(
-  db: Database,
-  transaction: Transaction,
-  reported: readonly [...Reported[], Reported],
+/** Two requests may be for the same call: each has transactions of its own. */
+async function useUp(
+  tx: Database,
+  { id: transactionId, userId, chainId }: Transaction,
+  { earlier, last }: Report,
 ): Promise<void> {
+  for (const each of [...earlier, last]) {
+    const { field, txHash, sent } = each;
+    const isTaken =
+      (await isSentForAnother(tx, { userId, transactionId, chainId, txHash })) ||
+      !(await insertExecution(tx, {
+        chainId,
+        txHash,
+        transactionId: each === last ? transactionId : null,
+        ownerId: userId,
+        blockNumber: sent.blockNumber,
+        succeeded: sent.succeeded,
+        minedAt: new Date(sent.minedAtUnix * 1000),
+      }));
+    if (isTaken) throw executionRefused('has already executed another transaction', field);
+  }
+}
+
+/** It must be what was approved: as recorded or, where that was sealed, as the verdict hashed it. */
+async function refuseOtherAction(db: Database, transaction: Transaction, { earlier, last }: Report): Promise<void> {
   const { account, chainId } = transaction;
+  const reported = [...earlier, last];
   // The same call may have been made before: that one carried out something else.
   for (const { field, sent } of reported) {
     if (sent.minedAtUnix + CLOCKS_APART_SECONDS < transaction.createdAt.getTime() / 1000) {
@@ -136,9 +138,9 @@ async function refuseOtherAction(
     }
   }
   const action = actionOf(transaction);
-  const { sent } = lastOf(reported);
+  const { sent } = last;
   if (action?.typedData) {
-    if (reported.length > 1) throw executionRefused('is one of several, but a signature is used by one transaction');
+    if (earlier.length > 0) throw executionRefused('is one of several, but a signature is used by one transaction');
     const reason = whyNotUsed(action.typedData, account, sent);
     if (reason !== null) throw executionRefused(reason);
     return;
@@ -149,7 +151,7 @@ async function refuseOtherAction(
   if (approved === null)
     throw executionRefused('cannot be compared, because the verdict on this sealed payload names no call');
   const batch = { account, chainId, hash: approved, calls: action ? (action.calls ?? []) : null };
-  if (reported.length > 1) return refuseOtherBatch(batch, reported);
+  if (earlier.length > 0) return refuseOtherBatch(batch, reported);
   const made = callsMade(account, sent);
   if (made.length === 0 && sent.from !== account) {
     throw executionRefused(`was not sent by ${account}, and is not a readable transaction of that account`);
@@ -160,8 +162,6 @@ async function refuseOtherAction(
   if (batch.calls && batch.calls.length > 1 && !sent.succeeded) return refuseOtherBatch(batch, reported);
   throw executionRefused('is a different call from the approved one (to, value or data differ)');
 }
-
-const lastOf = (reported: readonly [...Reported[], Reported]): Reported => reported[reported.length - 1] as Reported;
 
 /** Calls are a batch, and one call is itself, too. */
 function hashesOf(calls: readonly Call[], of: { chainId: number; account: Address }): Hex[] {

@@ -10,12 +10,20 @@ export interface Reported {
   readonly sent: SentTransaction;
 }
 
-/** Looks up what was reported, in its order; refused where the chain does not show one of them. */
+/** What was reported of one request. */
+export interface Report {
+  /** Those of a batch before the last, in their order. */
+  readonly earlier: readonly Reported[];
+  /** Stands for the request. */
+  readonly last: Reported;
+}
+
+/** Looks up what was reported; refused where the chain does not show one of them. */
 export async function findReported(
   chains: Chains,
   chainId: number,
   { txHash, earlierTxHashes = [] }: { readonly txHash: Hex; readonly earlierTxHashes?: readonly Hex[] | undefined },
-): Promise<[...Reported[], Reported]> {
+): Promise<Report> {
   const find = async (hash: Hex, field: string): Promise<Reported> => {
     const sent = await chains.findSent(chainId, hash);
     if (typeof sent === 'string') throw executionRefused(sent, field);
@@ -25,7 +33,7 @@ export async function findReported(
   const last = await find(txHash, 'txHash');
   const earlier: Reported[] = [];
   for (const [index, hash] of earlierTxHashes.entries()) earlier.push(await find(hash, `earlierTxHashes.${index}`));
-  return [...earlier, last];
+  return { earlier, last };
 }
 
 interface Approved {
