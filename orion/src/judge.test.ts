@@ -176,6 +176,8 @@ describe('the instruction of a request', () => {
     expect(told).toMatch(/^0x[0-9a-f]{64}$/);
     expect(await instructionIn('sealed')).toBe(told);
     expect(await instructionIn('standard')).toBeUndefined();
+    const keyless = { signerPgpPublicKey: null, ownerPgpPublicKey: null };
+    expect(await instructionIn('sealed', keyless)).toBeUndefined();
   });
 
   it(

@@ -103,7 +103,7 @@ export async function makeVerdict(
 
 /**
  * The service asks the owner about an instruction that was used already, and must not learn which one it is. Nor whether
- * another owner gave it.
+ * another owner gave it: the key of each goes in, and there is one, for without it no sealed request is opened.
  */
 function hideInstruction(
   { escrowAddress: account, chainId, userPrompt, ...action }: CreateFields,
