@@ -466,6 +466,8 @@ describeInBrowser('nothing is sent twice', () => {
     try {
       await send(page);
       await page.getByText('1 of 3 calls sent').first().waitFor();
+      // By its own nonce it is known what takes its place.
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toMatch(/"nonce":0}/);
       const [first] = calls;
       await sends.replace(isSame && first ? { to: first.to, value: '0x3', data: '0x' } : null);
     } finally {

@@ -19,9 +19,18 @@ export interface Sending {
   readonly isAsked: boolean;
   /** When it was asked last. */
   readonly since: Since | null;
+  /** Of the last transaction, once a node has shown it: whatever else has this nonce was sent in its place. */
+  readonly nonce: number | null;
 }
 
-export const nothingSent: Sending = { hashes: [], isWhole: false, batchId: null, isAsked: false, since: null };
+export const nothingSent: Sending = {
+  hashes: [],
+  isWhole: false,
+  batchId: null,
+  isAsked: false,
+  since: null,
+  nonce: null,
+};
 
 const PREFIX = 'countersign.sent.';
 const keyOf = (requestHash: string) => PREFIX + requestHash;
@@ -42,9 +51,10 @@ export function readSending(requestHash: string): Sending {
     const hashes = Array.isArray(kept?.hashes) ? kept.hashes.filter(isHex32) : [];
     const batchId = typeof kept?.batchId === 'string' ? kept.batchId : null;
     const isWhole = kept?.isWhole === true && hashes.length > 0;
-    const { nonce, block } = kept?.since ?? {};
-    const since = Number.isSafeInteger(nonce) && Number.isSafeInteger(block) ? (kept?.since as Since) : null;
-    return { hashes, isWhole, batchId, isAsked: kept?.isAsked === true, since };
+    const from = kept?.since;
+    const since = Number.isSafeInteger(from?.nonce) && Number.isSafeInteger(from?.block) ? (from as Since) : null;
+    const nonce = Number.isSafeInteger(kept?.nonce) ? (kept?.nonce as number) : null;
+    return { hashes, isWhole, batchId, isAsked: kept?.isAsked === true, since, nonce };
   } catch {
     return nothingSent;
   }

@@ -104,8 +104,10 @@ async function sendInOrder(errand: Errand, all: readonly Call[]): Promise<void> 
     }
     // What comes next may need it; of the last one the service tells.
     if (isLast || hashes.length > index + 1) continue;
-    const mined = await awaitCall(sender, { hash, call, since: kept.since }, signal).catch((error: unknown) => {
-      if (error instanceof Replaced) become({ ...kept, hashes: hashes.slice(0, index), since: null });
+    const { since, nonce } = kept;
+    const onNonce = (seen: number) => become({ ...kept, nonce: seen });
+    const mined = await awaitCall(sender, { hash, call, since, nonce, onNonce }, signal).catch((error: unknown) => {
+      if (error instanceof Replaced) become({ ...kept, hashes: hashes.slice(0, index), since: null, nonce: null });
       throw error;
     });
     if (mined.hash !== hash) become({ ...kept, hashes: [...hashes.slice(0, index), mined.hash] });

@@ -42,8 +42,13 @@ export async function findSince(sender: Sender, since: Since | null, call: Call)
       'It may be this one, so nothing was sent. Try again once it is confirmed, or report its hash.',
     );
   }
-  if (mined - since.nonce > MOST_LOOKED_AT) throw notLookedUp();
-  for (let nonce = since.nonce; nonce < mined; nonce++) {
+  return findAmong(sender, since, mined, call);
+}
+
+/** The call among the transactions of the account from then on, up to this nonce. */
+async function findAmong(sender: Sender, since: Since, end: number, call: Call): Promise<Hex | null> {
+  if (end - since.nonce > MOST_LOOKED_AT) throw notLookedUp();
+  for (let nonce = since.nonce; nonce < end; nonce++) {
     const sent = await findByNonce(sender, nonce, since.block);
     if (isCall(sent, sender, call) && isHex32(sent.hash)) return sent.hash;
   }
@@ -77,30 +82,57 @@ export interface Mined {
   readonly succeeded: boolean;
 }
 
+interface OnItsWay {
+  readonly hash: Hex;
+  readonly call: Call;
+  readonly since: Since | null;
+  /** The nonce of the transaction itself; null until a node has shown it. */
+  readonly nonce: number | null;
+}
+
 /** Waits until one of several calls is mined, and makes sure that it is that call. */
 export async function awaitCall(
   sender: Sender,
-  { hash, call, since }: { readonly hash: Hex; readonly call: Call; readonly since: Since | null },
+  { onNonce, ...told }: OnItsWay & { readonly onNonce: (nonce: number) => void },
   signal: AbortSignal,
 ): Promise<Mined> {
   const { ask } = sender;
+  const { call } = told;
+  let { hash, nonce } = told;
   for (;;) {
-    const receipt = (await ask('eth_getTransactionReceipt', [hash])) as Fields | null;
     const sent = (await ask('eth_getTransactionByHash', [hash])) as Fields | null;
+    if (sent && nonce === null) {
+      nonce = numberOf(sent.nonce);
+      onNonce(nonce);
+    }
+    const receipt = (await ask('eth_getTransactionReceipt', [hash])) as Fields | null;
     if (receipt && sent) {
       if (!isCall(sent, sender, call)) throw await changedByWallet(sender);
       return { hash, succeeded: BigInt(String(receipt.status)) === 1n };
     }
-    // Replaced by another one with the same nonce: sped up, or cancelled.
-    if (!sent && since !== null && (await countAt(sender, 'latest')) > since.nonce) {
-      const other = await findByNonce(sender, since.nonce, since.block);
-      if (isHex32(other.hash) && !isSame(other.hash, hash)) {
-        if (!isCall(other, sender, call)) throw new Replaced();
-        return awaitCall(sender, { hash: other.hash, call, since }, signal);
-      }
-    }
-    await pause(signal);
+    const instead = sent ? null : await findInstead(sender, { ...told, hash, nonce });
+    if (instead === null) await pause(signal);
+    else hash = instead;
   }
+}
+
+/**
+ * What was mined in the place of a transaction that no node shows: the same call, sped up. Only its own nonce tells that
+ * it was replaced; the one that was expected for it may have gone to another transaction of the account.
+ */
+async function findInstead(sender: Sender, { hash, call, since, nonce }: OnItsWay): Promise<Hex | null> {
+  if (since === null) return null;
+  const mined = await countAt(sender, 'latest');
+  const isOurs = (found: unknown) => isSame(found, hash);
+  if (nonce === null) {
+    const same = await findAmong(sender, since, mined, call);
+    return isOurs(same) ? null : same;
+  }
+  if (mined <= nonce) return null;
+  const found = await findByNonce(sender, nonce, since.block);
+  if (!isHex32(found.hash) || isOurs(found.hash)) return null;
+  if (!isCall(found, sender, call)) throw new Replaced();
+  return found.hash;
 }
 
 /** The transaction will never be mined: another one of the account has its nonce. */
