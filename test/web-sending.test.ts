@@ -69,6 +69,40 @@ async function open(
   return { owner, hash, page, wallet, sends };
 }
 
+interface Sealed {
+  readonly tx?: Call;
+  readonly calls?: Call[];
+  readonly typedData?: SentTypedData;
+}
+
+/** The same of something that was submitted sealed. */
+async function openSealed(action: Sealed) {
+  const owner = await enrolOwner(call);
+  const { privateKey: key } = await generatePgpKey();
+  await registerPgpKey(call, owner, key.toPublic().armor());
+  const arbitersKey: string = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey;
+  const account = owner.wallet.address.toLowerCase() as Address;
+  const text = JSON.stringify({ escrowAddress: account, userPrompt: 'as agreed', chainId: evm.chainId, ...action });
+  const encryptedPayload = await encrypt({
+    message: await createMessage({ text }),
+    encryptionKeys: await Promise.all(
+      [arbitersKey, key.toPublic().armor()].map((armoredKey) => readKey({ armoredKey })),
+    ),
+    signingKeys: key,
+  });
+  const { tx, calls, typedData } = action;
+  const approved = tx ? { tx } : calls ? { calls } : { typedData: readTypedData(typedData as SentTypedData) };
+  const callHash = hashAction(approved, { account, chainId: evm.chainId });
+  const sealed = { tx: undefined, userPrompt: undefined, encryptedPayload };
+  const at = await open(sealed, {}, owner, { callHash });
+  const { page } = at;
+  const unlock = async () => {
+    await page.getByLabel('Your PGP private key').fill(key.armor());
+    await button(page, 'Unlock in this browser').click();
+  };
+  return { ...at, unlock };
+}
+
 /** Opens the dialog and connects the wallet. */
 async function connect(page: Page, verb: RegExp = /^Send with my wallet$/): Promise<void> {
   await button(page, verb).click();
@@ -315,39 +349,19 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it.each<[string, () => { tx?: Call; typedData?: SentTypedData }]>([
+  it.each<[string, () => Sealed]>([
     ['a call', () => ({ tx: pay('8') })],
     // As people write it: the wallet needs the type of its domain as well.
     ['a permit', () => ({ typedData: permitOn(evm.chainId) })],
   ])('%s that is sealed, once its owner has unlocked it', async (_what, make) => {
-    const owner = await enrolOwner(call);
-    const { privateKey: key } = await generatePgpKey();
-    await registerPgpKey(call, owner, key.toPublic().armor());
-    const arbitersKey: string = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey;
-    const account = owner.wallet.address.toLowerCase() as Address;
     const action = make();
-    const text = JSON.stringify({ escrowAddress: account, userPrompt: 'as agreed', chainId: evm.chainId, ...action });
-    const encryptedPayload = await encrypt({
-      message: await createMessage({ text }),
-      encryptionKeys: await Promise.all(
-        [arbitersKey, key.toPublic().armor()].map((armoredKey) => readKey({ armoredKey })),
-      ),
-      signingKeys: key,
-    });
-    const { tx, typedData } = action;
-    const callHash = hashAction(tx ? { tx } : { typedData: readTypedData(typedData as SentTypedData) }, {
-      account,
-      chainId: evm.chainId,
-    });
-    const sealed = { tx: undefined, userPrompt: undefined, encryptedPayload };
-    const at = await open(sealed, {}, owner, { callHash });
+    const at = await openSealed(action);
     const { page } = at;
     await page.getByText('Unlock this request to send it from here').waitFor();
-    await page.getByLabel('Your PGP private key').fill(key.armor());
-    await button(page, 'Unlock in this browser').click();
+    await at.unlock();
     await connect(page, /^(Send|Sign) with my wallet$/);
     await button(page, /^(Send|Sign) with Test wallet$/).click();
-    if (tx) await ends(at, 'EXECUTED');
+    if (action.tx) await ends(at, 'EXECUTED');
     else await page.getByText(/This is your signature of exactly what was approved/).waitFor();
   });
 
@@ -416,6 +430,34 @@ describeInBrowser('nothing is sent twice', () => {
     await button(page, 'Report transaction').click();
     await again(page);
     await button(page, 'Send call 2 of 3 with Test wallet').click();
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(3);
+  });
+
+  it('where the batch is sealed: a hash is taken once it is unlocked, and added to those that are known', async () => {
+    const at = await openSealed({ calls });
+    const { page, sends } = at;
+    await at.unlock();
+    await connect(page);
+    await page.getByText(/one by one/).waitFor();
+    // The wallet answers about the first call only.
+    sends.behaviour.change = (asked) => {
+      sends.behaviour.isSilent = sends.behaviour.sent.length === 1;
+      return asked;
+    };
+    await send(page);
+    await expect.poll(() => sends.behaviour.sent.length).toBe(2);
+    Object.assign(sends.behaviour, { change: null, isSilent: false });
+    await page.reload();
+    await page.getByText('Unlock this request to report what was sent').waitFor();
+    expect(await button(page, 'It was sent: enter its hash').count()).toBe(0);
+    await at.unlock();
+    await button(page, 'It was sent: enter its hash').click();
+    await page.getByLabel('Transaction hash of call 2').fill(sends.behaviour.sent[1] ?? '');
+    await button(page, 'Report transaction').click();
+    await button(page, 'Copy Transaction of call 2').waitFor();
+    await again(page);
+    await button(page, 'Send call 3 of 3 with Test wallet').click();
     await ends(at, 'EXECUTED');
     expect(sends.behaviour.sent).toHaveLength(3);
   });

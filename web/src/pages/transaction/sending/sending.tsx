@@ -17,6 +17,7 @@ import { Followed } from './followed.tsx';
 import { inOneForm } from './in-one-form.ts';
 import { SentCalls } from './sent-calls.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
+import { addsTo, isBegun, withEntered } from './sent-so-far.ts';
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
@@ -53,17 +54,12 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   const count = action?.calls?.length ?? 1;
   const signs = action?.typedData != null;
   useEffect(() => onSendingKept(requestHash, setSent), [requestHash]);
-  const next = sent.hashes.length + 1;
-  // What the wallet has not answered about is one call, the next; otherwise everything may have been sent elsewhere.
-  const isOne = sent.isAsked && sent.batchId === null && count > 1;
   const elsewhere = (
     <SentElsewhere
       count={count}
-      of={isOne ? next : null}
+      known={addsTo(sent, count)}
       onReport={(hashes) => {
-        const all = isOne ? [...sent.hashes, ...hashes] : hashes;
-        const { since } = sent;
-        keep({ ...nothingSent, hashes: all, isWhole: !isOne || all.length === count, since: isOne ? since : null });
+        keep(withEntered(sent, hashes, { count, mayStill }));
         setShows(null);
       }}
       onClose={() => setShows(null)}
@@ -83,6 +79,8 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
       </Card>
     );
   }
+  // How many calls there are is sealed, too: it may be one of several.
+  const isLocked = action === null && isBegun(sent);
   const hasBegun = sent.hashes.length > 0 || sent.batchId !== null || sent.isAsked;
   // What has ended without anything being sent needs nothing more than its sentence.
   if (!mayStill && shows === null && !hasBegun) {
@@ -97,12 +95,14 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   return (
     <Card
       title={mayStill ? (signs ? 'Sign it' : 'Send it') : 'Report what was sent'}
-      lead={mayStill ? leadOf(sent, { count, signs, isSealed: action === null }) : null}
+      lead={mayStill && !isLocked ? leadOf(sent, { count, signs, isSealed: action === null }) : null}
     >
       <div className="flex flex-col gap-4">
         {sent.isAsked && shows !== 'dialog' && <NoAnswer what={whatOf(sent, count)} />}
         {sent.hashes.length > 0 && <SentCalls hashes={sent.hashes} chainId={record.chainId} areCalls={count > 1} />}
-        {shows === 'elsewhere' ? (
+        {isLocked ? (
+          <p className="text-pretty">Unlock this request to report what was sent: there may be several calls.</p>
+        ) : shows === 'elsewhere' ? (
           elsewhere
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -7,33 +7,38 @@ import { Form } from '../../../parts/form.tsx';
 interface Props {
   /** How many calls there are. */
   readonly count: number;
-  /** Only this one of them is asked for. */
-  readonly of: number | null;
+  /** Of calls that go one by one, the transactions before those that are asked for; null where all are. */
+  readonly known: readonly `0x${string}`[] | null;
   readonly onReport: (hashes: readonly `0x${string}`[]) => void;
   readonly onClose: () => void;
 }
 
 /** Takes the hash of what was sent with another program. */
-export function SentElsewhere({ count, of, onReport, onClose }: Props) {
+export function SentElsewhere({ count, known, onReport, onClose }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const most = of === null ? count : 1;
+  const most = count - (known?.length ?? 0);
   const report = () => {
     const hashes = text.split(/[\s,]+/).filter((each) => each !== '');
+    const all = [...(known ?? []), ...hashes];
     const wrong = hashes.find((each) => !isHex32(each));
     if (hashes.length === 0) setFault('Enter the transaction hash.');
     else if (wrong !== undefined)
       setFault(`A transaction hash has 0x and 64 hexadecimal digits; ${wrong.slice(0, 20)} has not.`);
     else if (hashes.length > most)
-      setFault(most === 1 ? 'Enter one hash only.' : `There are ${most} calls, but ${hashes.length} hashes.`);
-    else if (new Set(hashes.map((each) => each.toLowerCase())).size < hashes.length)
+      setFault(
+        most === 1
+          ? 'Enter one hash only.'
+          : `There are ${most} ${known?.length ? 'more ' : ''}calls, but ${hashes.length} hashes.`,
+      );
+    else if (new Set(all.map((each) => each.toLowerCase())).size < all.length)
       setFault('Each call has a transaction of its own, but two hashes are the same.');
     else onReport(hashes.filter(isHex32).map((each) => each.toLowerCase() as `0x${string}`));
   };
   return (
     <Form onSubmit={report}>
       <TextField
-        label={labelOf(count, of)}
+        label={labelOf(most, known)}
         hint="It is checked on chain against what was approved."
         placeholder="0x…"
         mono
@@ -55,7 +60,8 @@ export function SentElsewhere({ count, of, onReport, onClose }: Props) {
   );
 }
 
-function labelOf(count: number, of: number | null): string {
-  if (of !== null) return `Transaction hash of call ${of}`;
-  return count > 1 ? 'Transaction hash, or one per call in order' : 'Transaction hash';
+function labelOf(most: number, known: Props['known']): string {
+  if (known === null) return most > 1 ? 'Transaction hash, or one per call in order' : 'Transaction hash';
+  const first = `Transaction hash of call ${known.length + 1}`;
+  return most > 1 ? `${first}, or one per call from there on` : first;
 }

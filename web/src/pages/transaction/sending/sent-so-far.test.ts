@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { nothingSent } from '../../../data/kept-sending.ts';
+import { isBegun, withEntered } from './sent-so-far.ts';
+
+const [one, two, three] = ['11', '22', '33'].map((each) => `0x${each.repeat(32)}` as const) as [
+  `0x${string}`,
+  `0x${string}`,
+  `0x${string}`,
+];
+const since = { nonce: 4, block: 9 };
+const ofThree = { count: 3, mayStill: true };
+
+describe('a hash that the owner enters', () => {
+  it.each([true, false])('is added to those that are known, whether the wallet was asked (%s) or not', (isAsked) => {
+    const next = withEntered({ ...nothingSent, hashes: [one], isAsked, since }, [two], ofThree);
+    expect(next).toEqual({ ...nothingSent, hashes: [one, two], isWhole: false, since: isAsked ? since : null });
+    expect(withEntered(next, [three], ofThree)).toMatchObject({ hashes: [one, two, three], isWhole: true });
+  });
+
+  it('is all that there will be once nothing more may be sent', () => {
+    const sent = { ...nothingSent, hashes: [one] };
+    expect(withEntered(sent, [two], { ...ofThree, mayStill: false })).toMatchObject({
+      hashes: [one, two],
+      isWhole: true,
+    });
+  });
+
+  it('is everything where nothing was begun, where it went at once, and where another one is reported', () => {
+    const whole = { ...nothingSent, hashes: [two], isWhole: true };
+    for (const sent of [nothingSent, { ...nothingSent, batchId: 'x', isAsked: true }, { ...whole, hashes: [one] }]) {
+      expect(isBegun(sent)).toBe(false);
+      expect(withEntered(sent, [two], ofThree)).toEqual(whole);
+    }
+    expect(withEntered({ ...nothingSent, isAsked: true, since }, [two], { count: 1, mayStill: true })).toEqual(whole);
+  });
+});

@@ -1,0 +1,29 @@
+import { nothingSent, type Sending } from '../../../data/kept-sending.ts';
+
+/**
+ * What the hashes that an owner enters are added to: of calls that go one by one, those that were sent before them. Null
+ * where what is entered is everything: nothing was begun, or it went all at once.
+ */
+export function addsTo(sent: Sending, count: number): Sending['hashes'] | null {
+  return isBegun(sent) && count > 1 ? sent.hashes : null;
+}
+
+/** Begun one by one, and not known to be whole. */
+export const isBegun = ({ hashes, isWhole, batchId, isAsked }: Sending): boolean =>
+  !isWhole && batchId === null && (hashes.length > 0 || isAsked);
+
+interface Of {
+  readonly count: number;
+  /** Those that are left may still be sent. */
+  readonly mayStill: boolean;
+}
+
+/** What was sent, once its owner has entered hashes as well. No hash that is known is lost: its call would be sent again. */
+export function withEntered(sent: Sending, entered: Sending['hashes'], { count, mayStill }: Of): Sending {
+  const known = addsTo(sent, count);
+  if (known === null) return { ...nothingSent, hashes: entered, isWhole: true };
+  const hashes = [...known, ...entered];
+  const isWhole = hashes.length === count || !mayStill;
+  // From there on the call that it was asked for is found if it is sped up; that of a call before it says nothing.
+  return { ...nothingSent, hashes, isWhole, since: sent.isAsked && entered.length === 1 ? sent.since : null };
+}
