@@ -421,6 +421,30 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
+  it('where it cannot be looked up what the account has sent: only once its owner says that this was not', async () => {
+    const at = await open({ tx: pay('3') });
+    const { page, sends } = at;
+    await connect(page);
+    sends.behaviour.isIgnored = true;
+    await send(page);
+    await page.getByText('Confirm it in Test wallet').waitFor();
+    sends.behaviour.isIgnored = false;
+    await page.evaluate(() => {
+      for (const [key, kept] of Object.entries(localStorage)) {
+        if (key.includes('sent')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), since: null }));
+      }
+    });
+    await page.reload();
+    await again(page);
+    await page.getByText(/this page cannot look that up/).waitFor();
+    expect(await button(page, 'Check, then send with Test wallet').isDisabled()).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+    await button(page, 'My wallet did not send it').click();
+    await send(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
   it('where the owner enters the hash that the wallet could not tell: the batch goes on behind it', async () => {
     const at = await open({ calls });
     const { page, sends } = at;

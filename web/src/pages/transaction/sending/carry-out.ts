@@ -95,7 +95,8 @@ async function sendInOrder(errand: Errand, all: readonly Call[]): Promise<void> 
     if (hash === undefined) {
       await mayStill(errand);
       const found = kept.isAsked ? await findSince(sender, kept.since, call) : null;
-      const since = found && kept.since ? kept.since : await whereNow(sender);
+      // Asked twice, the wallet may have sent it since the first time.
+      const since = kept.isAsked ? kept.since : await whereNow(sender);
       hash =
         found ??
         (await askOnce(errand, { kept, asked: { ...kept, since, isAsked: true } }, () => sendCall(sender, call)));

@@ -34,7 +34,7 @@ const isCall = (sent: Fields, { account }: Sender, call: Call) =>
  * may have been left, or the connection lost, before the wallet could tell.
  */
 export async function findSince(sender: Sender, since: Since | null, call: Call): Promise<Hex | null> {
-  if (since === null) return null;
+  if (since === null) throw notLookedUp('Where your account stood when your wallet was asked is not known.');
   const [mined, all] = [await countAt(sender, 'latest'), await countAt(sender, 'pending')];
   if (all > Math.max(mined, since.nonce)) {
     throw new SendingRefused(
@@ -70,10 +70,10 @@ async function findByNonce(sender: Sender, nonce: number, from: number): Promise
   return found;
 }
 
-const notLookedUp = () =>
+const notLookedUp = (why = '') =>
   new SendingRefused(
     'What your account has sent cannot be looked up',
-    'This may be part of it, so nothing was sent. Look in your wallet; if it was sent, report its hash.',
+    `${why} This may be part of it, so nothing was sent. Look in your wallet; if it was sent, report its hash.`.trim(),
   );
 
 export interface Mined {

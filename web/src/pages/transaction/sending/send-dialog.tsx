@@ -96,6 +96,10 @@ export default function SendDialog(props: Props) {
                     sends.reset();
                     setOneByOne(true);
                   }}
+                  onNotSent={() => {
+                    sends.reset();
+                    onKeep({ ...sending, isAsked: false });
+                  }}
                   leave={leave}
                 />
               );
@@ -158,10 +162,13 @@ interface StepsProps {
   readonly isAsking: boolean;
   readonly oneByOne: boolean;
   readonly onOneByOne: () => void;
+  /** The owner has looked in the wallet. */
+  readonly onNotSent: () => void;
   readonly sends: { readonly isPending: boolean; readonly error: unknown; mutate(sender: Sender): void };
 }
 
-function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne, onOneByOne, sends }: StepsProps) {
+function Steps(props: StepsProps) {
+  const { action, sending, sender, walletName, leave, isAsking, oneByOne, onOneByOne, onNotSent, sends } = props;
   const { calls, typedData } = action;
   const isArmed = useArmed();
   const count = calls?.length ?? 1;
@@ -174,6 +181,8 @@ function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isOneByOne = count > 1 && sending.batchId === null && (!isUndecided || isAtOnce === false);
+  // Nothing tells from where on to look for it.
+  const onlyOwnerKnows = sending.isAsked && sending.batchId === null && sending.since === null;
   const state = { signs: typedData !== null, count, sent, isOneByOne, walletName };
   return (
     <>
@@ -191,7 +200,10 @@ function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne,
           </Button>
         </div>
       )}
-      {sending.isAsked && !sends.isPending && <StillOpen isBatch={sending.batchId !== null} walletName={walletName} />}
+      {sending.isAsked && !sends.isPending && !onlyOwnerKnows && (
+        <StillOpen isBatch={sending.batchId !== null} walletName={walletName} />
+      )}
+      {onlyOwnerKnows && !sends.isPending && <AskOwner walletName={walletName} onNotSent={onNotSent} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {sends.isPending && waitingWords(state, isAsking)}
       </p>
@@ -199,7 +211,7 @@ function Steps({ action, sending, sender, walletName, leave, isAsking, oneByOne,
         {leave}
         <Button
           busy={sends.isPending}
-          disabled={!isArmed || (isUndecided && isAtOnce === null)}
+          disabled={!isArmed || onlyOwnerKnows || (isUndecided && isAtOnce === null)}
           onPress={() => sends.mutate(sender)}
         >
           {verbOf(state, sending)}
@@ -217,6 +229,21 @@ const StillOpen = ({ isBatch, walletName }: { isBatch: boolean; walletName: stri
       ? 'A batch that it has already is not sent again.'
       : 'What your account has sent since is looked up first: if this is part of it, it is not sent again.'}
   </p>
+);
+
+const AskOwner = ({ walletName, onNotSent }: { walletName: string; onNotSent: () => void }) => (
+  <div className="flex flex-col gap-2">
+    <p className="text-pretty">
+      {walletName} may have sent it, and this page cannot look that up: it does not know where your account stood
+      before. Look in {walletName}. If it was sent, close this and enter its hash; if {walletName} still asks you for
+      it, decline it there first.
+    </p>
+    <div>
+      <Button look="quiet" onPress={onNotSent}>
+        My wallet did not send it
+      </Button>
+    </div>
+  </div>
 );
 
 interface State {
