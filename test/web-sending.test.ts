@@ -684,6 +684,24 @@ describeInBrowser('nothing is sent, and it says why', () => {
     await send(at.page);
     await at.page.getByText('This is not what was approved').waitFor();
     expect(await readStatus(call, at.owner, at.hash)).toBe('APPROVED');
+    at.sends.behaviour.change = null;
+    await button(at.page, 'Start over').click();
+    await button(at.page, 'Continue with my wallet').click();
+    await button(at.page, 'Check, then send with Test wallet').click();
+    await ends(at, 'EXECUTED');
+    expect(at.sends.behaviour.sent).toHaveLength(2);
+  });
+
+  it('and what may be a part of a batch is not offered again', async () => {
+    const at = await open({ calls });
+    const { page, sends } = at;
+    const [first] = calls;
+    const sent = String(await sends.more.eth_sendTransaction?.([first as unknown as string]));
+    await button(page, 'I have sent it elsewhere').click();
+    await page.getByLabel('Transaction hash, or one per call in order').fill(sent);
+    await button(page, 'Report transaction').click();
+    await page.getByText('This is not what was approved').waitFor();
+    expect(await button(page, 'Start over').count()).toBe(0);
   });
 
   it('and the calls behind one that the wallet has changed are not sent', async () => {

@@ -1,6 +1,12 @@
 import { ApiError } from '@countersign/sdk';
 import type { Session } from '../session/session.ts';
 
+/** Of what the service refuses, only this is known to be something else than what was approved. */
+export const isSomethingElse = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.code === 'transaction.execution' &&
+  error.message.startsWith('txHash: is a different call from the approved one');
+
 /** The chain does not show it yet; anything else that the service says of it is final. */
 const isEarly = (error: ApiError) => /try again later|is not known on chain/.test(error.message);
 const isFinal = (error: unknown) =>
@@ -11,7 +17,10 @@ export interface Sent {
   readonly hashes: readonly `0x${string}`[];
 }
 
-/** What became of a report: the chain has told the outcome, or does not show it yet, or something else was sent. */
+/**
+ * What became of a report: the chain has told the outcome, or does not show it yet, or the service refuses it. What is
+ * refused may be exactly what was approved, for example on a chain that the service cannot look at.
+ */
 export type Reported = { readonly is: 'ended' } | { readonly is: 'early' | 'refused'; readonly error: unknown };
 
 /** Has the service look up what was sent. */

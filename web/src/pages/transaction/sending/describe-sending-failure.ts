@@ -1,5 +1,6 @@
 import { ApiError } from '@countersign/sdk';
 import { NotKept } from '../../../data/kept-sending.ts';
+import { isSomethingElse } from '../../../data/report-sent.ts';
 import { describeFailure, type Failure } from '../../../parts/describe-failure.ts';
 import { describeSigningFailure } from '../../../wallets/describe-wallet-failure.ts';
 import { SendingRefused } from './why-not-sent.ts';
@@ -30,8 +31,14 @@ export function describeReportFailure(error: unknown): Failure {
       text: 'What you sent is not affected. The request stays approved here until it expires.',
     };
   }
+  if (isSomethingElse(error)) {
+    return {
+      title: 'This is not what was approved',
+      text: `${said}. If your wallet changed it, check what happened there.`,
+    };
+  }
   return {
-    title: 'This is not what was approved',
-    text: `${said}. If your wallet changed it, check what happened there.`,
+    title: 'This is not proven to be what was approved',
+    text: `${said}. It may be all of it or a part: look in your wallet, and do not send it again before.`,
   };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { keepSending, nothingSent, type Sending } from '../../../data/kept-sending.ts';
+import { isSomethingElse } from '../../../data/report-sent.ts';
 import { ownedKey } from '../../../data/use-owned.ts';
 import { Button, Spinner } from '../../../parts/button.tsx';
 import { FailureNotice } from '../../../parts/failure-notice.tsx';
@@ -18,7 +19,8 @@ interface Props {
   /** Takes another hash; null until it is asked for. */
   readonly other: ReactNode;
   readonly onOther: () => void;
-  readonly onForget: () => void;
+  /** Null where a transaction that is something else than all of it may still be a part. */
+  readonly onForget: (() => void) | null;
 }
 
 /** Until the chain tells what became of it. */
@@ -30,13 +32,17 @@ export function Followed({ record, sent, user, other, onOther, onForget }: Props
     keepSending(requestHash, nothingSent);
     void queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
   });
+  // What may be what was approved, or may still come, would be sent twice.
+  const startOver = last?.is === 'refused' && isSomethingElse(last.error) ? onForget : null;
   const progress = last?.is === 'early' ? progressWords(last.error) : null;
   return (
     <div className="flex flex-col gap-4">
       {last?.is === 'refused' ? (
         <>
           <FailureNotice error={last.error} describe={describeReportFailure} />
-          <p className="text-pretty">Starting over undoes nothing: look first what this transaction did.</p>
+          {startOver && (
+            <p className="text-pretty">Starting over undoes nothing: look first what this transaction did.</p>
+          )}
         </>
       ) : (
         <div role="status" className="flex flex-col gap-1">
@@ -52,9 +58,8 @@ export function Followed({ record, sent, user, other, onOther, onForget }: Props
           <Button look="quiet" onPress={onOther}>
             Report another transaction
           </Button>
-          {/* Only what the service knows to be something else: what may still come would be sent twice. */}
-          {last?.is === 'refused' && (
-            <Button look="quiet" onPress={onForget}>
+          {startOver && (
+            <Button look="quiet" onPress={startOver}>
               Start over
             </Button>
           )}

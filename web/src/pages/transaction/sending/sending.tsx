@@ -1,12 +1,6 @@
 import { executionTypes } from '@countersign/protocol';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import {
-  keepSending,
-  nothingSent,
-  onSendingKept,
-  readSending,
-  type Sending as Sent,
-} from '../../../data/kept-sending.ts';
+import { keepSending, onSendingKept, readSending, type Sending as Sent } from '../../../data/kept-sending.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Card } from '../../../parts/card.tsx';
 import { Notice } from '../../../parts/notice.tsx';
@@ -17,7 +11,7 @@ import { Followed } from './followed.tsx';
 import { inOneForm } from './in-one-form.ts';
 import { SentCalls } from './sent-calls.tsx';
 import { SentElsewhere } from './sent-elsewhere.tsx';
-import { addsTo, isBegun, withEntered } from './sent-so-far.ts';
+import { addsTo, isBegun, startedOver, withEntered } from './sent-so-far.ts';
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
@@ -65,6 +59,8 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
       onClose={() => setShows(null)}
     />
   );
+  // One transaction may be one of several calls, which the service does not tell apart from something else.
+  const isOneCall = action !== null && count === 1;
   if (sent.isWhole) {
     return (
       <Card title="Sent">
@@ -74,7 +70,7 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
           user={user}
           other={shows === 'elsewhere' ? elsewhere : null}
           onOther={() => setShows('elsewhere')}
-          onForget={() => keep(nothingSent)}
+          onForget={isOneCall ? () => keep(startedOver(sent)) : null}
         />
       </Card>
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingSent } from '../../../data/kept-sending.ts';
-import { isBegun, withEntered } from './sent-so-far.ts';
+import { isBegun, startedOver, withEntered } from './sent-so-far.ts';
 
 const [one, two, three] = ['11', '22', '33'].map((each) => `0x${each.repeat(32)}` as const) as [
   `0x${string}`,
@@ -31,6 +31,15 @@ describe('a hash that the owner enters', () => {
       expect(isBegun(sent)).toBe(false);
       expect(withEntered(sent, [two], ofThree)).toEqual(whole);
     }
-    expect(withEntered({ ...nothingSent, isAsked: true, since }, [two], { count: 1, mayStill: true })).toEqual(whole);
+  });
+
+  it('does not hide what the wallet sent: starting over, it is looked for from where the wallet was asked', () => {
+    const ofOne = { count: 1, mayStill: true };
+    for (const sent of [
+      { ...nothingSent, isAsked: true, since },
+      { ...nothingSent, hashes: [one], isWhole: true, since },
+    ]) {
+      expect(startedOver(withEntered(sent, [two], ofOne))).toEqual({ ...nothingSent, isAsked: true, since });
+    }
   });
 });

@@ -21,9 +21,15 @@ interface Of {
 /** What was sent, once its owner has entered hashes as well. No hash that is known is lost: its call would be sent again. */
 export function withEntered(sent: Sending, entered: Sending['hashes'], { count, mayStill }: Of): Sending {
   const known = addsTo(sent, count);
-  if (known === null) return { ...nothingSent, hashes: entered, isWhole: true };
+  if (known === null) return { ...nothingSent, hashes: entered, isWhole: true, since: sent.since };
   const hashes = [...known, ...entered];
   const isWhole = hashes.length === count || !mayStill;
   // From there on the call that it was asked for is found if it is sped up; that of a call before it says nothing.
   return { ...nothingSent, hashes, isWhole, since: sent.isAsked && entered.length === 1 ? sent.since : null };
 }
+
+/**
+ * Once a transaction turned out to be something else. The wallet may have sent the call all the same, by a hash that the
+ * owner has corrected since: it is looked for before it is sent again.
+ */
+export const startedOver = ({ since }: Sending): Sending => ({ ...nothingSent, isAsked: true, since });
