@@ -194,6 +194,26 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await at.page.getByText(/those before the failed one happened/).waitFor();
   });
 
+  it('a batch waits where the wallet fails to say how it sends it: it is asked again, or the owner decides', async () => {
+    const at = await open({ calls });
+    const { page, sends, owner } = at;
+    await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
+    Object.assign(sends.behaviour, { batches: true, isUnsure: true });
+    await connect(page);
+    await page.getByText('Your wallet did not say whether it sends several calls together').waitFor();
+    expect(await button(page, 'Send with Test wallet').isDisabled()).toBe(true);
+    expect(await button(page, 'Send the calls one by one instead').count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+    sends.behaviour.isUnsure = false;
+    await button(page, 'Try again').click();
+    await page.getByText('Your wallet carries out all 3 calls together, or none of them.').waitFor();
+    // What the owner was told holds: the wallet is not asked a second time.
+    sends.behaviour.isUnsure = true;
+    await send(page);
+    await ends(at, 'EXECUTED');
+    expect(sends.behaviour.sent).toHaveLength(1);
+  });
+
   it('a batch that the wallet does not take at once can go one by one', async () => {
     const at = await open({ calls });
     const { page, sends } = at;

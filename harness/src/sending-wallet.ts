@@ -27,6 +27,8 @@ interface SendingBehaviour {
   switches: boolean | 'cannot';
   /** Carries out batches at once (EIP-5792), by the code of the account (EIP-7702). */
   batches: boolean;
+  /** Fails to say whether it does. */
+  isUnsure: boolean;
   /** Makes something else of every call, as no wallet should. */
   change: ((call: Sent) => Sent) | null;
   /** Its owner does not look at what it is asked to send: there is no answer. */
@@ -58,6 +60,7 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     chainId: 11_155_111,
     switches: true,
     batches: false,
+    isUnsure: false,
     change: null,
     isIgnored: false,
     isSilent: false,
@@ -127,8 +130,10 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
       if (!typedData.types.EIP712Domain) typedData.domain = {};
       return sender.signTypedData(typedData);
     },
-    wallet_getCapabilities: () =>
-      behaviour.batches ? { [numberToHex(evm.chainId)]: { atomic: { status: 'supported' } } } : {},
+    wallet_getCapabilities: () => {
+      if (behaviour.isUnsure) throw new Error('the wallet is busy');
+      return behaviour.batches ? { [numberToHex(evm.chainId)]: { atomic: { status: 'supported' } } } : {};
+    },
     wallet_sendCalls: async ([batch]) => {
       const { id, calls: all } = batch as unknown as { id: string; calls: Sent[] };
       if (behaviour.refusesBatch !== null) throw failure(behaviour.refusesBatch, 'no batch');

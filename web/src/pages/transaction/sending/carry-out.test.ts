@@ -28,7 +28,7 @@ function errandOf(before: Sending, answers: Readonly<Record<string, unknown>> = 
   const errand: Errand = {
     action,
     before,
-    oneByOne: false,
+    atOnce: false,
     look: async () => approved as unknown as WholeTransaction,
     keep: (next) => {
       kept = next;

@@ -3,7 +3,7 @@ import type { Action, WholeTransaction } from '../record.ts';
 import { type Call, goToRightPlace, type Hex, type Sender, sendCall, signTypedData } from './ask-wallet.ts';
 import { awaitCall, findSince, Replaced, whereNow } from './find-sent.ts';
 import { refuseLeft } from './left.ts';
-import { awaitBatch, canBatch, knowsBatch, newBatchId, sendBatch } from './wallet-batch.ts';
+import { awaitBatch, knowsBatch, newBatchId, sendBatch } from './wallet-batch.ts';
 import { isRefusal } from './wallet-errors.ts';
 import { SendingRefused, whyNotSent } from './why-not-sent.ts';
 
@@ -12,8 +12,8 @@ export interface Errand {
   readonly sender: Sender;
   /** What was sent before. */
   readonly before: Sending;
-  /** Not as a batch, although the wallet may know batches. */
-  readonly oneByOne: boolean;
+  /** All calls together or none of them, as their owner was told; else one by one. */
+  readonly atOnce: boolean;
   /** The record as it is at this moment. */
   readonly look: () => Promise<WholeTransaction>;
   /** Kept before anything else happens: what was sent is not sent again. */
@@ -28,15 +28,15 @@ export interface Errand {
 
 /** Sends exactly what was approved, or what is left of it; the signature where it is to be signed. */
 export async function carryOut(errand: Errand): Promise<Hex | null> {
-  const { action, sender, before, oneByOne } = errand;
+  const { action, sender, before, atOnce } = errand;
   const { tx, calls, typedData } = action;
   const all = calls ?? (tx ? [tx] : []);
   if (typedData) {
     await mayStill(errand);
     return asking(errand, () => signTypedData(sender, typedData));
   }
-  const isBatch = all.length > 1 && before.hashes.length === 0 && !oneByOne;
-  if (before.batchId !== null || (isBatch && !before.isAsked && (await canBatch(sender)))) {
+  const isBatch = all.length > 1 && before.hashes.length === 0 && !before.isAsked;
+  if (before.batchId !== null || (isBatch && atOnce)) {
     await sendAtOnce(errand, all);
   } else {
     await sendInOrder(errand, all);

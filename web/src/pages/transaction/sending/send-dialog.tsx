@@ -29,6 +29,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface Sends {
+  readonly sender: Sender;
+  /** What the owner was told of a batch. */
+  readonly atOnce: boolean;
+}
+
 /** Shows once more what was approved, and has the owner's wallet send exactly that. Loaded on demand. */
 export default function SendDialog(props: Props) {
   const { record, readable, action, sending, onKeep, onClose } = props;
@@ -43,12 +49,12 @@ export default function SendDialog(props: Props) {
     return () => leaving.current.abort();
   }, []);
   const sends = useMutation({
-    mutationFn: (sender: Sender) =>
+    mutationFn: ({ sender, atOnce }: Sends) =>
       carryOut({
         action,
         sender,
         before: sending,
-        oneByOne,
+        atOnce,
         look: () => call((client) => client.getTransaction({ params: { requestHash } })),
         keep: onKeep,
         read: () => readSending(requestHash),
@@ -164,7 +170,7 @@ interface StepsProps {
   readonly onOneByOne: () => void;
   /** The owner has looked in the wallet. */
   readonly onNotSent: () => void;
-  readonly sends: { readonly isPending: boolean; readonly error: unknown; mutate(sender: Sender): void };
+  readonly sends: { readonly isPending: boolean; readonly error: unknown; mutate(sends: Sends): void };
 }
 
 function Steps(props: StepsProps) {
@@ -174,12 +180,13 @@ function Steps(props: StepsProps) {
   const count = calls?.length ?? 1;
   const sent = sending.hashes.length;
   const isUndecided = count > 1 && sent === 0 && !sending.isAsked && sending.batchId === null && !oneByOne;
-  const { data: isAtOnce = null } = useQuery({
-    queryKey: ['can-batch', walletName, sender.chainId],
+  const batches = useQuery({
+    queryKey: ['can-batch', walletName, sender.account, sender.chainId],
     queryFn: () => canBatch(sender),
     enabled: isUndecided,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { data: isAtOnce = null } = batches;
   const isOneByOne = count > 1 && sending.batchId === null && (!isUndecided || isAtOnce === false);
   // Nothing tells from where on to look for it.
   const onlyOwnerKnows = sending.isAsked && sending.batchId === null && sending.since === null;
@@ -193,7 +200,14 @@ function Steps(props: StepsProps) {
         </p>
       )}
       {isUndecided && isAtOnce && <p>Your wallet carries out all {count} calls together, or none of them.</p>}
-      {isUndecided && isAtOnce && sends.error !== null && (
+      {isUndecided && isAtOnce === null && batches.isError && (
+        <FailureNotice
+          error={batches.error}
+          describe={() => noAnswerOnBatches}
+          onRetry={() => void batches.refetch()}
+        />
+      )}
+      {isUndecided && (isAtOnce === null ? batches.isError : isAtOnce && sends.error !== null) && (
         <div>
           <Button look="quiet" onPress={onOneByOne}>
             Send the calls one by one instead
@@ -212,7 +226,7 @@ function Steps(props: StepsProps) {
         <Button
           busy={sends.isPending}
           disabled={!isArmed || onlyOwnerKnows || (isUndecided && isAtOnce === null)}
-          onPress={() => sends.mutate(sender)}
+          onPress={() => sends.mutate({ sender, atOnce: isUndecided && isAtOnce === true })}
         >
           {verbOf(state, sending)}
         </Button>
@@ -220,6 +234,11 @@ function Steps(props: StepsProps) {
     </>
   );
 }
+
+const noAnswerOnBatches = {
+  title: 'Your wallet did not say whether it sends several calls together',
+  text: 'Nothing was sent. Ask it again, or send the calls one by one: if one fails, those before it have happened.',
+};
 
 /** Before the wallet is asked for the same a second time. */
 const StillOpen = ({ isBatch, walletName }: { isBatch: boolean; walletName: string }) => (

@@ -1,19 +1,19 @@
 import { isHex32 } from '../../../data/is-hex32.ts';
 import { type Call, type Hex, hexOf, noHash, type Sender } from './ask-wallet.ts';
 import { pause } from './left.ts';
-import { isDuplicateBatch, isUnknownBatch } from './wallet-errors.ts';
+import { isDuplicateBatch, isUnknownBatch, isUnsupported } from './wallet-errors.ts';
 import { SendingRefused } from './why-not-sent.ts';
 
 /** Whether the wallet carries out several calls all together or not at all (EIP-5792). */
 export async function canBatch({ account, chainId, ask }: Sender): Promise<boolean> {
   try {
-    const found = (await ask('wallet_getCapabilities', [account, [hexOf(chainId)]])) as Record<string, unknown>;
+    const found = (await ask('wallet_getCapabilities', [account, [hexOf(chainId)]])) as Record<string, unknown> | null;
     // What holds for every chain stands under 0.
-    const { atomic } = (found[hexOf(chainId)] ?? found['0x0'] ?? {}) as { atomic?: { status?: unknown } };
+    const { atomic } = (found?.[hexOf(chainId)] ?? found?.['0x0'] ?? {}) as { atomic?: { status?: unknown } };
     return atomic?.status === 'supported' || atomic?.status === 'ready';
-  } catch {
-    // Most wallets do not know the question.
-    return false;
+  } catch (error) {
+    if (isUnsupported(error)) return false;
+    throw error;
   }
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { canBatch } from './wallet-batch.ts';
+
+const sender = (answer: () => unknown) => ({ account: `0x${'ab'.repeat(20)}`, chainId: 1, ask: async () => answer() });
+const failing = (code: number) =>
+  sender(() => {
+    throw Object.assign(new Error('no answer'), { code });
+  });
+
+describe('whether a wallet carries out several calls at once', () => {
+  it.each([
+    [{ '0x1': { atomic: { status: 'supported' } } }, true],
+    [{ '0x0': { atomic: { status: 'ready' } } }, true],
+    [{ '0x1': { atomic: { status: 'unsupported' } } }, false],
+    [{}, false],
+    [null, false],
+  ])('is what it says: %j', async (answer, can) => {
+    expect(await canBatch(sender(() => answer))).toBe(can);
+  });
+
+  it.each([-32601, 4200, 5710])('is no where it does not know the question (%d)', async (code) => {
+    expect(await canBatch(failing(code))).toBe(false);
+  });
+
+  it.each([-32603, -32000, 4900])('is open where it fails to answer (%d)', async (code) => {
+    await expect(canBatch(failing(code))).rejects.toThrow('no answer');
+  });
+});
