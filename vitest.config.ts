@@ -19,7 +19,7 @@ const mocking = [
 
 export default defineConfig({
   test: {
-    globalSetup: ['./harness/src/database-cluster.ts'],
+    globalSetup: ['./harness/src/database/database-cluster.ts'],
     // One more than the cores that we count on: many tests wait for something most of their time.
     maxWorkers: 3,
     // Room for what lives as long as one request: the collector has to run half as often.

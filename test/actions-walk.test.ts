@@ -1,4 +1,5 @@
-import { cowOrderOf, permitOf, supplyCalls } from '@countersign/harness/actions';
+import { cowOrderOf, permitOf, supplyCalls } from '@countersign/harness/chain/actions';
+import { proves } from '@countersign/harness/proves';
 import {
   enrolSealer,
   hashOf,
@@ -6,11 +7,10 @@ import {
   sealFields,
   submitSealed,
   untilJudged,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { someAddress, submit } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { someAddress, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
 import { type Address, type Call, hashAction, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';

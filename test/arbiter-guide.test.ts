@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/follow-request';
-import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
-import { testOrionKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));

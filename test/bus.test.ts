@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { describeWithRedis, type Redis, startRedis } from '@countersign/harness/redis';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { describeWithRedis, type Redis, startRedis } from '@countersign/harness/servers/redis';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 describeWithRedis('two instances on one bus', () => {

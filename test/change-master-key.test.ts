@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
-import { runProgram } from '@countersign/harness/program';
-import { startTestService, testConfig } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
+import { runProgram } from '@countersign/harness/servers/program';
+import { startTestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runKeysCommand } from '../service/src/keys-command.ts';
 

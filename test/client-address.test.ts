@@ -1,6 +1,6 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

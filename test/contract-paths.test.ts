@@ -1,5 +1,5 @@
 import { proves } from '@countersign/harness/proves';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { contract, type Endpoint, serviceApi, validationContract } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 

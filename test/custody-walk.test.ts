@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
-import { credentialsFrom, csrBody } from '@countersign/harness/custody';
-import { readWhole } from '@countersign/harness/follow-request';
-import { atProvider, ordersOf, settle, untilRelease } from '@countersign/harness/releases';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, someAddress, submit } from '@countersign/harness/transactions';
+import { credentialsFrom, csrBody } from '@countersign/harness/people/custody';
+import { readWhole } from '@countersign/harness/requests/follow-request';
+import { atProvider, ordersOf, settle, untilRelease } from '@countersign/harness/requests/releases';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { enrolOwner, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testMasterKey } from '@countersign/harness/service/test-service';
 import { startCustodyProvider } from '@countersign/simulators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedPrivateKeys } from '../service/src/features/custody/sealed-columns.ts';

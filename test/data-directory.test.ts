@@ -1,10 +1,10 @@
 import { chmod, copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallResult } from '@countersign/harness/caller';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let directory: string;

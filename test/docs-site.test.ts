@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { startTestService } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { startTestService } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { buildDocs } from '../scripts/docs-site/build-docs.ts';
 import { describeDiagram } from '../scripts/docs-site/describe-diagram.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackages } from '../scripts/packages/build-packages.ts';
 

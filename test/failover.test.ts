@@ -1,9 +1,9 @@
-import { describeWithPgbouncer, startPgbouncer } from '@countersign/harness/pgbouncer';
 import { proves } from '@countersign/harness/proves';
-import { startReplicatedPostgres } from '@countersign/harness/replicated-postgres';
-import { startLoad } from '@countersign/harness/steady-load';
-import { startTestService } from '@countersign/harness/test-service';
-import { enrolOwner } from '@countersign/harness/transactions';
+import { enrolOwner } from '@countersign/harness/requests/transactions';
+import { describeWithPgbouncer, startPgbouncer } from '@countersign/harness/servers/pgbouncer';
+import { startReplicatedPostgres } from '@countersign/harness/servers/replicated-postgres';
+import { startLoad } from '@countersign/harness/service/steady-load';
+import { startTestService } from '@countersign/harness/service/test-service';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabaseLink } from '../service/src/features/service-info/database-link.fixture.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Caller, createCaller } from '@countersign/harness/caller';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createWallet } from '@countersign/harness/wallet';
+import { type Caller, createCaller } from '@countersign/harness/service/caller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NODE_VERSION = '20.20.2';

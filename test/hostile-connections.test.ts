@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type Piece, type RawAnswer, sendRaw } from '@countersign/harness/raw-request';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { type Piece, type RawAnswer, sendRaw } from '@countersign/harness/service/raw-request';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { withoutCustodyKeys } from '@countersign/harness/custody';
-import { untilSealed } from '@countersign/harness/jobs';
+import { withoutCustodyKeys } from '@countersign/harness/people/custody';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { type RowWithBody, validBodies } from '@countersign/harness/valid-bodies';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/requests/transactions';
+import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
+import { type RowWithBody, validBodies } from '@countersign/harness/service/valid-bodies';
 import { byteWords, contract, type Endpoint, maxBodyBytes } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-const cluster = fileURLToPath(new URL('../harness/src/database-cluster.ts', import.meta.url));
+const cluster = fileURLToPath(new URL('../harness/src/database/database-cluster.ts', import.meta.url));
 
 /** What the runner does before the first test, in a process that can be ended. */
 async function startRunner() {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { decide, enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const ROUNDS = 5;

@@ -1,3 +1,4 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import {
   approve,
   beginConsent,
@@ -6,17 +7,23 @@ import {
   exchangeRefresh,
   form,
   registerClient,
-} from '@countersign/harness/oauth';
+} from '@countersign/harness/people/oauth';
+import {
+  createWallet,
+  getNonce,
+  type SignedIn,
+  signedOptions,
+  signIn,
+  siweMessage,
+} from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
 import {
   startTestService,
   type TestService,
   testAdminKey,
   testConfig,
   testOrionKey,
-} from '@countersign/harness/test-service';
-import { createWallet, getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/wallet';
+} from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 

@@ -1,4 +1,5 @@
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { proves } from '@countersign/harness/proves';
 import {
   enrolSealer,
   hashOf,
@@ -6,11 +7,10 @@ import {
   sealFields,
   submitSealed,
   untilJudged,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { type Between, startProxy } from '@countersign/harness/proxy';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { someAddress, submit } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { someAddress, submit } from '@countersign/harness/requests/transactions';
+import { type Between, startProxy } from '@countersign/harness/servers/proxy';
 import type { LookedUpFacts } from '@countersign/protocol';
 import { type Address, encodeFunctionData, namehash, parseAbi, stringToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { consentTo } from '@countersign/harness/consent';
+import { startValidatorServer } from '@countersign/harness/arbiter/validator-server';
 import {
   createProvider,
   type McpSdk,
@@ -6,12 +6,12 @@ import {
   sdkV1,
   sdkV2Modern,
   sdkV2Sessions,
-} from '@countersign/harness/mcp-clients';
+} from '@countersign/harness/mcp/mcp-clients';
+import { consentTo } from '@countersign/harness/people/consent';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useReachableService } from '@countersign/harness/use-reachable-service';
-import { startValidatorServer } from '@countersign/harness/validator-server';
+import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const validator = await startValidatorServer();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { startKeyProxy } from '@countersign/harness/conformance/key-proxy';
-import { runSuite, type SuiteRun } from '@countersign/harness/conformance/run-suite';
-import { startConformanceServer } from '@countersign/harness/conformance/start-server';
-import { consentTo } from '@countersign/harness/consent';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { registerClient } from '@countersign/harness/oauth';
-import { enrolOwner } from '@countersign/harness/transactions';
-import { useReachableService } from '@countersign/harness/use-reachable-service';
-import { signIn } from '@countersign/harness/wallet';
+import { startKeyProxy } from '@countersign/harness/mcp/conformance/key-proxy';
+import { runSuite, type SuiteRun } from '@countersign/harness/mcp/conformance/run-suite';
+import { startConformanceServer } from '@countersign/harness/mcp/conformance/start-server';
+import { consentTo } from '@countersign/harness/people/consent';
+import { registerClient } from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
+import { enrolOwner } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { service, database, baseUrl } = await useReachableService({ CLIENT_ID_DOCUMENTS: 'on' });

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { consentTo } from '@countersign/harness/consent';
-import { connectByMcpRemote, ownEnvironment } from '@countersign/harness/mcp-remote';
+import { connectByMcpRemote, ownEnvironment } from '@countersign/harness/mcp/mcp-remote';
+import { consentTo } from '@countersign/harness/people/consent';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, judge, transferFields } from '@countersign/harness/transactions';
-import { useReachableService } from '@countersign/harness/use-reachable-service';
-import { signIn } from '@countersign/harness/wallet';
+import { enrolOwner, judge, transferFields } from '@countersign/harness/requests/transactions';
+import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import { afterAll, describe, expect, it } from 'vitest';
 
 // Nobody asks it anything here: that there is one makes the tool that would.

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { buildPages } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { connectByMcpRemote } from '@countersign/harness/mcp-remote';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { someAddress, transferFields } from '@countersign/harness/transactions';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { buildPages } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { connectByMcpRemote } from '@countersign/harness/mcp/mcp-remote';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { someAddress, transferFields } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '@countersign/harness/find-free-port';
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, judge, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, submit } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, it, vi } from 'vitest';
 

@@ -1,7 +1,9 @@
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { spawnService } from '@countersign/harness/service-process';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { enrolOwner, judge, submit } from '@countersign/harness/requests/transactions';
+import { startReceiver } from '@countersign/harness/servers/webhook-receiver';
+import { spawnService } from '@countersign/harness/service/service-process';
 import {
   startTestService,
   type TestService,
@@ -9,9 +11,7 @@ import {
   testBaseUrl,
   testMasterKey,
   testOrionKey,
-} from '@countersign/harness/test-service';
-import { enrolOwner, judge, submit } from '@countersign/harness/transactions';
-import { startReceiver } from '@countersign/harness/webhook-receiver';
+} from '@countersign/harness/service/test-service';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 
 const [database, receiver] = await Promise.all([createTestDatabase(), startReceiver()]);

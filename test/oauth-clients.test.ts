@@ -1,7 +1,7 @@
-import { consentTo } from '@countersign/harness/consent';
-import { testRedirectUri } from '@countersign/harness/oauth';
-import { useReachableService } from '@countersign/harness/use-reachable-service';
-import { signIn } from '@countersign/harness/wallet';
+import { consentTo } from '@countersign/harness/people/consent';
+import { testRedirectUri } from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
+import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { describe, expect, it } from 'vitest';

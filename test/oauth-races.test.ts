@@ -1,4 +1,3 @@
-import type { CallResult } from '@countersign/harness/caller';
 import {
   approve,
   beginConsent,
@@ -9,11 +8,12 @@ import {
   grant,
   type RegisteredClient,
   registerClient,
-} from '@countersign/harness/oauth';
+} from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { everyRound, someRounds } from '@countersign/harness/race-rounds';
-import { startTestService } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { startTestService } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { service, database, startInstance } = await useTestService();

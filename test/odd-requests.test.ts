@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { service } = await useTestService();

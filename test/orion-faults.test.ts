@@ -1,4 +1,5 @@
-import { countEffects, once } from '@countersign/harness/count-effects';
+import { proves } from '@countersign/harness/proves';
+import { countEffects, once } from '@countersign/harness/requests/count-effects';
 import {
   enrolSealer,
   mismatch,
@@ -9,10 +10,9 @@ import {
   untilJudged,
   untilRecord,
   untilSettled,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { submit } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { submit } from '@countersign/harness/requests/transactions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type KuboNode, startKubo } from '../service/src/platform/content/kubo.fixture.ts';
 

@@ -1,3 +1,4 @@
+import { proves } from '@countersign/harness/proves';
 import {
   enrolSealer,
   hashOf,
@@ -10,12 +11,18 @@ import {
   untilRecord,
   untilSettled,
   type WholeTransaction,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { recorder, useSealedFlow } from '@countersign/harness/sealed-flow';
-import { type PostedVerdict, verdictHash } from '@countersign/harness/signed-verdict';
-import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, readStatus, someAddress, submit, transferFields } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { recorder, useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { type PostedVerdict, verdictHash } from '@countersign/harness/requests/signed-verdict';
+import {
+  decide,
+  enrolOwner,
+  readStatus,
+  someAddress,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey, testMasterKey } from '@countersign/harness/service/test-service';
 import { type Hex, hashCall, parseAddress, type ValidationResponse } from '@countersign/protocol';
 import { decrypt, generateKey, type PrivateKey, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { createPublicClient, http, recoverAddress } from 'viem';

@@ -3,11 +3,17 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { enrolSealer, hashOf, submitSealed, untilJudged, untilSettled } from '@countersign/harness/follow-request';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { signIn } from '@countersign/harness/wallet';
+import {
+  enrolSealer,
+  hashOf,
+  submitSealed,
+  untilJudged,
+  untilSettled,
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
 import { armor, enums, unarmor } from 'openpgp';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

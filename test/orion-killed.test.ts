@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countEffects, once } from '@countersign/harness/count-effects';
-import { enrolSealer, mismatch, type Sealer, submitEither, untilSettled } from '@countersign/harness/follow-request';
-import { type Kill, type KillableArbiter, spawnArbiter } from '@countersign/harness/killable-arbiter';
-import { endLeases } from '@countersign/harness/let-time-pass';
+import { type Kill, type KillableArbiter, spawnArbiter } from '@countersign/harness/arbiter/killable-arbiter';
 import { proves } from '@countersign/harness/proves';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
+import { countEffects, once } from '@countersign/harness/requests/count-effects';
+import {
+  enrolSealer,
+  mismatch,
+  type Sealer,
+  submitEither,
+  untilSettled,
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { endLeases } from '@countersign/harness/service/let-time-pass';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { call, database, chain, arbiter } = await useSealedFlow();

@@ -8,10 +8,10 @@ import {
   submitSealed,
   untilJudged,
   untilSettled,
-} from '@countersign/harness/follow-request';
-import { chainPrivateKey, useSealedFlow } from '@countersign/harness/sealed-flow';
-import { testAdminKey, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
-import { someAddress, submit } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { chainPrivateKey, useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { someAddress, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testMasterKey, testOrionKey } from '@countersign/harness/service/test-service';
 import type { PrivateKey } from 'openpgp';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';

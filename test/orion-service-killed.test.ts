@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countEffects, once } from '@countersign/harness/count-effects';
+import { proves } from '@countersign/harness/proves';
+import { countEffects, once } from '@countersign/harness/requests/count-effects';
 import {
   enrolSealer,
   hashOf,
@@ -7,12 +8,11 @@ import {
   sealFields,
   submitSealed,
   untilSettled,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
-import { submit } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { submit } from '@countersign/harness/requests/transactions';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const flow = await useSealedFlow();

@@ -1,4 +1,5 @@
-import { countEffects, once } from '@countersign/harness/count-effects';
+import { proves } from '@countersign/harness/proves';
+import { countEffects, once } from '@countersign/harness/requests/count-effects';
 import {
   enrolSealer,
   mismatch,
@@ -8,11 +9,10 @@ import {
   submitEither,
   untilJudged,
   untilSettled,
-} from '@countersign/harness/follow-request';
-import { proves } from '@countersign/harness/proves';
-import { type Passing, startProxy, type Watch } from '@countersign/harness/proxy';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { someAddress } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { someAddress } from '@countersign/harness/requests/transactions';
+import { type Passing, startProxy, type Watch } from '@countersign/harness/servers/proxy';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestValidator } from '../validator/src/whole/validator.fixture.ts';
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startReadyValidator } from '@countersign/harness/arbiter/ready-validator';
 import { proves } from '@countersign/harness/proves';
-import { startReadyValidator } from '@countersign/harness/ready-validator';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 

@@ -1,7 +1,7 @@
+import { replyTruly, startValidatorServer } from '@countersign/harness/arbiter/validator-server';
 import { proves } from '@countersign/harness/proves';
-import { someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { replyTruly, startValidatorServer } from '@countersign/harness/validator-server';
+import { someAddress } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { playgroundLimit } from '@countersign/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { describeWithPgbouncer, type Pgbouncer, startPgbouncer } from '@countersign/harness/pgbouncer';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { describeWithPgbouncer, type Pgbouncer, startPgbouncer } from '@countersign/harness/servers/pgbouncer';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** Fewer than one instance would open by itself, so that transactions of both take turns on each. */

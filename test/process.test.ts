@@ -6,9 +6,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { createWallet } from '@countersign/harness/wallet';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let directory: string;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CallResult } from '@countersign/harness/caller';
 import { proves } from '@countersign/harness/proves';
 import { everyRound, someRounds } from '@countersign/harness/race-rounds';
-import { testAdminKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -11,8 +9,10 @@ import {
   readStatus,
   submit,
   transferFields,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+} from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();

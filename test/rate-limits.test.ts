@@ -1,14 +1,14 @@
-import type { CallResult } from '@countersign/harness/caller';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import type { CallResult } from '@countersign/harness/service/caller';
 import {
   startTestService,
   type TestService,
   type TestServiceOptions,
   testAdminKey,
-} from '@countersign/harness/test-service';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/service/test-service';
 import { contract, type Endpoint } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -12,10 +12,10 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createCaller } from '@countersign/harness/caller';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { runProgram } from '@countersign/harness/program';
 import { applyDiff, blocksOf } from '@countersign/harness/recipe-blocks';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { runProgram } from '@countersign/harness/servers/program';
+import { createCaller } from '@countersign/harness/service/caller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);

@@ -1,7 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readWhole } from '@countersign/harness/follow-request';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { readWhole } from '@countersign/harness/requests/follow-request';
 import {
   approve,
   atProvider,
@@ -11,11 +12,10 @@ import {
   prepareIntegration,
   settle,
   untilRelease,
-} from '@countersign/harness/releases';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/releases';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { startCustodyProvider } from '@countersign/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

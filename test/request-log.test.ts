@@ -1,7 +1,7 @@
-import { enrolSealer, submitEither, untilSettled } from '@countersign/harness/follow-request';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { decide } from '@countersign/harness/transactions';
+import { enrolSealer, submitEither, untilSettled } from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { decide } from '@countersign/harness/requests/transactions';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { describe, expect, it } from 'vitest';
 
 const { call, service, arbiter } = await useSealedFlow();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '@countersign/harness/caller';
-import { testServiceFile } from '@countersign/harness/orion';
-import { checkOutPrevious } from '@countersign/harness/previous-version';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { startLoad } from '@countersign/harness/steady-load';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { enrolOwner } from '@countersign/harness/transactions';
+import { enrolOwner } from '@countersign/harness/requests/transactions';
+import type { Caller } from '@countersign/harness/service/caller';
+import { checkOutPrevious } from '@countersign/harness/service/previous-version';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
+import { startLoad } from '@countersign/harness/service/steady-load';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listAppliedMigrations, listMigrations } from '../service/src/platform/db/migrate.ts';
 

@@ -1,9 +1,9 @@
 import { createLog } from '@countersign/edge';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { testConfig } from '@countersign/harness/test-service';
-import { transferFields } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+import { createWallet } from '@countersign/harness/people/wallet';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { transferFields } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { testConfig } from '@countersign/harness/service/test-service';
 import { noFirstLimit } from '@countersign/protocol';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

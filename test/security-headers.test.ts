@@ -1,8 +1,8 @@
-import type { CallOptions } from '@countersign/harness/caller';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { startTestService, testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
+import type { CallOptions } from '@countersign/harness/service/caller';
+import { sendRaw } from '@countersign/harness/service/raw-request';
+import { startTestService, testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const uiUrl = 'https://app.countersign.test/wallet';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service-process';
-import { createWallet } from '@countersign/harness/wallet';
+import { processAdminKey, type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 

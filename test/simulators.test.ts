@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCaller } from '@countersign/harness/caller';
-import { csrBody } from '@countersign/harness/custody';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { testServiceFile } from '@countersign/harness/orion';
-import { type RunningProgram, runProgram } from '@countersign/harness/program';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { csrBody } from '@countersign/harness/people/custody';
+import { signIn } from '@countersign/harness/people/wallet';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { type RunningProgram, runProgram } from '@countersign/harness/servers/program';
+import { createCaller } from '@countersign/harness/service/caller';
+import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const SLOW_MS = 180_000;

@@ -4,11 +4,11 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { createCaller } from '@countersign/harness/caller';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { type RunningProgram, runProgram } from '@countersign/harness/program';
-import { transferFields } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+import { createWallet } from '@countersign/harness/people/wallet';
+import { transferFields } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { type RunningProgram, runProgram } from '@countersign/harness/servers/program';
+import { createCaller } from '@countersign/harness/service/caller';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendModern } from '../service/src/features/mcp/mcp.fixture.ts';

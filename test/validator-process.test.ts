@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createCaller } from '@countersign/harness/caller';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { type RunningProgram, runProgram } from '@countersign/harness/program';
 import { proves } from '@countersign/harness/proves';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { type RunningProgram, runProgram } from '@countersign/harness/servers/program';
+import { createCaller } from '@countersign/harness/service/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/whole/validator.fixture.ts';
 

@@ -1,7 +1,7 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
 import {
   approve,
   beginConsent,
@@ -9,9 +9,9 @@ import {
   exchangeCode,
   exchangeRefresh,
   registerClient,
-} from '@countersign/harness/oauth';
-import { enrolOwner, readStatus, submit } from '@countersign/harness/transactions';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/people/oauth';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
+import { enrolOwner, readStatus, submit } from '@countersign/harness/requests/transactions';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

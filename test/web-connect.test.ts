@@ -1,9 +1,9 @@
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { returnToTab } from '@countersign/harness/browser/return-to-tab';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { returnToTab } from '@countersign/harness/return-to-tab';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

@@ -1,10 +1,16 @@
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
-import { authorizeQuery, beginConsent, createPkce, exchangeCode, registerClient } from '@countersign/harness/oauth';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { returnToTab } from '@countersign/harness/browser/return-to-tab';
+import {
+  authorizeQuery,
+  beginConsent,
+  createPkce,
+  exchangeCode,
+  registerClient,
+} from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { returnToTab } from '@countersign/harness/return-to-tab';
-import { signIn } from '@countersign/harness/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

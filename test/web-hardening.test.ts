@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
-import { beginConsent, registerClient } from '@countersign/harness/oauth';
-import { signIn } from '@countersign/harness/wallet';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { beginConsent, registerClient } from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 

@@ -1,6 +1,7 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { signIn } from '@countersign/harness/people/wallet';
 import {
   decide,
   enrolOwner,
@@ -9,8 +10,7 @@ import {
   readStatus,
   submit,
   transferFields,
-} from '@countersign/harness/transactions';
-import { signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/transactions';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

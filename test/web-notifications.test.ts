@@ -1,11 +1,11 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { subscribeBrowser } from '@countersign/harness/browser/push-browser';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { subscribeBrowser } from '@countersign/harness/push-browser';
-import { startSmtpServer } from '@countersign/harness/smtp-server';
-import { signIn } from '@countersign/harness/wallet';
-import { startReceiver } from '@countersign/harness/webhook-receiver';
+import { startSmtpServer } from '@countersign/harness/servers/smtp-server';
+import { startReceiver } from '@countersign/harness/servers/webhook-receiver';
 import type { Locator, Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, it } from 'vitest';

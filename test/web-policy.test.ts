@@ -1,8 +1,8 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { signIn } from '@countersign/harness/wallet';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { signIn } from '@countersign/harness/people/wallet';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

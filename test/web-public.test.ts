@@ -1,8 +1,8 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { enrolOwner, judge, submit } from '@countersign/harness/transactions';
-import { startValidatorServer } from '@countersign/harness/validator-server';
+import { startValidatorServer } from '@countersign/harness/arbiter/validator-server';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { enrolOwner, judge, submit } from '@countersign/harness/requests/transactions';
 import { confidenceThreshold } from '@countersign/protocol';
 import { expect, it } from 'vitest';
 import { validateInTest } from '../validator/src/whole/validate.fixture.ts';

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { noFirstLimit } from '@countersign/protocol';
 import { decryptKey, readPrivateKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';

@@ -1,7 +1,7 @@
-import { describeInBrowser, type Visitor, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { type BrowserWallet, installWallet } from '@countersign/harness/browser-wallet';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import { describeInBrowser, type Visitor, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { type BrowserWallet, installWallet } from '@countersign/harness/browser/browser-wallet';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { beforeEach, expect, it } from 'vitest';
 
 const { service, uiUrl, baseUrl, storeSession } = await useWebService();

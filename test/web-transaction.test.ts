@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { installWallet } from '@countersign/harness/browser-wallet';
-import { holdReads } from '@countersign/harness/hold-reads';
-import { reportOn, submitJudged, transferOf } from '@countersign/harness/judged';
-import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { holdReads } from '@countersign/harness/browser/hold-reads';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { testOrionKey } from '@countersign/harness/test-service';
+import { reportOn, submitJudged, transferOf } from '@countersign/harness/requests/judged';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import {
   decide,
   enrolOwner,
@@ -18,8 +18,8 @@ import {
   readStatus,
   someAddress,
   submit,
-} from '@countersign/harness/transactions';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/transactions';
+import { testOrionKey } from '@countersign/harness/service/test-service';
 import { verifyReceipt } from '@countersign/sdk';
 import { createMessage, encrypt, encryptKey, readKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { decide, enrolOwner, judge, someAddress, submit } from '@countersign/harness/transactions';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { decide, enrolOwner, judge, someAddress, submit } from '@countersign/harness/requests/transactions';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

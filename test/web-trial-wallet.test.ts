@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeInBrowser, visit } from '@countersign/harness/browser';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
 import { proves } from '@countersign/harness/proves';
-import { type ServiceProcess, spawnService } from '@countersign/harness/service-process';
+import { type ServiceProcess, spawnService } from '@countersign/harness/service/service-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 describeInBrowser('npm start on this machine', () => {

@@ -1,11 +1,11 @@
-import { findBarriers } from '@countersign/harness/axe';
-import { describeInBrowser, type Visitor, visit } from '@countersign/harness/browser';
-import { useWebService } from '@countersign/harness/browser-service';
-import { submitJudged, transferOf } from '@countersign/harness/judged';
-import { type PhoneWallet, startPhoneWallet } from '@countersign/harness/phone-wallet';
-import { enrolOwner, someAddress } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
-import { startWalletConnectRelay } from '@countersign/harness/walletconnect-relay';
+import { findBarriers } from '@countersign/harness/browser/axe';
+import { describeInBrowser, type Visitor, visit } from '@countersign/harness/browser/browser';
+import { useWebService } from '@countersign/harness/browser/browser-service';
+import { type PhoneWallet, startPhoneWallet } from '@countersign/harness/browser/phone-wallet';
+import { startWalletConnectRelay } from '@countersign/harness/browser/walletconnect-relay';
+import { createWallet } from '@countersign/harness/people/wallet';
+import { submitJudged, transferOf } from '@countersign/harness/requests/judged';
+import { enrolOwner, someAddress } from '@countersign/harness/requests/transactions';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 

@@ -1,4 +1,6 @@
-import { linkBody } from '@countersign/harness/escrow-link';
+import { type Paywall, startPaywall } from '@countersign/harness/chain/paywall';
+import { linkBody } from '@countersign/harness/people/escrow-link';
+import { createWallet } from '@countersign/harness/people/wallet';
 import {
   enrolSealer,
   hashOf,
@@ -6,11 +8,9 @@ import {
   sealFields,
   submitSealed,
   untilJudged,
-} from '@countersign/harness/follow-request';
-import { type Paywall, startPaywall } from '@countersign/harness/paywall';
-import { useSealedFlow } from '@countersign/harness/sealed-flow';
-import { decide, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/follow-request';
+import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
+import { decide, type Owner, readStatus, someAddress } from '@countersign/harness/requests/transactions';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
 import type { PrivateKeyAccount } from 'viem/accounts';

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csrBody } from '@countersign/harness/custody';
+import { csrBody } from '@countersign/harness/people/custody';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { useReachableService } from '@countersign/harness/use-reachable-service';
-import { signIn } from '@countersign/harness/wallet';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import { noFirstLimit } from '@countersign/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { proves } from '@countersign/harness/proves';
-import { someAddress } from '@countersign/harness/transactions';
+import { someAddress } from '@countersign/harness/requests/transactions';
 import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildProgram } from './program.ts';

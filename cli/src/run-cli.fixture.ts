@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { programEnvironment } from '@countersign/harness/program';
+import { programEnvironment } from '@countersign/harness/servers/program';
 import { vi } from 'vitest';
 import type { Surroundings } from './context.ts';
 import { runCommandLine } from './run-command-line.ts';

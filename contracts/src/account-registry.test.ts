@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import fc from 'fast-check';
 import {
   type Address,

@@ -1,4 +1,4 @@
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { proves } from '@countersign/harness/proves';
 import fc from 'fast-check';
 import { type Address, createPublicClient, http, parseAbi } from 'viem';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { type Address, http } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashVerdict } from '../../protocol/src/verdict-hash.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveAccount } from '@countersign/chain';
-import { useRecordChain } from '@countersign/harness/record-chain';
+import { useRecordChain } from '@countersign/harness/chain/record-chain';
 import { afterAll, expect, it } from 'vitest';
 import { openChain } from './open-chain.ts';
 import { registerService } from './register-service.ts';

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runProgram } from '@countersign/harness/program';
 import { proves } from '@countersign/harness/proves';
+import { runProgram } from '@countersign/harness/servers/program';
 import { parseAddress, serviceFile } from '@countersign/protocol';
 import { createMessage, decrypt, encrypt, readKey, readMessage, readPrivateKey } from 'openpgp';
 import { privateKeyToAddress } from 'viem/accounts';

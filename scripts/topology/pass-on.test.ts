@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCaller } from '@countersign/harness/caller';
+import { createCaller } from '@countersign/harness/service/caller';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createBalancer } from './pass-on.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '@countersign/harness/find-free-port';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testOrionKey } from '@countersign/harness/test-service';
-import { validBodies } from '@countersign/harness/valid-bodies';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { startTestService, type TestService, testOrionKey } from '@countersign/harness/service/test-service';
+import { validBodies } from '@countersign/harness/service/valid-bodies';
 import { contract, productVersion } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ethers from './ethers.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '@countersign/harness/caller';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { judge, type Owner } from '@countersign/harness/transactions';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { judge, type Owner } from '@countersign/harness/requests/transactions';
+import type { Caller } from '@countersign/harness/service/caller';
 import { expect } from 'vitest';
 import type { Client, SentBody } from './index.ts';
 import { toNewTransaction } from './to-new-transaction.ts';

@@ -1,9 +1,9 @@
-import { type Evm, startEvm } from '@countersign/harness/evm';
-import { testOrionAccount } from '@countersign/harness/orion';
+import { testOrionAccount } from '@countersign/harness/arbiter/orion';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { someAddress } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { Wallet as EthersWallet, JsonRpcProvider, type Signer } from 'ethers';
 import {
   type Chain,

@@ -1,8 +1,8 @@
 import { proves } from '@countersign/harness/proves';
-import { type Between, type Passing, startProxy } from '@countersign/harness/proxy';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import { type Between, type Passing, startProxy } from '@countersign/harness/servers/proxy';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awaitOutcome, type Client, createClient, type VerifyRequest, verify } from './index.ts';
 

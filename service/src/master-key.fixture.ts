@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { startTestService, type TestService, testConfig } from '@countersign/harness/test-service';
+import { startTestService, type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { createKeyStore } from './features/sessions/signing-keys.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 import { createLocalKeys } from './platform/crypto/local-keys.ts';

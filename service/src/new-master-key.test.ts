@@ -1,7 +1,7 @@
 import { createLog } from '@countersign/edge';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type TestService, testConfig } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withStorage } from './command.ts';
 import { createSigningKeys } from './features/sessions/index.ts';

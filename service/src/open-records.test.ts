@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { retryJobs } from '@countersign/harness/jobs';
+import { useRecordChain } from '@countersign/harness/chain/record-chain';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { useRecordChain } from '@countersign/harness/record-chain';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { startTestService } from '@countersign/harness/test-service';
-import { enrolOwner, submit } from '@countersign/harness/transactions';
+import { enrolOwner, submit } from '@countersign/harness/requests/transactions';
+import { retryJobs } from '@countersign/harness/service/jobs';
+import { startTestService } from '@countersign/harness/service/test-service';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const chain = await useRecordChain();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { signIn } from '@countersign/harness/wallet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
 import { ensureSigningKey, rotateSigningKey, sealedSigningKeys } from './features/sessions/index.ts';

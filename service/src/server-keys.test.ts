@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testConfig } from '@countersign/harness/test-service';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import { startTestService, type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runKeysCommand } from './keys-command.ts';
 

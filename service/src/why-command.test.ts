@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
-import { untilSealed } from '@countersign/harness/jobs';
-import { testConfig, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testConfig, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runWhyCommand } from './why-command.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { enrolOwner, type Owner, someAddress } from '@countersign/harness/transactions';
-import { signIn } from '@countersign/harness/wallet';
+import { signIn } from '@countersign/harness/people/wallet';
+import { enrolOwner, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
 import type { Ledger } from './ledger.ts';
 import { hashOfWrite } from './ledger-entry.ts';
 import type { World } from './world.ts';

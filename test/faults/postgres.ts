@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '@countersign/harness/find-free-port';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
 import pg from 'pg';
 import { prepareBinaries } from '../../service/src/platform/postgres/binaries.ts';
 import { startEmbeddedPostgres } from '../../service/src/platform/postgres/index.ts';

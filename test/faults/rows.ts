@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { enrolOwner } from '@countersign/harness/transactions';
+import { enrolOwner } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
 import {
   answersOf,
   both,

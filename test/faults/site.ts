@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Owner, transferFields } from '@countersign/harness/transactions';
+import { type Owner, transferFields } from '@countersign/harness/requests/transactions';
 import pg from 'pg';
 import type { Load } from './load.ts';
 import { until } from './until.ts';

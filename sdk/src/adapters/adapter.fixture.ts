@@ -1,6 +1,6 @@
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, expect, vi } from 'vitest';
 import { createClient, hashCall } from '../index.ts';
 

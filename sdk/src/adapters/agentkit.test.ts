@@ -1,7 +1,7 @@
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, type Owner, someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createWalletClient, defineChain, type Hex, http, parseEther, publicActions } from 'viem';
 import { type LocalAccount, toAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

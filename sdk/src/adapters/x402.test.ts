@@ -1,8 +1,8 @@
-import { type Paywall, startPaywall } from '@countersign/harness/paywall';
+import { type Paywall, startPaywall } from '@countersign/harness/chain/paywall';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { decide, enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

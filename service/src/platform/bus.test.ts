@@ -1,7 +1,7 @@
 import { createLog } from '@countersign/edge';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { describeWithRedis, type Redis, startRedis } from '@countersign/harness/redis';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { describeWithRedis, type Redis, startRedis } from '@countersign/harness/servers/redis';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Bus, openBus } from './bus.ts';
 import { type Change, type Changes, startChanges } from './changes/changes.ts';

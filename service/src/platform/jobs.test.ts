@@ -1,6 +1,6 @@
 import { createLog } from '@countersign/edge';
-import { retryJobs, untilFailed } from '@countersign/harness/jobs';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { retryJobs, untilFailed } from '@countersign/harness/service/jobs';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from './db/database.ts';

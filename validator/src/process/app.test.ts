@@ -1,6 +1,6 @@
-import { findFreePort } from '@countersign/harness/find-free-port';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { sendRaw } from '@countersign/harness/service/raw-request';
 import { openApiDocument, validationContract, validatorApi } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { proves } from '@countersign/harness/proves';
-import { type RawAnswer, sendRaw } from '@countersign/harness/raw-request';
+import { type RawAnswer, sendRaw } from '@countersign/harness/service/raw-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest, expectDetail, startTestValidator, type TestValidator } from '../whole/validator.fixture.ts';
 

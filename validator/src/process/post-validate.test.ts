@@ -1,7 +1,7 @@
-import type { CallOptions } from '@countersign/harness/caller';
 import { cpuMs } from '@countersign/harness/cpu-ms';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
+import type { CallOptions } from '@countersign/harness/service/caller';
+import { sendRaw } from '@countersign/harness/service/raw-request';
 import { validationResponse } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { createLog } from '@countersign/edge';
-import { type Caller, type CallResult, createCaller } from '@countersign/harness/caller';
+import { type Caller, type CallResult, createCaller } from '@countersign/harness/service/caller';
 import { expect } from 'vitest';
 import { loadPipeline, type Pipeline, readConfig, startValidator, type ValidatorHooks } from '../process/index.ts';
 

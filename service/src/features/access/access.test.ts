@@ -1,7 +1,7 @@
-import { beginConsent, grant, registerClient } from '@countersign/harness/oauth';
+import { beginConsent, grant, registerClient } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();

@@ -1,8 +1,8 @@
-import { retryJobs, untilFailed, wakeQueues } from '@countersign/harness/jobs';
+import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, signIn } from '@countersign/harness/wallet';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
+import { retryJobs, untilFailed, wakeQueues } from '@countersign/harness/service/jobs';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();

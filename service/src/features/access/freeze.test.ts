@@ -1,10 +1,17 @@
-import type { CallResult } from '@countersign/harness/caller';
-import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/people/oauth';
+import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, signIn } from '@countersign/harness/wallet';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();

@@ -1,4 +1,4 @@
-import { idOf, useDatabaseBefore } from '@countersign/harness/before-migration';
+import { idOf, useDatabaseBefore } from '@countersign/harness/database/before-migration';
 import { proves } from '@countersign/harness/proves';
 import { expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Caller } from '@countersign/harness/caller';
-import type { TestDatabase } from '@countersign/harness/test-database';
-import type { Owner } from '@countersign/harness/transactions';
+import type { TestDatabase } from '@countersign/harness/database/test-database';
+import type { Owner } from '@countersign/harness/requests/transactions';
+import type { Caller } from '@countersign/harness/service/caller';
 import { openDatabase } from '../../platform/db/database.ts';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { foldChanges } from './index.ts';

@@ -1,9 +1,9 @@
-import type { CallResult } from '@countersign/harness/caller';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hash32, isoTime, nobodysHash, problem } from '../transactions/transactions.fixture.ts';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linkBody } from '@countersign/harness/escrow-link';
-import { untilSealed } from '@countersign/harness/jobs';
+import { linkBody } from '@countersign/harness/people/escrow-link';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type DatabaseClock, stopClock } from '@countersign/harness/database-clock';
+import { type DatabaseClock, stopClock } from '@countersign/harness/database/database-clock';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { callSigned } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { startTestService, testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { callSigned } from '@countersign/harness/wallet';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { startTestService, testAdminKey } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { parseKey } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-import type { CallResult } from '@countersign/harness/caller';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Caller, CallResult } from '@countersign/harness/caller';
-import type { SignedIn } from '@countersign/harness/wallet';
+import type { SignedIn } from '@countersign/harness/people/wallet';
+import type { Caller, CallResult } from '@countersign/harness/service/caller';
 import { generateKey } from 'openpgp';
 
 type KeyOptions = Omit<Parameters<typeof generateKey>[0], 'userIDs' | 'format'>;

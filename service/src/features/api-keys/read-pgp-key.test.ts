@@ -1,6 +1,6 @@
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import {
   armor,
   createCleartextMessage,

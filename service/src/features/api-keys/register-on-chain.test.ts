@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import type { CallResult } from '@countersign/harness/caller';
-import { retryJobs, untilFailed } from '@countersign/harness/jobs';
+import { useRecordChain } from '@countersign/harness/chain/record-chain';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useRecordChain } from '@countersign/harness/record-chain';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { retryJobs, untilFailed } from '@countersign/harness/service/jobs';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashSealedPayload, rawCid } from '@countersign/protocol';
 import { reformatKey } from 'openpgp';
 import { parseSignature, serializeCompactSignature, signatureToCompactSignature } from 'viem';

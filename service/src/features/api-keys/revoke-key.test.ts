@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();

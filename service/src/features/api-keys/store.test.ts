@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { listApiKeys } from './store.ts';

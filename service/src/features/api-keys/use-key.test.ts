@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beginRequest } from '@countersign/harness/begin-request';
-import type { CallResult } from '@countersign/harness/caller';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { beginRequest } from '@countersign/harness/requests/begin-request';
+import { transferFields } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { formatKey, keyTypes } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 

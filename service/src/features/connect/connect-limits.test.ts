@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { CallResult } from '@countersign/harness/caller';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countStatuses } from '../sessions/sessions.fixture.ts';
 

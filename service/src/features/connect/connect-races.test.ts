@@ -1,6 +1,6 @@
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { everyRound, someRounds } from '@countersign/harness/race-rounds';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { useConnect } from './connect.fixture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
 import { openWith } from './code-secrets.ts';
 import { useConnect } from './connect.fixture.ts';

@@ -1,6 +1,6 @@
-import type { Caller, CallResult } from '@countersign/harness/caller';
-import { useTestService } from '@countersign/harness/use-test-service';
-import type { SignedIn } from '@countersign/harness/wallet';
+import type { SignedIn } from '@countersign/harness/people/wallet';
+import type { Caller, CallResult } from '@countersign/harness/service/caller';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { expect } from 'vitest';
 
 /** The five endpoints, what they leave behind, and a clock of the database that moves for one code. */

@@ -1,6 +1,6 @@
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { sendRaw } from '@countersign/harness/service/raw-request';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';
 

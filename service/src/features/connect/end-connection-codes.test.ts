@@ -1,5 +1,5 @@
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { openWith } from './code-secrets.ts';

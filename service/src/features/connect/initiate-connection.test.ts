@@ -1,6 +1,6 @@
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { useConnect } from './connect.fixture.ts';
 

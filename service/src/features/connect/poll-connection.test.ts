@@ -1,5 +1,5 @@
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { parseKey } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem, unknownCodes, useConnect } from './connect.fixture.ts';

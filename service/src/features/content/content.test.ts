@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CallResult } from '@countersign/harness/caller';
-import { startTestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { startTestService, testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, type PublicKey, sign } from 'openpgp';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
-import { connectCustody, csrBody } from '@countersign/harness/custody';
+import { connectCustody, csrBody } from '@countersign/harness/people/custody';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testMasterKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { testAdminKey, testMasterKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { expect, it } from 'vitest';
 import { startCustodyProvider } from '../../../../simulators/src/index.ts';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';

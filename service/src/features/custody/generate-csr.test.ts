@@ -1,7 +1,7 @@
-import { csrBody } from '@countersign/harness/custody';
+import { csrBody } from '@countersign/harness/people/custody';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCsr } from '../../../../simulators/src/index.ts';
 

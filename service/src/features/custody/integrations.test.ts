@@ -1,8 +1,8 @@
-import { credentialsFrom, csrBody } from '@countersign/harness/custody';
+import { credentialsFrom, csrBody } from '@countersign/harness/people/custody';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { startTestService, testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { startTestService, testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCustodyProvider } from '../../../../simulators/src/index.ts';
 

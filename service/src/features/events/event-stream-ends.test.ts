@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createLog } from '@countersign/edge';
-import { enrolOwner, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startChanges, userTopic } from '../../platform/changes/changes.ts';
 import { openDatabase } from '../../platform/db/database.ts';

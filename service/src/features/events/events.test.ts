@@ -1,6 +1,6 @@
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { problem } from '../transactions/transactions.fixture.ts';
 import { openStream } from './events.fixture.ts';

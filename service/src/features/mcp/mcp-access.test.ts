@@ -1,10 +1,10 @@
-import { beginRequest } from '@countersign/harness/begin-request';
-import { grant } from '@countersign/harness/oauth';
+import { grant } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { beginRequest } from '@countersign/harness/requests/begin-request';
+import { enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import { sendRaw } from '@countersign/harness/service/raw-request';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, initializeRequest, modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 

@@ -1,5 +1,5 @@
+import { replyTruly, startValidatorServer } from '@countersign/harness/arbiter/validator-server';
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -8,9 +8,9 @@ import {
   someAddress,
   submit,
   transferFields,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { replyTruly, startValidatorServer } from '@countersign/harness/validator-server';
+} from '@countersign/harness/requests/transactions';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { playgroundLimit } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginSession, type McpAnswer, sendModern, type TestSession } from './mcp.fixture.ts';

@@ -1,6 +1,13 @@
-import { testAdminKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, type McpAnswer, sendModern, type TestSession } from './mcp.fixture.ts';
 

@@ -1,6 +1,6 @@
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginSession, type McpAnswer, sendModern } from './mcp.fixture.ts';
 

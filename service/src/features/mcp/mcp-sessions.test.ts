@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { productVersion } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, initializeRequest, openStream, post, type TestSession } from './mcp.fixture.ts';

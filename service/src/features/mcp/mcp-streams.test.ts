@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { grant } from '@countersign/harness/oauth';
+import { grant } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginSession, openStream, type TestSession } from './mcp.fixture.ts';
 

@@ -1,7 +1,14 @@
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { transactionLimits } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { type ReadStream, readStream } from '@countersign/harness/read-stream';
-import type { TestService } from '@countersign/harness/test-service';
+import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
+import { type ReadStream, readStream } from '@countersign/harness/service/read-stream';
+import type { TestService } from '@countersign/harness/service/test-service';
 import { onTestFinished } from 'vitest';
 
 export const modernVersion = '2026-07-28';

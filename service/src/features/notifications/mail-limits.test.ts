@@ -1,8 +1,8 @@
 import { proves } from '@countersign/harness/proves';
-import { startSmtpServer } from '@countersign/harness/smtp-server';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { startSmtpServer } from '@countersign/harness/servers/smtp-server';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { mailLimits } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';

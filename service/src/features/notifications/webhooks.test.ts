@@ -1,8 +1,8 @@
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { say, startReceiver } from '@countersign/harness/webhook-receiver';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { say, startReceiver } from '@countersign/harness/servers/webhook-receiver';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { notificationEvents } from '@countersign/protocol';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { type Granted, grant } from '@countersign/harness/oauth';
+import { type Granted, grant } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl, testMasterKey } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testBaseUrl, testMasterKey } from '@countersign/harness/service/test-service';
 import { base64url, createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';

@@ -1,6 +1,6 @@
-import { type RegisteredClient, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { type RegisteredClient, registerClient, testRedirectUri } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basic, expectRefusal, postForm, useOauth } from './oauth.fixture.ts';
 

@@ -1,6 +1,6 @@
-import { authorizeQuery, createPkce, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { authorizeQuery, createPkce, registerClient, testRedirectUri } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { describe, expect, it } from 'vitest';
 import { allScopes, answerOf, mcpUrl, useOauth } from './oauth.fixture.ts';
 

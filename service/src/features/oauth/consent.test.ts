@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import { beginConsent, exchangeCode, grant, registerClient, testRedirectUri } from '@countersign/harness/people/oauth';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allScopes, answerOf, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
 

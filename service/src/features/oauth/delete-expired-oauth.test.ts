@@ -1,5 +1,5 @@
-import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
-import { signIn } from '@countersign/harness/wallet';
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { deleteExpiredOauth } from './delete-expired-oauth.ts';

@@ -7,9 +7,9 @@ import {
   exchangeRefresh,
   grant,
   testRedirectUri,
-} from '@countersign/harness/oauth';
-import { testBaseUrl, testMasterKey } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
+import { testBaseUrl, testMasterKey } from '@countersign/harness/service/test-service';
 import { oauthRows } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';

@@ -1,6 +1,12 @@
-import { createPkce, exchangeCode, exchangeRefresh, registerClient, testRedirectUri } from '@countersign/harness/oauth';
+import {
+  createPkce,
+  exchangeCode,
+  exchangeRefresh,
+  registerClient,
+  testRedirectUri,
+} from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allScopes, expectRefusal, mcpUrl, postForm, useOauth } from './oauth.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { describe, expect, it } from 'vitest';
 import { allScopes, expectRefusal, useOauth } from './oauth.fixture.ts';
 

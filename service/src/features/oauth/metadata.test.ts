@@ -1,5 +1,5 @@
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { describe, expect, it } from 'vitest';
 import { allScopes, mcpUrl, useOauth } from './oauth.fixture.ts';
 

@@ -1,6 +1,6 @@
-import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/oauth';
+import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { someRounds } from '@countersign/harness/race-rounds';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { answerOf, useOauth } from './oauth.fixture.ts';

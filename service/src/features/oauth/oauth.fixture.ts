@@ -1,4 +1,3 @@
-import type { Caller, CallResult } from '@countersign/harness/caller';
 import {
   approve,
   beginConsent,
@@ -6,10 +5,11 @@ import {
   exchangeCode,
   type RegisteredClient,
   registerClient,
-} from '@countersign/harness/oauth';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import type { SignedIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/people/oauth';
+import type { SignedIn } from '@countersign/harness/people/wallet';
+import type { Caller, CallResult } from '@countersign/harness/service/caller';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { expect } from 'vitest';
 
 export const mcpUrl = `${testBaseUrl}/mcp`;

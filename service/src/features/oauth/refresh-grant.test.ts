@@ -1,7 +1,7 @@
-import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allScopes, expectRefusal, mcpUrl, useOauth } from './oauth.fixture.ts';
 

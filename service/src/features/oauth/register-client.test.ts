@@ -1,6 +1,6 @@
-import { beginConsent, createPkce, testRedirectUri } from '@countersign/harness/oauth';
+import { beginConsent, createPkce, testRedirectUri } from '@countersign/harness/people/oauth';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { signIn } from '@countersign/harness/wallet';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, useOauth } from './oauth.fixture.ts';
 

@@ -1,5 +1,5 @@
-import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/oauth';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { exchangeRefresh, type Granted, grant, registerClient } from '@countersign/harness/people/oauth';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basic, expectRefusal, postForm, useOauth } from './oauth.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, signIn } from '@countersign/harness/wallet';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { canonicalJson, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { friend, stranger, token } from './effects.fixture.ts';

@@ -1,9 +1,9 @@
-import { testOrionAccount } from '@countersign/harness/orion';
+import { testOrionAccount } from '@countersign/harness/arbiter/orion';
 import { proves } from '@countersign/harness/proves';
-import { completeVerdict, signedVerdict } from '@countersign/harness/signed-verdict';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { fieldName, hashSection, hashWithheld, sealedSectionsOf } from '@countersign/protocol';
 import { verifyReceipt } from '@countersign/sdk';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';

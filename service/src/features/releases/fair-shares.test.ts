@@ -1,4 +1,4 @@
-import { approve, enrolCustodian, ordersOf, useCustody } from '@countersign/harness/releases';
+import { approve, enrolCustodian, ordersOf, useCustody } from '@countersign/harness/requests/releases';
 import { expect, it, vi } from 'vitest';
 
 const { provider, database, call } = await useCustody();

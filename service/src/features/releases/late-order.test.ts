@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { atProvider, enrolCustodian, letMinutePass, ordersOf, useCustody } from '@countersign/harness/releases';
+import {
+  atProvider,
+  enrolCustodian,
+  letMinutePass,
+  ordersOf,
+  useCustody,
+} from '@countersign/harness/requests/releases';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { driveRelease } from './drive-release.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { stopClock } from '@countersign/harness/database-clock';
+import { stopClock } from '@countersign/harness/database/database-clock';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { atProvider, enrolCustodian, ordersOf } from '@countersign/harness/releases';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { startTestService } from '@countersign/harness/test-service';
+import { atProvider, enrolCustodian, ordersOf } from '@countersign/harness/requests/releases';
+import { startTestService } from '@countersign/harness/service/test-service';
 import { type FaultOrder, startCustodyProvider } from '@countersign/simulators';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';

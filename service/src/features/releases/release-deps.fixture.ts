@@ -1,6 +1,6 @@
 import { createLog } from '@countersign/edge';
-import { testMasterKey } from '@countersign/harness/test-service';
-import { someAddress } from '@countersign/harness/transactions';
+import { someAddress } from '@countersign/harness/requests/transactions';
+import { testMasterKey } from '@countersign/harness/service/test-service';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';

@@ -1,5 +1,5 @@
-import { readWhole } from '@countersign/harness/follow-request';
 import { proves } from '@countersign/harness/proves';
+import { readWhole } from '@countersign/harness/requests/follow-request';
 import {
   approve,
   atProvider,
@@ -12,7 +12,7 @@ import {
   settle,
   untilRelease,
   useCustody,
-} from '@countersign/harness/releases';
+} from '@countersign/harness/requests/releases';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderRefused } from '../../../../simulators/src/custody-transactions.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readWhole } from '@countersign/harness/follow-request';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { fewRounds, raced, raceRounds } from '@countersign/harness/race-rounds';
+import { readWhole } from '@countersign/harness/requests/follow-request';
 import {
   approve,
   atProvider,
@@ -10,9 +11,8 @@ import {
   ordersOf,
   untilRelease,
   useCustody,
-} from '@countersign/harness/releases';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { signIn } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/releases';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findRelease, updateRelease, wakeReleases } from './store.ts';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readWhole, untilRecord } from '@countersign/harness/follow-request';
-import { hearEvents, listEvents } from '@countersign/harness/hear-events';
 import { proves } from '@countersign/harness/proves';
+import { readWhole, untilRecord } from '@countersign/harness/requests/follow-request';
 import {
   approve,
   atProvider,
@@ -15,8 +14,16 @@ import {
   settle,
   untilRelease,
   useCustody,
-} from '@countersign/harness/releases';
-import { decide, enrolOwner, judge, type Owner, readStatus, someAddress } from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/releases';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  someAddress,
+} from '@countersign/harness/requests/transactions';
+import { hearEvents, listEvents } from '@countersign/harness/service/hear-events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';

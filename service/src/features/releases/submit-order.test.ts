@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/follow-request';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
 import {
   approve,
   atProvider,
@@ -12,8 +13,7 @@ import {
   prepareIntegration,
   untilRelease,
   useCustody,
-} from '@countersign/harness/releases';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+} from '@countersign/harness/requests/releases';
 import {
   decide,
   enrolOwner,
@@ -22,8 +22,8 @@ import {
   someAddress,
   submit,
   transferCallHash,
-} from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isoTime, nobodysHash, problem, uuid } from '../transactions/transactions.fixture.ts';
 

@@ -1,10 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallOptions, CallResult } from '@countersign/harness/caller';
+import { createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/wallet';
+import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/postgres/index.ts';
 import { type DatabaseLink, openDatabaseLink } from './database-link.fixture.ts';

@@ -1,9 +1,14 @@
-import { createCaller } from '@countersign/harness/caller';
-import { findFreePort } from '@countersign/harness/find-free-port';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { callSigned, createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { callSigned, createWallet, signIn } from '@countersign/harness/wallet';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { createCaller } from '@countersign/harness/service/caller';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { startTestService, testBaseUrl, testOrionKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { sendRaw } from '@countersign/harness/service/raw-request';
+import { startTestService, testBaseUrl, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 

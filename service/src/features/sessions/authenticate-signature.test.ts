@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Caller } from '@countersign/harness/caller';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { everyRound } from '@countersign/harness/race-rounds';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey } from '@countersign/harness/test-service';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import type { Caller } from '@countersign/harness/service/caller';
+import { startTestService, type TestService, testAdminKey } from '@countersign/harness/service/test-service';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { atOnce, countStatuses, expectProblem, getRaw, otherEncodings } from './sessions.fixture.ts';

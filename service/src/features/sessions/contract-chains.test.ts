@@ -1,10 +1,10 @@
-import { linkBody } from '@countersign/harness/escrow-link';
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { linkBody } from '@countersign/harness/people/escrow-link';
+import { createWallet, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey } from '@countersign/harness/test-service';
-import { transferFields } from '@countersign/harness/transactions';
-import { createWallet, signedOptions, signIn } from '@countersign/harness/wallet';
+import { transferFields } from '@countersign/harness/requests/transactions';
+import { startTestService, type TestService, testAdminKey } from '@countersign/harness/service/test-service';
 import type { Address } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

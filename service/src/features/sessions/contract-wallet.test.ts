@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { createWallet, signedOptions, signIn } from '@countersign/harness/wallet';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';

@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/wallet';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/people/wallet';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
 import { expectProblem } from './sessions.fixture.ts';

@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto'
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '@countersign/edge';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { startTestService, type TestService, testBaseUrl } from '@countersign/harness/test-service';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { startTestService, type TestService, testBaseUrl } from '@countersign/harness/service/test-service';
 import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './sessions.fixture.ts';

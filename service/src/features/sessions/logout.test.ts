@@ -1,9 +1,9 @@
-import { beginRequest } from '@countersign/harness/begin-request';
-import type { Caller } from '@countersign/harness/caller';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { beginRequest } from '@countersign/harness/requests/begin-request';
+import type { Caller } from '@countersign/harness/service/caller';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 

@@ -1,8 +1,8 @@
-import type { Caller } from '@countersign/harness/caller';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { signIn } from '@countersign/harness/wallet';
+import type { Caller } from '@countersign/harness/service/caller';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 

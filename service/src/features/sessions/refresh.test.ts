@@ -1,9 +1,9 @@
-import type { Caller } from '@countersign/harness/caller';
+import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, signIn } from '@countersign/harness/wallet';
+import type { Caller } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller, CallResult } from '@countersign/harness/caller';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { getNonce, siweMessage } from '@countersign/harness/wallet';
+import { getNonce, siweMessage } from '@countersign/harness/people/wallet';
+import type { Caller, CallResult } from '@countersign/harness/service/caller';
+import { sendRaw } from '@countersign/harness/service/raw-request';
 import type { SiweMessage } from '@countersign/protocol';
 import {
   type Hex,

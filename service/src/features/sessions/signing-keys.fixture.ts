@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';

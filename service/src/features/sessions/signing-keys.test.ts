@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { signIn } from '@countersign/harness/wallet';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';

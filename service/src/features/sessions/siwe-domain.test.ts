@@ -1,7 +1,7 @@
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet, getNonce, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { createWallet, getNonce, siweMessage } from '@countersign/harness/wallet';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './sessions.fixture.ts';
 

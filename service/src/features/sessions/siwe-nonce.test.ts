@@ -1,6 +1,6 @@
+import { createWallet, getNonce, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, getNonce, siweMessage } from '@countersign/harness/wallet';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { atOnce, expectProblem } from './sessions.fixture.ts';
 

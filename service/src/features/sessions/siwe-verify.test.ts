@@ -1,8 +1,8 @@
+import { createWallet, getNonce, signIn, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet, getNonce, signIn, siweMessage } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { checksumAddress, type SiweMessage } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
-import { linkBody, unlinkBody } from '@countersign/harness/escrow-link';
-import { type Evm, startEvm } from '@countersign/harness/evm';
-import { findFreePort } from '@countersign/harness/find-free-port';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { linkBody, unlinkBody } from '@countersign/harness/people/escrow-link';
+import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import type { Address } from '@countersign/protocol';
 import { checksumAddress } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CallResult } from '@countersign/harness/caller';
-import { linkBody, unlinkBody } from '@countersign/harness/escrow-link';
+import { linkBody, unlinkBody } from '@countersign/harness/people/escrow-link';
+import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey, testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findEscrowOwner } from './index.ts';

@@ -1,7 +1,7 @@
 import { proves } from '@countersign/harness/proves';
-import { complete, prepareIntegration, useCustody } from '@countersign/harness/releases';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
-import { newP256Key } from '@countersign/harness/valid-bodies';
+import { complete, prepareIntegration, useCustody } from '@countersign/harness/requests/releases';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { newP256Key } from '@countersign/harness/service/valid-bodies';
 import { describe, expect, it } from 'vitest';
 
 const { provider, database, call } = await useCustody();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { permitOf } from '@countersign/harness/actions';
+import { permitOf } from '@countersign/harness/chain/actions';
 import { proves } from '@countersign/harness/proves';
 import {
   decide,
@@ -10,8 +10,8 @@ import {
   readStatus,
   someAddress,
   submit,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+} from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from './index.ts';

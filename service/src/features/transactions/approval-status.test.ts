@@ -1,8 +1,8 @@
+import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, createWallet } from '@countersign/harness/wallet';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { issueServerKey, nobodysHash, problem } from './transactions.fixture.ts';

@@ -1,7 +1,6 @@
-import type { CallOptions } from '@countersign/harness/caller';
+import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { nowSeconds, signedVerdict } from '@countersign/harness/signed-verdict';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { nowSeconds, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import {
   decide,
   enrolOwner,
@@ -10,9 +9,10 @@ import {
   readStatus,
   submit,
   transferCallHash,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, createWallet } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/transactions';
+import type { CallOptions } from '@countersign/harness/service/caller';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { isoTime, issueServerKey, nobodysHash, problem, storingNothing, uuid } from './transactions.fixture.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { type Effect, normaliseEffects } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';

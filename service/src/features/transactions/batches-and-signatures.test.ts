@@ -1,10 +1,10 @@
-import { permitOf, pool, supplyCalls, usdc } from '@countersign/harness/actions';
-import type { CallResult } from '@countersign/harness/caller';
+import { permitOf, pool, supplyCalls, usdc } from '@countersign/harness/chain/actions';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { checksumAddress, hashAction, hashPayload, newFields, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problem, storingNothing } from './transactions.fixture.ts';

@@ -1,7 +1,7 @@
-import type { CallResult } from '@countersign/harness/caller';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { deleteOldQuotas } from '../../platform/limits/spend-bytes.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { exportLimits } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';

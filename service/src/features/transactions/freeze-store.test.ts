@@ -1,5 +1,5 @@
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { untilSealed } from '@countersign/harness/jobs';
-import { testOrionAccount } from '@countersign/harness/orion';
+import { testOrionAccount } from '@countersign/harness/arbiter/orion';
+import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { nowSeconds, signedVerdict } from '@countersign/harness/signed-verdict';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
+import { nowSeconds, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import {
   decide,
   enrolOwner,
@@ -12,9 +11,10 @@ import {
   someAddress,
   submit,
   transferCallHash,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, createWallet } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/transactions';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashPayload } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';

@@ -1,10 +1,17 @@
 import { get as httpGet } from 'node:http';
-import type { CallResult } from '@countersign/harness/caller';
-import { untilSealed } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStream } from '../events/events.fixture.ts';
 import { sendModern } from '../mcp/mcp.fixture.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { linkBody } from '@countersign/harness/escrow-link';
+import { linkBody } from '@countersign/harness/people/escrow-link';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problem, storingNothing } from './transactions.fixture.ts';
 

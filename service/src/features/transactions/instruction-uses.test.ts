@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/follow-request';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
 import { proves } from '@countersign/harness/proves';
+import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
 import {
   decide,
   enrolOwner,
@@ -10,8 +10,8 @@ import {
   someAddress,
   submit,
   transferFields,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+} from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
 import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';

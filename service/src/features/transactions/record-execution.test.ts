@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Caller } from '@countersign/harness/caller';
-import { type Evm, startEvm } from '@countersign/harness/evm';
-import { findFreePort } from '@countersign/harness/find-free-port';
-import { hearEvents, listEvents } from '@countersign/harness/hear-events';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
-import { callSigned, createWallet } from '@countersign/harness/wallet';
+import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import type { Caller } from '@countersign/harness/service/caller';
+import { hearEvents, listEvents } from '@countersign/harness/service/hear-events';
+import {
+  startTestService,
+  type TestService,
+  testAdminKey,
+  testOrionKey,
+} from '@countersign/harness/service/test-service';
 import { type Address, type Hex, hashCall } from '@countersign/protocol';
 import { createTestClient, http, keccak256, publicActions } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';

@@ -1,9 +1,9 @@
-import { type Evm, startEvm } from '@countersign/harness/evm';
+import { type Evm, startEvm } from '@countersign/harness/chain/evm';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+import { enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import type { Address, Call, Hex } from '@countersign/protocol';
 import { createTestClient, http, publicActions, walletActions } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

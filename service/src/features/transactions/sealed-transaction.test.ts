@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { permitOf } from '@countersign/harness/actions';
-import type { CallResult } from '@countersign/harness/caller';
-import { openSealedMessage, testServiceFile } from '@countersign/harness/orion';
+import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { permitOf } from '@countersign/harness/chain/actions';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, someAddress, transferFields, trustServices } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import {
+  enrolOwner,
+  type Owner,
+  someAddress,
+  transferFields,
+  trustServices,
+} from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashSealedPayload } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, readKey, type SignaturePacket, sign } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';

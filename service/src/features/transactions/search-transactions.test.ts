@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { CallResult } from '@countersign/harness/caller';
-import { untilSealed } from '@countersign/harness/jobs';
-import { grant } from '@countersign/harness/oauth';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { grant } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatePgpKey, registerPgpKey } from '../api-keys/pgp.fixture.ts';

@@ -1,6 +1,6 @@
-import { permitOf } from '@countersign/harness/actions';
-import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { permitOf } from '@countersign/harness/chain/actions';
+import { decide, enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { useKeyOf } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
-import type { CallResult } from '@countersign/harness/caller';
-import { holdWindows } from '@countersign/harness/hold-windows';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, type Owner, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
+import type { CallResult } from '@countersign/harness/service/caller';
+import { holdWindows } from '@countersign/harness/service/hold-windows';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService({}, { contractLimits: true });

@@ -1,6 +1,6 @@
-import { untilSealed } from '@countersign/harness/jobs';
-import { storedContent } from '@countersign/harness/stored-content';
-import type { TestDatabase } from '@countersign/harness/test-database';
+import type { TestDatabase } from '@countersign/harness/database/test-database';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { storedContent } from '@countersign/harness/service/stored-content';
 import { expect } from 'vitest';
 import { serviceActor } from '../../platform/audit/actor.ts';
 import { openDatabase } from '../../platform/db/database.ts';

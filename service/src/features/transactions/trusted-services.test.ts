@@ -1,5 +1,4 @@
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -9,8 +8,9 @@ import {
   submit,
   transferFields,
   trustServices,
-} from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
 import { addService } from '../verification-services/verification-services.fixture.ts';
 import { problem, storingNothing } from './transactions.fixture.ts';

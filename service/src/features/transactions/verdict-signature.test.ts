@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/follow-request';
-import { untilSealed } from '@countersign/harness/jobs';
-import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
 import {
   completeVerdict,
   formerFields,
@@ -10,11 +10,18 @@ import {
   type PostedVerdict,
   signedVerdict,
   verdictHash,
-} from '@countersign/harness/signed-verdict';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, type Owner, readStatus, someAddress, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+} from '@countersign/harness/requests/signed-verdict';
+import {
+  decide,
+  enrolOwner,
+  type Owner,
+  readStatus,
+  someAddress,
+  submit,
+} from '@countersign/harness/requests/transactions';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { type Hex, hashVerdict, type VerdictType, zeroHash } from '@countersign/protocol';
 import { recoverAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';

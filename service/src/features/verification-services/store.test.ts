@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { testServiceFile } from '@countersign/harness/orion';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { readPgpPublicKey } from '../api-keys/index.ts';

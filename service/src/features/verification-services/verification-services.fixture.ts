@@ -1,4 +1,4 @@
-import { createWallet } from '@countersign/harness/wallet';
+import { createWallet } from '@countersign/harness/people/wallet';
 import type { Pool } from 'pg';
 import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 

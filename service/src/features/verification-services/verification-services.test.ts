@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { testOrionAccount, testServiceFile } from '@countersign/harness/orion';
+import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatePgpKey, readGpgExport } from '../api-keys/pgp.fixture.ts';

@@ -1,8 +1,8 @@
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { newP256Key } from '@countersign/harness/valid-bodies';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
+import { newP256Key } from '@countersign/harness/service/valid-bodies';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const agentQuorum = { quorumId: 'agent-quorum-1', displayName: 'House agent', provider: 'provider' };

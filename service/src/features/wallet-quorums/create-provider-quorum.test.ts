@@ -1,9 +1,9 @@
-import type { Caller } from '@countersign/harness/caller';
+import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { callSigned, createWallet, type SignedIn, signIn } from '@countersign/harness/wallet';
+import type { Caller } from '@countersign/harness/service/caller';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { database, service, startInstance } = await useTestService();

@@ -1,10 +1,10 @@
-import type { Caller } from '@countersign/harness/caller';
-import { findFreePort } from '@countersign/harness/find-free-port';
+import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { startTestService } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { newP256Key } from '@countersign/harness/valid-bodies';
-import { type SignedIn, signIn } from '@countersign/harness/wallet';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import type { Caller } from '@countersign/harness/service/caller';
+import { startTestService } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
+import { newP256Key } from '@countersign/harness/service/valid-bodies';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, startWalletProvider } from '../../../../simulators/src/index.ts';
 import { readP256Key } from './read-p256-key.ts';

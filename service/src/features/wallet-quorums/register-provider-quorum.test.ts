@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { callSigned, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { storedContent } from '@countersign/harness/stored-content';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { newP256Key } from '@countersign/harness/valid-bodies';
-import { callSigned, type SignedIn, signIn } from '@countersign/harness/wallet';
+import { storedContent } from '@countersign/harness/service/stored-content';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
+import { newP256Key } from '@countersign/harness/service/valid-bodies';
 import { describe, expect, it } from 'vitest';
 import { readP256Key } from './read-p256-key.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFreePort } from '@countersign/harness/find-free-port';
 import { proves } from '@countersign/harness/proves';
-import { newP256Key } from '@countersign/harness/valid-bodies';
+import { findFreePort } from '@countersign/harness/servers/find-free-port';
+import { newP256Key } from '@countersign/harness/service/valid-bodies';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, startWalletProvider } from '../../../../simulators/src/index.ts';
 import type { QuorumOrder } from './quorum-provider.ts';

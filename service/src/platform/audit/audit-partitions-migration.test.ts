@@ -1,4 +1,4 @@
-import { useDatabaseBefore } from '@countersign/harness/before-migration';
+import { useDatabaseBefore } from '@countersign/harness/database/before-migration';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { listAuditPartitions } from './partitions.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';

@@ -1,5 +1,5 @@
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase } from '@countersign/harness/test-database';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { type AuditPartition, listAuditPartitions, makeAuditPartitions } from './partitions.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createLog } from '@countersign/edge';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { inPortions } from './in-portions.ts';

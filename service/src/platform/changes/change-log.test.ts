@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
-import { decide, enrolOwner, judge, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { decide, enrolOwner, judge, submit } from '@countersign/harness/requests/transactions';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { deleteOldChanges, findPosition, type LoggedChange, logChange, readChanges } from './change-log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabaseLink } from '../../features/service-info/database-link.fixture.ts';
 import { openDatabase } from '../db/database.ts';

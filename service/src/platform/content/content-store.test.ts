@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createTestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../db/database.ts';

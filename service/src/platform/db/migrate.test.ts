@@ -1,5 +1,5 @@
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase } from '@countersign/harness/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { listAppliedMigrations, listMigrations, makeTables, migrate } from './migrate.ts';
 

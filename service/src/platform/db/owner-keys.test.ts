@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What grows with the requests of an owner, by the column that names the owner: decision 54. */

@@ -1,4 +1,4 @@
-import { idOf, useDatabaseBefore } from '@countersign/harness/before-migration';
+import { idOf, useDatabaseBefore } from '@countersign/harness/database/before-migration';
 import { describe, expect, it } from 'vitest';
 
 const database = useDatabaseBefore('owner-partitions');

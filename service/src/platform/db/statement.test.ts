@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moment } from './columns.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createLog, createServer, restErrorFormat, type ServerOptions } from '@countersign/edge';
-import { type Caller, createCaller } from '@countersign/harness/caller';
+import { type Caller, createCaller } from '@countersign/harness/service/caller';
 import { type Endpoint, ownScopes } from '@countersign/protocol';
 import { RefusedKeys } from '../limits/enforce-limits.ts';
 import { createMemoryLimiter } from '../limits/memory-limiter.ts';

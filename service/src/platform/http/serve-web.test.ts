@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
-import { startTestService, testBaseUrl } from '@countersign/harness/test-service';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { sendRaw } from '@countersign/harness/service/raw-request';
+import { startTestService, testBaseUrl } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterAll, describe, expect, it } from 'vitest';
 import { webPath } from './serve-web.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beginRequest } from '@countersign/harness/begin-request';
 import { proves } from '@countersign/harness/proves';
-import { sendRaw } from '@countersign/harness/raw-request';
+import { beginRequest } from '@countersign/harness/requests/begin-request';
+import { sendRaw } from '@countersign/harness/service/raw-request';
 import { type Endpoint, Problem } from '@countersign/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

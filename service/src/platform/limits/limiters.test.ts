@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@countersign/harness/test-database';
+import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drizzle } from '../db/drizzle.ts';

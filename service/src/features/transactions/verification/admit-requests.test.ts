@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallOptions, CallResult } from '@countersign/harness/caller';
-import { untilSealed } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
-import { type TestService, testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   decide,
   enrolOwner,
@@ -11,7 +8,10 @@ import {
   submit,
   transferFields,
   trustServices,
-} from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/transactions';
+import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { type TestService, testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';

@@ -1,6 +1,6 @@
-import { untilSealed, wakeQueues } from '@countersign/harness/jobs';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { startTestService, type TestService } from '@countersign/harness/test-service';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { untilSealed, wakeQueues } from '@countersign/harness/service/jobs';
+import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, afterEach } from 'vitest';
 
 /** Instances on one database that are started anew for each test: a new one has read nothing yet of what waited before. */

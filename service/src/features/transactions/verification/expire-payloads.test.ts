@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createLog } from '@countersign/edge';
-import { testServiceFile } from '@countersign/harness/orion';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashReport } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cidOf, createContentStore } from '../../../platform/content/content-store.ts';

@@ -1,5 +1,5 @@
 import { someRounds } from '@countersign/harness/race-rounds';
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { atOnce, countStatuses } from '../../sessions/sessions.fixture.ts';
 import { type Leased, leasedOf, leaseIdsOf, useVerification } from './verification.fixture.ts';

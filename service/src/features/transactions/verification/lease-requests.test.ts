@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSealedMessage, testServiceFile } from '@countersign/harness/orion';
+import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter/orion';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
 import {
   enrolOwner,
   judge,
@@ -11,7 +10,8 @@ import {
   submit,
   transferFields,
   trustServices,
-} from '@countersign/harness/transactions';
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { hashPayload, hashRequest, hashSealedPayload } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addService, type OtherService } from '../../verification-services/verification-services.fixture.ts';

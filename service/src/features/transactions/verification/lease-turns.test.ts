@@ -1,5 +1,5 @@
 import { proves } from '@countersign/harness/proves';
-import { enrolOwner, type Owner } from '@countersign/harness/transactions';
+import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';

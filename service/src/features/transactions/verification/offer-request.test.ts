@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { testServiceFile } from '@countersign/harness/orion';
-import { spawnService } from '@countersign/harness/service-process';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { testBaseUrl } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { spawnService } from '@countersign/harness/service/service-process';
+import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import type { TransactionKey } from '../store.ts';

@@ -1,9 +1,14 @@
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { nowSeconds, type PostedVerdict, signedVerdict, verdictHash } from '@countersign/harness/signed-verdict';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
-import { createWallet } from '@countersign/harness/wallet';
+import {
+  nowSeconds,
+  type PostedVerdict,
+  signedVerdict,
+  verdictHash,
+} from '@countersign/harness/requests/signed-verdict';
+import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../../verification-services/verification-services.fixture.ts';
 import { isoTime, issueServerKey, nobodysHash, problem, storingNothing } from '../transactions.fixture.ts';

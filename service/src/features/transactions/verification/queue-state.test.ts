@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { untilSealed } from '@countersign/harness/jobs';
 import { proves } from '@countersign/harness/proves';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addService } from '../../verification-services/verification-services.fixture.ts';
 import { issueServerKey } from '../transactions.fixture.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { testAdminKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner } from '@countersign/harness/transactions';
+import { enrolOwner, judge, type Owner } from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addService } from '../../verification-services/verification-services.fixture.ts';
 import { issueServerKey, problem } from '../transactions.fixture.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/jobs';
-import { openSealedMessage, testServiceFile } from '@countersign/harness/orion';
+import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
-import { createTestDatabase } from '@countersign/harness/test-database';
-import { testAdminKey, testConfig } from '@countersign/harness/test-service';
-import { decide, enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { decide, enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testConfig } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { canonicalJson, hashPayload } from '@countersign/protocol';
 import { createMessage, readMessage, sign } from 'openpgp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

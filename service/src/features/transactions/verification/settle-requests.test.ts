@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/jobs';
-import { testServiceFile } from '@countersign/harness/orion';
+import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { useRecordChain } from '@countersign/harness/chain/record-chain';
 import { proves } from '@countersign/harness/proves';
-import { useRecordChain } from '@countersign/harness/record-chain';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { decide, enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/transactions';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  submit,
+  transferFields,
+} from '@countersign/harness/requests/transactions';
+import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/service/jobs';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startKubo } from '../../../platform/content/kubo.fixture.ts';

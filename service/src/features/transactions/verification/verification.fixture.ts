@@ -1,7 +1,7 @@
-import type { Caller, CallResult } from '@countersign/harness/caller';
-import { testOrionKey } from '@countersign/harness/test-service';
-import { type Owner, submit, transferFields } from '@countersign/harness/transactions';
-import { useTestService } from '@countersign/harness/use-test-service';
+import { type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import type { Caller, CallResult } from '@countersign/harness/service/caller';
+import { testOrionKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import { vi } from 'vitest';
 import { generatePgpKey, registerPgpKey } from '../../api-keys/pgp.fixture.ts';

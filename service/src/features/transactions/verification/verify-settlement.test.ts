@@ -1,10 +1,10 @@
 import { calls } from '@countersign/chain';
-import { testOrionAccount } from '@countersign/harness/orion';
+import { testOrionAccount } from '@countersign/harness/arbiter/orion';
+import { useRecordChain } from '@countersign/harness/chain/record-chain';
+import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
-import { useRecordChain } from '@countersign/harness/record-chain';
-import { testAdminKey, testOrionKey } from '@countersign/harness/test-service';
-import { enrolOwner, judge, type Owner } from '@countersign/harness/transactions';
-import { createWallet } from '@countersign/harness/wallet';
+import { enrolOwner, judge, type Owner } from '@countersign/harness/requests/transactions';
+import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import type { Hex } from '@countersign/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useVerification } from './verification.fixture.ts';

@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readSwitch } from '../../../edge/src/environment.ts';
+import { bundlePrograms } from '../../../scripts/programs/bundle-programs.ts';
+import { findPrograms, keepWhileRunning, preloadFlag } from '../../../scripts/programs/find-programs.ts';
+import { startEmbeddedPostgres } from '../../../service/src/platform/postgres/index.ts';
+import { startTestService } from '../service/test-service.ts';
+import { guardCluster } from './guard-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+    /** For NODE_OPTIONS of programs of ours that tests start. */
+    programOptions: string;
+  }
+}
+
+/** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(await roomyDirectory(), 'countersign-test-'));
+  // Root runs the server as another user, who must be able to enter.
+  await chmod(directory, 0o755);
+  const cluster = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    log: () => {},
+    durable: false,
+  });
+  const guard = guardCluster(cluster.dataDirectory, directory);
+  const stop = async () => {
+    await cluster.stop();
+    guard.dismiss();
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await prepareTemplate(cluster.url);
+    project.provide('programOptions', await prepareOptions());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  return stop;
+}
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 2 ** 30;
+
+/** Memory if there is plenty: hundreds of databases, each of a thousand files, are made and deleted. */
+async function roomyDirectory(): Promise<string> {
+  const free = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return free >= ENOUGH_BYTES ? MEMORY : tmpdir();
+}
+
+/** A run of everything starts programs so often that bundling them pays; what `npm start` has left is good for it too. */
+async function prepareOptions(): Promise<string> {
+  if (!readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS')) return '';
+  const build = findPrograms() ?? (await bundlePrograms());
+  keepWhileRunning(build);
+  return preloadFlag(build);
+}
+
+async function prepareTemplate(clusterUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query('CREATE DATABASE template_service');
+  await client.end();
+  const service = await startTestService({ databaseUrl: clusterUrl.replace(/[^/]+$/, 'template_service') });
+  await service.stop();
+}

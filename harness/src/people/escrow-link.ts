@@ -1,0 +1,32 @@
+import { type Address, escrowLinkText, escrowUnlinkText } from '@countersign/protocol';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { testBaseUrl } from '../service/test-service.ts';
+import type { SignedIn } from './wallet.ts';
+
+type LinkText = Parameters<typeof escrowLinkText>[0];
+
+/** What the account sends to be linked to a user, signed by `signer`, with whatever a test wants wrong in the text. */
+export async function linkBody(
+  signer: PrivateKeyAccount,
+  owner: Pick<SignedIn, 'wallet'>,
+  { address = signer.address, chainId }: { address?: Address; chainId?: number } = {},
+  wrong: Partial<LinkText> = {},
+) {
+  const host = new URL(testBaseUrl).host;
+  const signedAt = new Date().toISOString();
+  const right = { host, account: address, owner: owner.wallet.address, chainId: chainId ?? null, signedAt };
+  const signature = await signer.signMessage({ message: escrowLinkText({ ...right, ...wrong }) });
+  return { address, signedAt, signature, ...(chainId !== undefined && { chainId }) };
+}
+
+/** What anybody may send to end the link of an account that signed for it. */
+export async function unlinkBody(
+  signer: PrivateKeyAccount,
+  { address = signer.address, chainId }: { address?: Address; chainId?: number } = {},
+) {
+  const host = new URL(testBaseUrl).host;
+  const signedAt = new Date().toISOString();
+  const message = escrowUnlinkText({ host, account: address, chainId: chainId ?? null, signedAt });
+  const signature = await signer.signMessage({ message });
+  return { address, signedAt, signature, ...(chainId !== undefined && { chainId }) };
+}

@@ -1,0 +1,137 @@
+import { createPrivateKey, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { CustodyType } from '@countersign/protocol';
+import { type CustodyProvider, startCustodyProvider } from '@countersign/simulators';
+import type { Pool } from 'pg';
+import { afterAll, vi } from 'vitest';
+import { makeCsr } from '../../../service/src/features/custody/make-csr.ts';
+import { sealedPrivateKeys } from '../../../service/src/features/custody/sealed-columns.ts';
+import { custodyIntegrations } from '../../../service/src/features/custody/table.ts';
+import { createLocalKeys } from '../../../service/src/platform/crypto/local-keys.ts';
+import { createSealer } from '../../../service/src/platform/crypto/seal.ts';
+import { openDatabase } from '../../../service/src/platform/db/database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
+import { credentialsFrom, csrBody } from '../people/custody.ts';
+import type { Caller } from '../service/caller.ts';
+import { testAdminKey, testMasterKey } from '../service/test-service.ts';
+import { useTestService } from '../service/use-test-service.ts';
+import { readWhole, type WholeTransaction } from './follow-request.ts';
+import { enrolOwner, judge, type Owner, someAddress, submit } from './transactions.ts';
+
+/** Patience with a machine that does much else; nobody waits so long where all is well. */
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const EFFECTS = [
+  {
+    kind: 'send',
+    gives: [{ asset: { kind: 'native' }, amount: String(10n ** 18n) }],
+    gets: [],
+    from: null,
+    to: someAddress,
+  },
+];
+
+/** A service, one more instance of it, and the custody provider that both speak to, for one test file. */
+export async function useCustody(env: Record<string, string> = {}) {
+  const provider = await startCustodyProvider({ slowMs: 2_000 });
+  afterAll(() => provider.stop());
+  const { database, service, startInstance } = await useTestService({ CUSTODY_BASE_URL: provider.url, ...env });
+  return { provider, database, service, call: service.call, startInstance };
+}
+
+/** Saves credentials for the integration of an owner. */
+export const complete = (
+  call: Caller,
+  { accessToken: token }: Pick<Owner, 'accessToken'>,
+  credentials: Credentials,
+  type: CustodyType = 'execution',
+) => call(`POST /custody/complete/${type}`, { token, body: credentials });
+type Credentials = ReturnType<typeof credentialsFrom>;
+
+const privateKey = createPrivateKey(readFileSync(new URL('../../fixtures/custody/private-key.pem', import.meta.url)));
+const csr = makeCsr(csrBody, privateKey);
+
+/**
+ * An integration with its key, as generate-csr leaves it, of which only the credentials are missing: these are returned. To
+ * make a key takes a busy machine longer than a test may last.
+ */
+export async function prepareIntegration(
+  { url }: TestDatabase,
+  provider: CustodyProvider,
+  { userId }: Pick<Owner, 'userId'>,
+  type: CustodyType = 'execution',
+): Promise<Credentials> {
+  const { db, pool } = openDatabase(url, () => {});
+  const id = randomUUID();
+  const der = privateKey.export({ type: 'pkcs8', format: 'der' });
+  const sealedPrivateKey = await sealer.seal(der, sealedPrivateKeys.purpose(id));
+  await db
+    .insert(custodyIntegrations)
+    .values({ id, userId, type, keyId: randomUUID(), csr, sealedPrivateKey, createdAt: new Date() })
+    .finally(() => pool.end());
+  return credentialsFrom(provider, csr);
+}
+const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
+
+/** Other credentials at the provider for the same key. */
+export const otherCredentials = (provider: CustodyProvider): Credentials => credentialsFrom(provider, csr);
+
+/** An owner whose agent's transactions the provider carries out. */
+export async function enrolCustodian(call: Caller, database: TestDatabase, provider: CustodyProvider) {
+  const owner = await enrolOwner(call, 2);
+  const credentials = await prepareIntegration(database, provider, owner);
+  await complete(call, owner, credentials);
+  return { ...owner, credentials };
+}
+
+/** A transaction that is approved by its verdict. */
+export async function approve(call: Caller, owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
+  const requestHash = await submit(call, owner, different);
+  const judged = await judge(call, requestHash, 'APPROVED', { effects: EFFECTS });
+  if (judged.status !== 201) throw new Error(judged.text);
+  return requestHash;
+}
+
+/** The record, once its release is so far. */
+export const untilRelease = (
+  call: Caller,
+  owner: Owner,
+  requestHash: string,
+  isDone: (release: NonNullable<WholeTransaction['release']>) => boolean,
+): Promise<WholeTransaction & { readonly release: NonNullable<WholeTransaction['release']> }> =>
+  vi.waitFor(async () => {
+    const record = await readWhole(call, owner, requestHash);
+    const { release, status } = record;
+    if (!release || !isDone(release)) throw new Error(`not yet: ${status} ${JSON.stringify(release)}`);
+    return { ...record, release };
+  }, PATIENCE);
+
+/** The orders that reached the provider, for one transaction. */
+export const ordersOf = ({ calls }: CustodyProvider, requestHash: string) =>
+  calls.filter(
+    ({ method, body }) => method === 'POST' && (body as { externalTxId?: string })?.externalTxId === requestHash,
+  );
+
+/** What the provider has of a transaction. */
+export const atProvider = ({ transactions }: CustodyProvider, requestHash: string) =>
+  transactions.list().filter(({ externalTxId }) => externalTxId === requestHash);
+
+/** What the provider decides on it. */
+export function settle(provider: CustodyProvider, requestHash: string, status: string, subStatus = ''): void {
+  for (const { id } of atProvider(provider, requestHash)) provider.transactions.change(id, { status, subStatus });
+}
+
+/** A minute goes by for all that is on its way: leases end, orders that were sent can arrive no more, and all is looked at. */
+export async function letMinutePass(pool: Pool): Promise<void> {
+  await pool.query(
+    "UPDATE releases SET last_sent_at = last_sent_at - interval '1 minute', next_at = now() WHERE next_at IS NOT NULL",
+  );
+  await pool.query("SELECT pg_notify('countersign_changes', 'look')");
+}
+
+/** An order of the call of `transferFields`, with whatever a test wants different. */
+export const order = (call: Caller, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  call('POST /custody/admin/transactions', {
+    key: testAdminKey,
+    headers,
+    body: { to: someAddress, value: '1000000000000000000', data: '0x', ...body },
+  });
