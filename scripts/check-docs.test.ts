@@ -31,6 +31,12 @@ describe('the check of the documentation', () => {
       'docs/README.md: does not list docs/guides/policy.md',
     ],
     [
+      'CONTRIBUTING.md',
+      '(docs/contributing/add-a-clause.md)',
+      '(docs/contributing/add-a-check.md)',
+      'CONTRIBUTING.md: does not list docs/contributing/add-a-clause.md',
+    ],
+    [
       'docs/guides/write-a-check.md',
       "severity: 'critical'",
       "severity: 'high'",

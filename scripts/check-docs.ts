@@ -45,6 +45,9 @@ export function checkDocs(read: typeof readHere = readHere): string[] {
   const index = read('docs/README.md');
   const unlisted = globSync('docs/guides/*.md').filter((path) => !index.includes(`(${path.slice('docs/'.length)})`));
   faults.push(...unlisted.toSorted().map((path) => `docs/README.md: does not list ${path}`));
+  const contributing = read('CONTRIBUTING.md');
+  const unnamed = globSync('docs/contributing/*.md').filter((path) => !contributing.includes(`(${path})`));
+  faults.push(...unnamed.toSorted().map((path) => `CONTRIBUTING.md: does not list ${path}`));
   if (read('.node-version').trim() !== nodeVersion()) faults.push(`.node-version: must be ${nodeVersion()}`);
   const workflow = parse(read('.github/workflows/ci.yml')) as { jobs: Record<string, { container?: string }> };
   for (const [name, { container = '' }] of Object.entries(workflow.jobs)) {

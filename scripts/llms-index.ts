@@ -15,6 +15,7 @@ const chapters = () => ({
   Contract: globSync('docs/contract/*.md').sort(),
   Terms: ['docs/glossary.md'],
   Guides: globSync('docs/guides/*.md').sort(),
+  Recipes: globSync('docs/contributing/*.md').sort(),
   Reference: globSync('docs/reference/*.{json,md}').sort(),
   Workspaces: ['bench/blind/README.md', 'deploy/README.md', 'validator/README.md'],
   Optional: globSync('docs/decisions/*.md').sort(),

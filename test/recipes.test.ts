@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -20,7 +21,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const blocks = blocksOf(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
+const pages = globSync('docs/contributing/*.md', { cwd: root }).toSorted();
+const blocks = pages.flatMap((page) => blocksOf(readFileSync(join(root, page), 'utf8')));
 let copy: string;
 
 /** The files as they are now, as links. Packages are found in the folder above; ours are those of the copy. */
@@ -82,18 +84,18 @@ async function runTests(): Promise<Map<string, string>> {
   return new Map(ran.map(({ fullName, status }) => [fullName, status]));
 }
 
-describe('the recipes of CONTRIBUTING', { timeout: 180_000 }, () => {
+describe('the recipes of docs/contributing', { timeout: 180_000 }, () => {
   it('add an endpoint, a check and a protocol, each with tests that pass', async () => {
     const outcomes = await runTests();
     expect([...outcomes].filter(([, status]) => status !== 'passed')).toEqual([]);
     const names = [...outcomes.keys()];
     expect(names).toEqual(
       expect.arrayContaining([
-        'GET /settings/execution 200 tells who executes',
+        'GET /settings/execution 200 says who executes',
         'adversarial_detection.round_trip FAIL: stops a swap that is undone',
         'adversarial_detection.round_trip PASS: lets two different swaps through',
         'the list of checks has the public ids and severities, in order',
-        'Acme Staking stakes coins for somebody',
+        'Acme Staking stakes coins for another account',
       ]),
     );
     expect(names.filter((name) => /^(?!Acme).*acme/.test(name))).not.toEqual([]);

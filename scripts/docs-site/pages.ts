@@ -12,7 +12,7 @@ export interface Page {
   readonly markdown: string;
 }
 
-const groups = ['Start', 'Guides', 'Contract', 'Reference', 'Project', 'Decisions'] as const;
+const groups = ['Start', 'Guides', 'Contributing', 'Contract', 'Reference', 'Project', 'Decisions'] as const;
 type Group = (typeof groups)[number];
 
 /** What the site shows besides `docs`: the pages that it leads to. */
