@@ -6,7 +6,10 @@ import type { Answer } from './output/answer.ts';
 import { inert, inertJson } from './output/inert.ts';
 import { createPaint } from './output/paint.ts';
 
-/** Makes the action of a command from what it does: its context, its answer in the form that was asked for, its exit code. */
+/**
+ * Builds the action of a command from its handler: it provides the context, prints the answer in the requested format,
+ * and sets the exit code.
+ */
 export type Act = <Options, Args extends unknown[], Data>(
   work: (context: Context, options: Options, ...args: Args) => Promise<Answer<Data>>,
 ) => (...given: unknown[]) => Promise<void>;
@@ -16,7 +19,7 @@ export function createAct(surroundings: Surroundings, signal: AbortSignal, onExi
     work: (context: Context, options: Options, ...args: Args) => Promise<Answer<Data>>,
   ) =>
     async (...given: unknown[]) => {
-      // As the parser calls it: arguments, options, the command itself.
+      // Called by the parser with arguments, options and the command itself.
       const command = given.at(-1) as Command;
       const args = given.slice(0, -2) as Args;
       const options = command.optsWithGlobals<GlobalOptions & Options>();
@@ -32,7 +35,7 @@ export function createAct(surroundings: Surroundings, signal: AbortSignal, onExi
     };
 }
 
-/** The one way to standard output. */
+/** The only code that writes to standard output. */
 function print<Data>({ isJson, surroundings: { stdout } }: Context, { data, show }: Answer<Data>): void {
   const text = isJson ? inertJson(data) : show(inert(data), createPaint(stdout));
   if (text !== '') stdout.write(`${text}\n`);

@@ -19,7 +19,7 @@ afterAll(() => user.end());
 const inFolder = (name: string) => join(user.directory, name);
 
 describe('countersign admin', { timeout: 120_000 }, () => {
-  it('runs the tools of the checkout on the database of the environment', proves('cli.admin'), async () => {
+  it('runs the tools of the checkout on the database named by the environment', proves('cli.admin'), async () => {
     const database = await createTestDatabase();
     const env = { COUNTERSIGN_REPOSITORY: root, DATABASE_URL: database.url, MASTER_KEY: testMasterKey };
     const admin = (...args: string[]) => user.run(['admin', ...args], { env });
@@ -75,68 +75,61 @@ describe('the guide to backup and restore', { timeout: 180_000 }, () => {
     return block;
   };
 
-  it(
-    'has only commands that work: another folder becomes all of what the first one was',
-    proves('backup.snapshot'),
-    async () => {
-      // Root runs the database as another user, who must be able to enter.
-      chmodSync(user.directory, 0o755);
-      const [data, restored] = [inFolder('data'), inFolder('restored')];
-      const service = await startTestService(embedded(data));
-      const owner = await signIn(service.call);
-      const block = await head(data);
-      const { identity } = await setUp({ dataDirectory: join(data, 'orion'), masterKey: null });
-      mkdirSync(inFolder('kept'));
-      cpSync(join(data, 'master.key'), inFolder('kept/master.key'));
-      cpSync(join(data, 'orion', 'master.key'), inFolder('kept/arbiter.key'));
-      mkdirSync(inFolder('bin'));
-      const main = fileURLToPath(new URL('main.ts', import.meta.url));
-      const program = `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`;
-      writeFileSync(inFolder('bin/countersign'), program, { mode: 0o755 });
+  it('contains only commands that work: a restored folder equals the original', proves('backup.snapshot'), async () => {
+    // Root runs the database as another user, who needs access to the folder.
+    chmodSync(user.directory, 0o755);
+    const [data, restored] = [inFolder('data'), inFolder('restored')];
+    const service = await startTestService(embedded(data));
+    const owner = await signIn(service.call);
+    const block = await head(data);
+    const { identity } = await setUp({ dataDirectory: join(data, 'orion'), masterKey: null });
+    mkdirSync(inFolder('kept'));
+    cpSync(join(data, 'master.key'), inFolder('kept/master.key'));
+    cpSync(join(data, 'orion', 'master.key'), inFolder('kept/arbiter.key'));
+    mkdirSync(inFolder('bin'));
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const program = `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`;
+    writeFileSync(inFolder('bin/countersign'), program, { mode: 0o755 });
 
-      // One shell for all: the second block names the folder for those after it.
-      const PATH = `${inFolder('bin')}:${user.env.PATH}`;
-      const env = { ...user.env, PATH, COUNTERSIGN_REPOSITORY: root, DATA_DIR: data };
-      const run = async (script: string) => {
-        const child = spawn('bash', ['-ec', script], { cwd: user.directory, env, stdio: ['ignore', 'pipe', 'pipe'] });
-        const [stdout, stderr, [code]] = await Promise.all([
-          text(child.stdout),
-          text(child.stderr),
-          once(child, 'close'),
-        ]);
-        expect(code, `${stdout}\n${stderr}`).toBe(0);
-        return { stdout, stderr };
-      };
-      expect(blocks[0]).toContain('admin backup');
-      const backedUp = await run(blocks[0] ?? '');
-      await service.stop();
-      const { stdout } = await run(blocks.slice(1).join('\n'));
-
-      expect(backedUp.stdout).toMatch(
-        /^Backed up to .*countersign\.backup: \d+ rows from \d+ tables, \d+ pending jobs and 7 files/,
-      );
-      expect(backedUp.stderr).toContain(`Keep a copy of ${join(data, 'master.key')} somewhere else`);
-      expect(backedUp.stderr).toContain(`need a different one: ${join(data, 'orion', 'master.key')}`);
-      expect(statSync(inFolder('countersign.backup')).mode & 0o777).toBe(0o600);
-      expect(stdout).toMatch(
-        /^.*countersign\.backup is intact: \d+ rows[\s\S]*requires the master key \w{8}\.\nRestored \d+ rows[\s\S]*The audit log is intact\. Head[\s\S]*The audit log is intact\. Sealed rows/,
-      );
-      const [hash, trailer, manifest] = stdout.trim().split('\n').slice(-3);
-      expect(trailer).toBe(`sha256 ${hash?.split(' ')[0]}`);
-      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-      expect(JSON.parse(manifest ?? '')).toMatchObject({ manifest: { version, sections: expect.any(Array) } });
-
-      expect([data, restored].map((folder) => existsSync(join(folder, 'chain', 'deployer.key')))).toEqual([
-        true,
-        false,
+    // One shell for all blocks: the second block sets a variable that later blocks use.
+    const PATH = `${inFolder('bin')}:${user.env.PATH}`;
+    const env = { ...user.env, PATH, COUNTERSIGN_REPOSITORY: root, DATA_DIR: data };
+    const run = async (script: string) => {
+      const child = spawn('bash', ['-ec', script], { cwd: user.directory, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const [stdout, stderr, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
       ]);
-      expect(await head(restored)).toEqual(block);
-      const arbiter = await setUp({ dataDirectory: join(restored, 'orion'), masterKey: null });
-      expect(arbiter.identity.signingKey).toEqual(identity.signingKey);
-      const successor = await startTestService(embedded(restored));
-      const me = await successor.call('GET /auth/me', { token: owner.accessToken });
-      await successor.stop();
-      expect(me.status).toBe(200);
-    },
-  );
+      expect(code, `${stdout}\n${stderr}`).toBe(0);
+      return { stdout, stderr };
+    };
+    expect(blocks[0]).toContain('admin backup');
+    const backedUp = await run(blocks[0] ?? '');
+    await service.stop();
+    const { stdout } = await run(blocks.slice(1).join('\n'));
+
+    expect(backedUp.stdout).toMatch(
+      /^Backed up to .*countersign\.backup: \d+ rows from \d+ tables, \d+ pending jobs and 7 files/,
+    );
+    expect(backedUp.stderr).toContain(`Keep a copy of ${join(data, 'master.key')} somewhere else`);
+    expect(backedUp.stderr).toContain(`need a different one: ${join(data, 'orion', 'master.key')}`);
+    expect(statSync(inFolder('countersign.backup')).mode & 0o777).toBe(0o600);
+    expect(stdout).toMatch(
+      /^.*countersign\.backup is intact: \d+ rows[\s\S]*requires the master key \w{8}\.\nRestored \d+ rows[\s\S]*The audit log is intact\. Head[\s\S]*The audit log is intact\. Sealed rows/,
+    );
+    const [hash, trailer, manifest] = stdout.trim().split('\n').slice(-3);
+    expect(trailer).toBe(`sha256 ${hash?.split(' ')[0]}`);
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(JSON.parse(manifest ?? '')).toMatchObject({ manifest: { version, sections: expect.any(Array) } });
+
+    expect([data, restored].map((folder) => existsSync(join(folder, 'chain', 'deployer.key')))).toEqual([true, false]);
+    expect(await head(restored)).toEqual(block);
+    const arbiter = await setUp({ dataDirectory: join(restored, 'orion'), masterKey: null });
+    expect(arbiter.identity.signingKey).toEqual(identity.signingKey);
+    const successor = await startTestService(embedded(restored));
+    const me = await successor.call('GET /auth/me', { token: owner.accessToken });
+    await successor.stop();
+    expect(me.status).toBe(200);
+  });
 });

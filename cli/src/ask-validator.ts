@@ -7,7 +7,9 @@ type Body = SentRequest<Contract['tryValidator']>['body'];
 
 const TIMEOUT_MS = 30_000;
 
-/** Straight from a validator where one is named, else by the playground of the service. Neither stores anything. */
+/**
+ * Asks a validator directly if one is named, otherwise through the playground of the service. Neither stores anything.
+ */
 export async function askValidator(context: Context, validator: string | undefined, body: Body): Promise<Validation> {
   const { url, signal, surroundings } = context;
   if (validator === undefined) return createClient({ baseUrl: url, signal }).tryValidator({ body });
@@ -28,7 +30,7 @@ export async function askValidator(context: Context, validator: string | undefin
   throw new Failure(`The validator answered with status ${response.status}${detailOf(found)}`);
 }
 
-/** Its errors have the form of FastAPI: a text, or a list of fields with what is wrong with each. */
+/** FastAPI's error format: a text, or a list of fields with the problem of each. */
 function detailOf(found: unknown): string {
   const { detail } = (found ?? {}) as { detail?: unknown };
   if (typeof detail === 'string') return `: ${detail}`;

@@ -32,7 +32,7 @@ const withKey = () => ({ COUNTERSIGN_KEY: owner.key, COUNTERSIGN_ACCOUNT: owner.
 const words = `Send 1 ETH to ${someAddress}`;
 const transfer = ['--intent', words, '--to', someAddress, '--value', '1000000000000000000', '--chain', '11155111'];
 
-/** Judges the next request of this owner, as soon as there is one. */
+/** Judges the next request of this owner as soon as it arrives. */
 async function judgeNext(decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED', more: Record<string, unknown> = {}) {
   const list = async () => (await call(`GET /transactions/users/${owner.wallet.address}`, { key: owner.key })).body;
   const { length: before } = (await list()) as unknown[];
@@ -50,7 +50,7 @@ async function judgeNext(decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED', more: 
 }
 
 describe('settings', () => {
-  it('show the warning of the service', proves('settings.warning'), async () => {
+  it('show the warning that the service returns', proves('settings.warning'), async () => {
     const agents = await enrolOwner(call, 2);
     const env = { COUNTERSIGN_KEY: agents.key, COUNTERSIGN_ACCOUNT: agents.wallet.address };
     expect((await user.run(['settings'], { env })).stdout).toContain(noFirstLimit);
@@ -61,7 +61,7 @@ describe('settings', () => {
 });
 
 describe('sign-in', () => {
-  it('keeps a key for this user alone, and never shows it', proves('cli.secrets'), async () => {
+  it('stores a key that only this user can read, and never prints it', proves('cli.secrets'), async () => {
     const args = ['login', '--key-stdin', '--account', owner.wallet.address];
     const ran = await user.run(args, { stdin: `${owner.key}\n` });
     expect(ran).toEqual({
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(await user.run(['inbox'])).toMatchObject({ code: 1, stderr: expect.stringContaining('not signed in') });
   });
 
-  it('shows nothing of a key that is typed', proves('cli.secrets'), async () => {
+  it('does not echo a key while it is typed', proves('cli.secrets'), async () => {
     const terminal = user.open(['login', '--key']);
     await terminal.shows('API key');
     terminal.type(`${owner.key}\r`);
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     expect(terminal.screen()).not.toContain(owner.key.slice(0, 12));
   });
 
-  it('uses no file of sign-ins that others may read', proves('cli.secrets'), async () => {
+  it('refuses a file of sign-ins that other users can read', proves('cli.secrets'), async () => {
     const kept = join(user.directory, 'config', 'logins.json');
     mkdirSync(join(user.directory, 'config'));
     writeFileSync(kept, '{}', { mode: 0o644 });
@@ -99,7 +99,7 @@ describe('sign-in', () => {
   });
 
   it(
-    'signs each request with the wallet key of the environment, and keeps nothing',
+    'signs each request with the wallet key from the environment, and stores nothing',
     proves('sig.clients'),
     async () => {
       const privateKey = generatePrivateKey();
@@ -126,14 +126,14 @@ describe('sign-in', () => {
     },
   );
 
-  it('keeps a session of the owner alive in several processes at once', proves('cli.secrets'), async () => {
+  it("keeps an owner's session alive across several processes at once", proves('cli.secrets'), async () => {
     const privateKey = generatePrivateKey();
     const { address } = privateKeyToAccount(privateKey);
     expect((await user.run(['login', '--wallet-stdin'], { stdin: privateKey })).code).toBe(0);
     const kept = join(user.directory, 'config', 'logins.json');
     const before = JSON.parse(readFileSync(kept, 'utf8'));
     expect(JSON.stringify(before)).not.toContain(privateKey.slice(2));
-    // As a quarter of an hour later: the access token has ended.
+    // Simulates a quarter of an hour: the access token has expired.
     const [head, , signature] = before.logins[baseUrl].accessToken.split('.');
     before.logins[baseUrl].accessToken = `${head}.${btoa(JSON.stringify({ exp: 1 }))}.${signature}`;
     writeFileSync(kept, JSON.stringify(before));
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     expect((await user.run(['logout'])).stdout).toBe(`Signed out of ${baseUrl}\n`);
   });
 
-  it('tells the holder of a key what only the owner may do', proves('cli.decide'), async () => {
+  it('tells a user with a key which commands need the owner', proves('cli.decide'), async () => {
     const ran = await user.run(['keys', '--json'], { env: withKey() });
     expect(ran).toMatchObject({ code: 1, stdout: '' });
     expect(JSON.parse(ran.stderr)).toEqual({ error: 'failure', message: expect.stringContaining('Only the owner') });
@@ -157,7 +157,7 @@ describe('sign-in', () => {
 });
 
 describe('verify', () => {
-  it('ends with 0 for an approval, and gives machines its fields', proves('cli.exit-codes'), async () => {
+  it('exits with 0 for an approval, and prints its fields as JSON', proves('cli.exit-codes'), async () => {
     const [ran, requestHash] = await Promise.all([
       user.run(['verify', ...transfer, '--json'], { env: withKey() }),
       judgeNext('APPROVED'),
@@ -178,7 +178,7 @@ describe('verify', () => {
   });
 
   it(
-    'ends with 3 for a rejection, with reason and advice, and lets no text of strangers draw',
+    'exits with 3 for a rejection, with reason and advice, and escapes control characters in foreign text',
     proves('cli.exit-codes'),
     async () => {
       const report = { explanation: { to_pass: 'Set the amount to 1.' } };
@@ -198,9 +198,9 @@ describe('verify', () => {
   );
 });
 
-describe('a request that waits for the owner', () => {
+describe('a request that is waiting for the owner', () => {
   it(
-    'ends with 4; a key cannot approve it, the owner can, and whoever watches sees it',
+    'exits with 4; a key cannot approve it, the owner can, and `watch` reports the decision',
     proves('cli.exit-codes'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -229,7 +229,7 @@ describe('a request that waits for the owner', () => {
 
 describe('receipt verify', () => {
   it(
-    'ends with 0 for what the service gave, without a network, and with 3 and the place once it was changed',
+    'exits with 0 for an unchanged receipt, offline, and with 3 and the location of a change',
     proves('receipts.command-line'),
     async () => {
       const requestHash = await submit(call, owner);
@@ -247,29 +247,25 @@ describe('receipt verify', () => {
     },
   );
 
-  it(
-    'ends with 3 for a member that is there twice, wherever it is',
-    proves('receipts.command-line.strict'),
-    async () => {
-      const requestHash = await submit(call, owner);
-      const got = await user.run(['receipt', 'get', requestHash, '--json'], { env: withKey() });
-      const receipt = JSON.parse(got.stdout) as { request: object; payload: object };
-      const text = JSON.stringify(receipt);
-      const doubled = {
-        // Readers that take the first one see what the service never sealed.
-        state: `{"state":{"status":"EXECUTED"},${text.slice(1)}`,
-        'payload.userPrompt': text.replace('"payload":{', '"payload":{"userPrompt":"Send nothing",'),
-      };
-      for (const [where, stdin] of Object.entries(doubled)) {
-        expect(JSON.parse(stdin)).toEqual(receipt);
-        const { code, stdout } = await user.run(['receipt', 'verify', '-', '--json'], { stdin });
-        expect([code, JSON.parse(stdout)]).toEqual([3, { valid: false, faults: [{ where, what: 'is sent twice' }] }]);
-      }
-    },
-  );
+  it('exits with 3 for a duplicate member at any depth', proves('receipts.command-line.strict'), async () => {
+    const requestHash = await submit(call, owner);
+    const got = await user.run(['receipt', 'get', requestHash, '--json'], { env: withKey() });
+    const receipt = JSON.parse(got.stdout) as { request: object; payload: object };
+    const text = JSON.stringify(receipt);
+    const doubled = {
+      // A parser that takes the first member would read something that the service never sealed.
+      state: `{"state":{"status":"EXECUTED"},${text.slice(1)}`,
+      'payload.userPrompt': text.replace('"payload":{', '"payload":{"userPrompt":"Send nothing",'),
+    };
+    for (const [where, stdin] of Object.entries(doubled)) {
+      expect(JSON.parse(stdin)).toEqual(receipt);
+      const { code, stdout } = await user.run(['receipt', 'verify', '-', '--json'], { stdin });
+      expect([code, JSON.parse(stdout)]).toEqual([3, { valid: false, faults: [{ where, what: 'is sent twice' }] }]);
+    }
+  });
 });
 
-describe("the owner's own things", () => {
+describe("the owner's settings and keys", () => {
   const inFolder = (name: string) => join(user.directory, name);
   const json = async (...args: string[]) => JSON.parse((await user.runHere([...args, '--json']).ended).stdout);
   const privateKey = generatePrivateKey();
@@ -278,7 +274,7 @@ describe("the owner's own things", () => {
     expect((await user.runHere(['login', '--wallet-stdin'], { stdin: privateKey }).ended).code).toBe(0);
   });
 
-  it('gets a key for an agent by a code, into a new file, and revokes it', proves('cli.owner'), async () => {
+  it('creates a key for an agent by a code, writes it to a new file, and revokes it', proves('cli.owner'), async () => {
     const file = inFolder('agent.key');
     const { said, ended } = user.runHere(['connect', '--out', file]);
     const [code = ''] = await vi.waitFor(
@@ -319,7 +315,7 @@ describe("the owner's own things", () => {
     expect((await user.runHere(['pgp']).ended).stdout).toMatch(/Fingerprint .*\n.*Algorithm/);
   });
 
-  it('connects a custody provider, and shows a verification service', {
+  it('connects a custody provider, and prints a verification service', {
     ...proves('cli.owner'),
     timeout: 60_000,
   }, async () => {
@@ -345,7 +341,7 @@ describe("the owner's own things", () => {
 
 describe('a terminal', () => {
   it(
-    'shows progress in colour; Ctrl-C ends the waiting with 130 and says how to go on',
+    'shows progress in colour; Ctrl-C stops waiting with 130 and says how to continue',
     proves('cli.exit-codes'),
     async () => {
       const terminal = user.open(['verify', ...transfer], withKey());
@@ -357,7 +353,7 @@ describe('a terminal', () => {
     },
   );
 
-  it('asks before a decision, and takes no for an answer', proves('cli.decide'), async () => {
+  it('asks before a decision, and accepts no as an answer', proves('cli.decide'), async () => {
     const requestHash = await submit(call, owner);
     await judge(call, requestHash, 'UNDECIDED');
     const terminal = user.open(['reject', requestHash], { ...withKey(), NO_COLOR: '1' });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildProgram } from './program.ts';
 import { type CliUser, createCliUser } from './run-cli.fixture.ts';
 
-/** Nothing listens there: what is tested here fails before it is sent, or for that reason. */
+/** Nothing listens on this port: these tests fail before they send anything, or because of that. */
 const nowhere = 'http://127.0.0.1:9';
 const env = { COUNTERSIGN_KEY: 'a-key', COUNTERSIGN_ACCOUNT: someAddress };
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => user.end());
 
-describe('where nobody answers', () => {
+describe('an unreachable service', () => {
   it.each([
     [['services', '--url', nowhere], `The service at ${nowhere} is unreachable`],
     [['read', 'x', '--validator', nowhere], `The validator at ${nowhere} is unreachable`],
@@ -28,7 +28,7 @@ describe('where nobody answers', () => {
   });
 });
 
-describe('a wrong command line', () => {
+describe('an invalid command line', () => {
   it.each([
     [['vrify'], 'Did you mean verify?'],
     [['verify'], '--intent: is required'],
@@ -42,20 +42,16 @@ describe('a wrong command line', () => {
     [['read', 'x', '--validator', 'nowhere'], '--validator: must be the http or https URL of a validator'],
     [['services', '--url', 'nowhere'], '--url: must be the http or https URL of a Countersign service'],
     [['completion', 'tcsh'], 'Allowed choices are zsh, bash, fish, powershell'],
-  ])(
-    '%j ends with 2 and says what is wrong, and nothing about sending',
-    proves('cli.exit-codes'),
-    async (args, message) => {
-      const { code, stdout, stderr } = await user.runHere(args, { env }).ended;
-      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-      expect(stderr).toContain(message);
-      expect(stderr).not.toContain('Submitting');
-    },
-  );
+  ])('%j exits with 2 and names the fault, not the network', proves('cli.exit-codes'), async (args, message) => {
+    const { code, stdout, stderr } = await user.runHere(args, { env }).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('Submitting');
+  });
 });
 
 describe('the program', () => {
-  it('has help with examples for every command, and the version of its package', proves('cli.help'), async () => {
+  it('prints help with examples for every command, and the version of its package', proves('cli.help'), async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     expect((await user.run(['--version'])).stdout).toBe(`${version}\n`);
     const program = buildProgram(process, new AbortController().signal, () => {});
@@ -73,8 +69,8 @@ describe('the program', () => {
     expect(silent.map((command) => command.name())).toEqual(['complete']);
   });
 
-  it('says what admin needs where there is no checkout', proves('cli.help'), async () => {
-    // In a process of its own: what counts is its folder.
+  it('says what admin needs outside a checkout', proves('cli.help'), async () => {
+    // In a separate process, because the working directory matters.
     const ran = await user.run(['admin', 'rotate']);
     expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('COUNTERSIGN_REPOSITORY') });
   });

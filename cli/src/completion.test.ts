@@ -11,7 +11,7 @@ const user = createCliUser('http://127.0.0.1:1');
 afterAll(() => user.end());
 const inFolder = (name: string) => join(user.directory, name);
 
-/** How each shell is made to complete what stands before the cursor, and print it. */
+/** How each shell is made to complete the text before the cursor and print the result. */
 const shells: Readonly<Record<string, readonly string[]>> = {
   bash: [
     '-c',
@@ -19,7 +19,7 @@ const shells: Readonly<Record<string, readonly string[]>> = {
      COMP_WORDS=(countersign settings set --execution user) COMP_CWORD=4 COMP_LINE="\${COMP_WORDS[*]}" COMP_POINT=\${#COMP_LINE}
      __countersign_complete; echo "\${COMPREPLY[@]}"`,
   ],
-  // Completion of zsh lives in its line editor, which wants a terminal.
+  // Completion in zsh is part of its line editor, which needs a terminal.
   zsh: [
     '-fc',
     `zmodload zsh/zpty; zpty z zsh -f -i
@@ -53,7 +53,7 @@ describe('completion', () => {
     },
   );
 
-  it('knows commands, options and choices', proves('cli.help'), async () => {
+  it('completes commands, options and choices', proves('cli.help'), async () => {
     const complete = async (...typed: string[]) => (await user.run(['complete', '--', ...typed])).stdout;
     expect(await complete('ver')).toMatch(/^verify\t/);
     expect(await complete('admin', 'rest')).toMatch(/^restore\t/);

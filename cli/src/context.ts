@@ -2,7 +2,7 @@ import { UsageError } from './failures.ts';
 import { createLogins, type Logins } from './login/logins.ts';
 import { createProgress, type Progress } from './output/progress.ts';
 
-/** The parts of a process that commands touch. */
+/** The parts of the process that commands use. */
 export interface Surroundings {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
@@ -15,19 +15,19 @@ export interface GlobalOptions {
   readonly url?: string;
 }
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface Context {
-  /** Where the service is. */
+  /** The URL of the service. */
   readonly url: string;
   readonly isJson: boolean;
-  /** Whether there is somebody to ask. */
+  /** Whether a person can answer prompts. */
   readonly isInteractive: boolean;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   readonly surroundings: Surroundings;
   readonly logins: Logins;
   readonly progress: Progress;
-  /** Something that a person should know beside the answer. */
+  /** A note for a person, printed in addition to the answer. */
   remark(line: string): void;
 }
 

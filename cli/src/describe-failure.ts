@@ -6,17 +6,17 @@ import { inertText } from './output/inert.ts';
 interface Described {
   readonly message: string;
   readonly exitCode: ExitCode;
-  /** The same for machines. */
+  /** The same as JSON. */
   readonly data: { readonly error: string; readonly message: string; readonly requestId?: string };
 }
 
-/** What is said of a failure; the code of a program's own fault is its stack. */
+/** Describes a failure for a person; a bug in this program prints its stack. */
 export function describeFailure(error: unknown): Described {
   if (error instanceof ApiError) return describeRefusal(error);
   if (error instanceof UsageError) return described('usage', error.message, exitCodes.usage);
   if (error instanceof Failure) return described('failure', error.message);
   if (error instanceof Unreachable) return described('unreachable', error.message);
-  // Arguments that the SDK refuses name their field.
+  // The SDK names the invalid field.
   if (error instanceof TypeError && /^[\w., [\]]+: /.test(error.message)) {
     return described('usage', error.message, exitCodes.usage);
   }

@@ -1,12 +1,12 @@
-/** What a script can go by. Whatever is not 0 means: do not send the transaction. */
+/** Exit codes for scripts. Any code but 0 means: do not send the transaction. */
 export const exitCodes = {
-  /** Approved; of commands that ask for no verdict: done. */
+  /** Approved; done, for commands that ask for no verdict. */
   approved: 0,
   failure: 1,
   usage: 2,
   rejected: 3,
   undecided: 4,
-  /** As shells have it for SIGINT. */
+  /** The shells' code for SIGINT. */
   interrupted: 130,
 } as const;
 

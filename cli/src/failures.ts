@@ -1,13 +1,13 @@
-/** A command line that cannot be obeyed: what is wrong with it, named by the option or argument. */
+/** An invalid command line: names the option or argument and the fault. */
 export class UsageError extends Error {}
 
-/** Something that a person can do something about: no stack is shown. */
+/** A failure that a person can fix: no stack is shown. */
 export class Failure extends Error {}
 
-/** Nobody answers there. */
+/** The server could not be reached. */
 export class Unreachable extends Error {}
 
-/** Names who could not be reached: what `fetch` throws does not. */
+/** Names the server that could not be reached, which the error of `fetch` does not. */
 export async function reach<T>(whom: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof TypeError && error.message === 'fetch failed') {
@@ -20,13 +20,13 @@ export async function reach<T>(whom: string, work: Promise<T>): Promise<T> {
   });
 }
 
-/** What the system says of a connection, such as ECONNREFUSED. */
+/** The system's code for the connection failure, such as ECONNREFUSED. */
 function causeOf({ cause }: Error): string {
   const { code } = (cause ?? {}) as { code?: unknown };
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
-/** Ctrl-C, or a prompt that was left. */
+/** Ctrl-C, or a cancelled prompt. */
 export class Interrupted extends Error {
   constructor() {
     super('Interrupted');

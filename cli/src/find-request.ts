@@ -1,7 +1,7 @@
 import { UsageError } from './failures.ts';
 import type { SignedIn } from './login/signed-in.ts';
 
-/** The hash of a request from its hash, or from its first 8 digits or more where they name one alone. */
+/** Finds the hash of a request from the whole hash, or from 8 or more leading digits if they are unique. */
 export async function findRequest({ client, account }: SignedIn, text: string): Promise<string> {
   if (/^0x[\da-f]{64}$/i.test(text)) return text.toLowerCase();
   if (!/^0x[\da-f]{8,63}$/i.test(text)) {

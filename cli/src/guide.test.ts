@@ -18,7 +18,7 @@ import { createCliUser } from './run-cli.fixture.ts';
 
 const { service, baseUrl } = await useReachableService();
 const { call } = service;
-// It says what the reference says that it does: to load a real one takes seconds.
+// Loading a real validator takes seconds; this one answers as the reference describes.
 const [example] = (validationResponse.meta()?.examples ?? []) as object[];
 const read = { intent: { protocols: ['uniswap'] }, calls: [] };
 const validator = createServer((_request, response) =>
@@ -31,7 +31,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const guide = readFileSync(path('../../docs/guides/command-line.md'), 'utf8');
 const blocks = Array.from(guide.matchAll(/```sh\n([\s\S]*?)```/g), ([, text = '']) => text);
 
-/** Failures and wrong command lines end a block; a verdict, whatever it is, does not. */
+/** Failures and invalid command lines end a block; a verdict does not, whatever it is. */
 const strict =
   'countersign() { command countersign "$@"; code=$?; case $code in 1|2) exit $code;; esac; return $code; }\n';
 
@@ -46,7 +46,7 @@ const program = (name: string, text: string) => {
 };
 
 describe('the guide to the command line', { timeout: 180_000 }, () => {
-  it('has only commands that work, from the sign-in to completion', proves('cli.guide'), async () => {
+  it('contains only commands that work, from sign-in to completion', proves('cli.guide'), async () => {
     const privateKey = generatePrivateKey();
     const account = privateKeyToAccount(privateKey);
     const owner = { ...(await signIn(call, account)) };
@@ -56,7 +56,7 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     writeFileSync(inFolder('agent.key'), made.get('secret'));
     mkdirSync(inFolder('bin'));
     program('bin/countersign', `#!/bin/sh\nexec '${process.execPath}' '${path('main.ts')}' "$@"\n`);
-    // The browser of this owner approves whatever it is shown.
+    // The owner's browser approves every request that it is shown.
     const asked = `await fetch('${baseUrl}/auth/connect/approve', { method: 'POST', headers: { authorization: 'Bearer ${token}',
       'content-type': 'application/json' }, body: JSON.stringify({ code: /[0-9a-f]{32}/.exec(process.argv[1])[0] }) })`;
     const browser = program('browser', `#!/bin/sh\nexec '${process.execPath}' -e "${asked}" "$1"\n`);
@@ -123,7 +123,7 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     expect(someAddress).toBe('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
   });
 
-  it('says how to run it from a checkout, with the files of the folder it is called from', async () => {
+  it('says how to run the program from a checkout with files of the current folder', async () => {
     expect(guide).toContain('npm run cli -- --help');
     writeFileSync(inFolder('here.json'), '{}');
     const runs = ['here.json', 'elsewhere.json'].map(async (file) => {
@@ -136,14 +136,14 @@ describe('the guide to the command line', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('runs the operator commands of the checkout from a folder outside of it', async () => {
+  it('runs the operator commands of the checkout from another folder', async () => {
     writeFileSync(inFolder('blocked.txt'), '# as of: 2026-07-01\n0x098b716b8aaf21512996dc57eb0615e2383e2f96\n');
     const update = ['admin', 'lists', 'update', 'threats', 'blocked.txt', '--to', 'in-use.txt'];
     expect(await fromCheckout(...update)).toMatchObject({ code: 0, stderr: '' });
     expect(readFileSync(inFolder('in-use.txt'), 'utf8')).toBe(readFileSync(inFolder('blocked.txt'), 'utf8'));
   });
 
-  /** As `npm --prefix <checkout> run cli --` does. */
+  /** Runs it the way `npm --prefix <checkout> run cli --` does. */
   async function fromCheckout(...args: string[]) {
     const child = spawn(process.execPath, [path('../../scripts/run.mjs'), 'cli', ...args], {
       cwd: path('../..'),

@@ -3,10 +3,10 @@ import { Interrupted } from './failures.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 const controller = new AbortController();
-// The first Ctrl-C ends the waiting in order; a second one ends the process.
+// The first Ctrl-C stops waiting cleanly; a second one ends the process.
 process.once('SIGINT', () => controller.abort(new Interrupted()));
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read has gone, as `head` does.
+  // The reader has closed the pipe, as `head` does.
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { Context } from './context.ts';
 
-/** By platform: what opens an address in the browser of choice. */
+/** The command that opens a URL in the default browser, by platform. */
 const openers: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Tries to; whoever calls it shows the address, too, so that nothing depends on it. */
+/** Failures are ignored: callers also print the URL. */
 export function openInBrowser({ surroundings, isInteractive }: Context, url: string): void {
   const { BROWSER } = surroundings.env;
   if ((!isInteractive && !BROWSER) || !/^https?:\/\//.test(url)) return;

@@ -47,7 +47,7 @@ const commands = [
   addServices,
 ];
 
-/** The whole command line, as a tree of commands. */
+/** Builds the command line as a tree of commands. */
 export function buildProgram(
   surroundings: Surroundings,
   signal: AbortSignal,

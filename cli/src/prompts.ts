@@ -3,7 +3,7 @@ import { confirm, isCancel, password, text } from '@clack/prompts';
 import type { Context } from './context.ts';
 import { Interrupted, UsageError } from './failures.ts';
 
-/** Prompts are not the answer: they go to standard error. */
+/** Prompts are not the answer, so they go to standard error. */
 const on = ({ surroundings, signal }: Context) => ({
   input: surroundings.stdin,
   output: surroundings.stderr,
@@ -11,7 +11,9 @@ const on = ({ surroundings, signal }: Context) => ({
   withGuide: false,
 });
 
-/** A secret from standard input, or typed where nobody can read it; never from the command line, which others can list. */
+/**
+ * Reads a secret from standard input or from a hidden prompt; never from the command line, which other users can list.
+ */
 export async function readSecret(
   context: Context,
   name: string,
@@ -27,7 +29,7 @@ export async function askText(context: Context, message: string, option: string)
   return answered(await text({ ...on(context), message, validate: required })).trim();
 }
 
-/** Whether to go on. Where there is nobody to ask, `--yes` has to say so. */
+/** Asks for confirmation. Without a terminal, `--yes` is required. */
 export async function askWhether(context: Context, message: string, isSure: boolean): Promise<boolean> {
   if (isSure) return true;
   if (!context.isInteractive) throw new UsageError('--yes: is required without a terminal');

@@ -3,7 +3,7 @@ import { text as readAll } from 'node:stream/consumers';
 import type { Context } from './context.ts';
 import { UsageError } from './failures.ts';
 
-/** The text of a file; `-` is standard input. */
+/** Reads a file as text; `-` is standard input. */
 export async function readText({ surroundings }: Context, path: string): Promise<string> {
   if (path === '-') return readAll(surroundings.stdin);
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -11,12 +11,12 @@ export async function readText({ surroundings }: Context, path: string): Promise
   });
 }
 
-/** The JSON object in a file; `-` is standard input. */
+/** Reads a JSON object from a file; `-` is standard input. */
 export async function readJson(context: Context, path: string): Promise<Readonly<Record<string, unknown>>> {
   return parseObject(await readText(context, path), path);
 }
 
-/** The JSON object in the text of a file. */
+/** Parses the text of a file as a JSON object. */
 export function parseObject(text: string, path: string): Readonly<Record<string, unknown>> {
   const name = path === '-' ? 'standard input' : path;
   let value: unknown;

@@ -27,25 +27,25 @@ interface Given {
 }
 
 interface Terminal {
-  /** Everything that was drawn so far. */
+  /** Everything drawn so far. */
   readonly screen: () => string;
-  /** Waits until the terminal has shown this. */
+  /** Waits until the terminal shows this text. */
   shows(text: string): Promise<void>;
   type(keys: string): void;
   readonly code: Promise<number | null>;
 }
 
-/** A user of the command line with a configuration directory of their own. */
+/** A command line user with their own configuration directory. */
 export interface CliUser {
   readonly directory: string;
   readonly env: Record<string, string>;
   run(args: readonly string[], options?: Given): Promise<Ran>;
-  /** The same in this process, for a start is most of what a command takes, and what it has said so far. */
+  /** Runs in this process, because starting one takes most of the time of a command; collects the output. */
   runHere(
     args: readonly string[],
     options?: Given,
   ): { readonly said: Said; readonly ended: Promise<Said & { code: number }> };
-  /** The same in a real terminal: `script` belongs to every Debian, and needs no compiler. */
+  /** Runs in a real terminal: `script` is part of every Debian and needs no compiler. */
   open(args: readonly string[], env?: Record<string, string>): Terminal;
   end(): void;
 }
@@ -92,7 +92,7 @@ export function createCliUser(url: string): CliUser {
     },
     open(args, more = {}) {
       const command = [process.execPath, main, ...args].map((word) => `'${word}'`).join(' ');
-      // Without a size, which it has from no terminal here, every letter would be a line.
+      // Without a size, which it cannot inherit here, every letter would be a line.
       const sized = `stty cols 100 rows 40; exec ${command}`;
       const child = spawn('script', ['-qefc', sized, '/dev/null'], { cwd: directory, env: { ...env, ...more } });
       let drawn = '';

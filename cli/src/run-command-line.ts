@@ -6,7 +6,7 @@ import { Interrupted } from './failures.ts';
 import { createPaint } from './output/paint.ts';
 import { buildProgram } from './program.ts';
 
-/** Runs what was typed, and gives the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function runCommandLine(
   args: readonly string[],
   surroundings: Surroundings,
@@ -24,7 +24,7 @@ export async function runCommandLine(
     if (signal.aborted || error instanceof Interrupted) return exitCodes.interrupted;
     const { message, exitCode: failed, data } = describeFailure(error);
     const { red } = createPaint(surroundings.stderr);
-    // Where machines read, the failure is on standard error, too: standard output has an answer or nothing.
+    // With `--json` the failure also goes to standard error: standard output holds an answer or nothing.
     const isJson = args.includes('--json');
     surroundings.stderr.write(isJson ? `${JSON.stringify(data)}\n` : `${red('error:')} ${message}\n`);
     return failed;

@@ -6,7 +6,7 @@ import type { Surroundings } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { Failure } from './failures.ts';
 
-/** Runs a tool of the repository on this terminal. */
+/** Runs a tool of the repository in this terminal. */
 export async function runTool({ env }: Surroundings, name: string, args: readonly string[]): Promise<ExitCode> {
   const root = env.COUNTERSIGN_REPOSITORY ?? findRepository(process.cwd());
   if (root === null || !isRepository(root)) {

@@ -4,7 +4,7 @@ import { type Answer, answer } from './output/answer.ts';
 import type { Paint } from './output/paint.ts';
 import { list } from './output/table.ts';
 
-/** What is printed of an outcome; its fields are part of the interface. */
+/** The printed form of an outcome; its fields are part of the interface. */
 export interface OutcomeData {
   readonly outcome: Outcome['outcome'];
   readonly requestHash: string;
@@ -38,7 +38,7 @@ const headings: Readonly<Record<Outcome['outcome'], string>> = {
   pending: 'Waiting for the arbiter',
 };
 
-/** Where the owner sees a request and decides. */
+/** The page where the owner reads a request and decides. */
 export const pageOf = (url: string, requestHash: string): string => `${url}/app/transactions/${requestHash}`;
 
 export function showOutcome(outcome: Outcome, url: string): Answer<OutcomeData> {

@@ -2,13 +2,13 @@ import type { TransactionRecord } from '@countersign/sdk';
 import type { Paint } from './output/paint.ts';
 import { list, table } from './output/table.ts';
 
-/** Of the report of our validator: whatever else a report is, it may be encrypted, or of another arbiter. */
+/** Reads the report of our validator; reports of other arbiters may have any form or be encrypted. */
 interface Report {
   readonly results?: Readonly<Record<string, { readonly status?: unknown; readonly reasoning?: unknown } | null>>;
   readonly explanation?: { readonly to_pass?: unknown } | null;
 }
 
-/** Why a request stands as it does; its fields are part of the interface. */
+/** Explains the status of a request; its fields are part of the interface. */
 export function storyOf(record: TransactionRecord, page: string) {
   const { verdict } = record;
   const report = (typeof verdict?.report === 'object' ? verdict.report : null) as Report | null;
@@ -51,7 +51,7 @@ const failedChecks = (report: Report | null) =>
     result?.status === 'FAIL' ? [{ id, reason: typeof result.reasoning === 'string' ? result.reasoning : null }] : [],
   );
 
-/** What the owner needs to decide. */
+/** What the owner needs for a decision. */
 export function showStory(story: Story, { bold, dim, red }: Paint): string {
   const { verdict } = story;
   const confidence = typeof verdict?.confidence === 'number' ? ` (confidence ${verdict.confidence})` : '';
@@ -85,6 +85,6 @@ export function showStory(story: Story, { bold, dim, red }: Paint): string {
   return `${main}\n\n${bold('Failed checks')}\n${failed.map(({ id, reason }) => `${red('✗')} ${id}: ${reason ?? ''}`).join('\n')}`;
 }
 
-/** The same with everything that has happened to it. */
+/** The same, with the request's history. */
 export const showWholeStory = (story: Story, paint: Paint): string =>
   `${showStory(story, paint)}\n\n${paint.bold('History')}\n${table(story.history.map(({ at, action, by }) => [paint.dim(at), action, by]))}`;

@@ -1,7 +1,10 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { UsageError } from './failures.ts';
 
-/** Opens a new file that only this user can read, before there is a secret that could get lost for want of one. */
+/**
+ * Opens a new file that only this user can read before the secret is created, so that no secret is lost if the file
+ * cannot be written.
+ */
 export function writeSecret(path: string): { write(secret: string): void; discard(error: unknown): never } {
   const file = open(path);
   return {

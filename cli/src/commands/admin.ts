@@ -10,7 +10,7 @@ These commands run the tools of a Countersign checkout on the database that DATA
 the checkout, with npm run cli, or with its folder in COUNTERSIGN_REPOSITORY. Relative paths in variables start at the
 checkout, as with npm start; those in arguments at your folder. --json has no effect on the output of these tools.`;
 
-/** For whoever runs the service: the tools of its repository, under one roof. */
+/** For operators: the tools of the repository as subcommands. */
 export function addAdmin(program: Command, surroundings: Surroundings, onExitCode: (code: ExitCode) => void): void {
   const admin = program
     .command('admin')
@@ -27,7 +27,7 @@ export function addAdmin(program: Command, surroundings: Surroundings, onExitCod
     .command('keys')
     .description('create, list and revoke server keys')
     .argument('[args...]', 'arguments of npm run keys; --help lists them')
-    // All that follows is for the tool, its own --help included.
+    // Everything after the subcommand is passed to the tool, including --help.
     .allowUnknownOption()
     .helpOption(false)
     .addHelpText('after', examples('admin keys list', 'admin keys create --type admin --name "custody desk"'))
@@ -85,11 +85,11 @@ export function addAdmin(program: Command, surroundings: Surroundings, onExitCod
     .action(tool('restore'));
 }
 
-/** Tools run in the repository: files are named as they are from here. */
+/** Tools run in the repository root, so paths are resolved against the current folder first. */
 const argumentsOf = ({ args, registeredArguments }: Command): string[] =>
   args.map((arg, index) => (registeredArguments[index]?.name() === 'file' ? resolve(arg) : arg));
 
-/** The options of a command as the tool takes them: under the same names. */
+/** Passes the options of a command to the tool under the same names. */
 const flagsOf = (command: Command): string[] =>
   command.options.flatMap((option) => {
     const value = command.getOptionValue(option.attributeName());

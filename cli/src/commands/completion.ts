@@ -1,7 +1,7 @@
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 
-/** The script for bash cuts words by a function of the package bash-completion, which many machines lack. */
+/** The script for bash does not use the package bash-completion, which many machines lack. */
 const BASH_WORDS = `if ! declare -F _get_comp_words_by_ref >/dev/null; then
     _get_comp_words_by_ref() {
         words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
@@ -9,7 +9,7 @@ const BASH_WORDS = `if ! declare -F _get_comp_words_by_ref >/dev/null; then
 fi
 `;
 
-/** `completion <shell>` prints a script for the shell, which then asks the hidden command `complete`. */
+/** `completion <shell>` prints a script for the shell, which calls the hidden command `complete`. */
 export function addCompletion(program: Command): void {
   tab(program, { completionCommandName: 'completion' });
   const completion = program.commands.find((command) => command.name() === 'completion');

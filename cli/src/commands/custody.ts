@@ -74,7 +74,7 @@ async function csr(context: Context, { make }: { readonly make?: string }, name:
     await client.generateCsr({ params, body });
   }
   const found = await client.getCsr({ params });
-  // PEM needs its lines, which text for terminals loses: so only what PEM has is let through.
+  // PEM needs its line breaks, which sanitising for terminals removes; so only characters of PEM are printed.
   const pem = found.csr.replaceAll(/[^\n\x20-\x7E]/g, '').trimEnd();
   return answer(found, () => pem);
 }

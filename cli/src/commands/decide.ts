@@ -37,7 +37,7 @@ async function decide(name: 'approve' | 'reject', context: Context, { yes }: Dec
   const as = signedIn(context);
   const requestHash = await findRequest(as, request);
   const page = pageOf(context.url, requestHash);
-  // An approval by a key never counts: an agent must not approve what it proposed itself.
+  // An approval by a key never counts: an agent must not approve its own proposal.
   if (name === 'approve' && as.kind === 'key') {
     openInBrowser(context, page);
     throw new Failure(`An API key cannot approve. The owner decides here: ${page}`);
@@ -48,7 +48,7 @@ async function decide(name: 'approve' | 'reject', context: Context, { yes }: Dec
   if (!(await askWhether(context, `${verb} this transaction?`, yes ?? false)))
     throw new Failure('No decision was made');
   const decision = name === 'approve' ? 'APPROVED' : 'REJECTED';
-  // Bound to what was just read: if it has changed since, nothing is decided.
+  // Bound to the version just read: if it has changed since, nothing is decided.
   const decided = await as.client.createApproval({
     params: { requestHash },
     body: { decision, ifUpdatedAt: record.updatedAt },

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../failures.ts';
 
-/** What a group does where no command of it is named; it takes no arguments, so that any is a command that does not exist. */
+/** Runs when a group is called without a subcommand; it takes no arguments, so any argument is an unknown command. */
 export const defaultCommand = (group: Command, name: string): Command =>
   group
     .command(name, { isDefault: true })

@@ -1,3 +1,3 @@
-/** How a command is used, below its help. */
+/** Examples shown below the help of a command. */
 export const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ countersign ${line}`).join('\n')}`;

@@ -60,7 +60,7 @@ function obtain(context: Context, options: LoginOptions): Promise<Login> {
   return byBrowser(context);
 }
 
-/** The owner approves in the browser, and this program gets a key of its own. */
+/** The owner approves in the browser, and this program receives its own key. */
 async function byBrowser(context: Context): Promise<Login> {
   const connection = await startConnection({ baseUrl: context.url });
   context.remark(`Open this URL and approve the code within ten minutes:\n\n  ${connection.authUrl}\n`);
@@ -77,7 +77,7 @@ async function byKey(context: Context, options: LoginOptions): Promise<Login> {
     options.account ?? (await askText(context, "Owner's account", '--account')),
     '--account',
   );
-  // Shows at once whether the key is good, and whether it is a key of this account.
+  // Checks at once that the key works and belongs to this account.
   const client = createClient({ baseUrl: url, credentials: { apiKey }, signal });
   const user = await client.getUser({ params: { ethereumAddress } });
   return { kind: 'key', apiKey, account: user.ethereumAddress };
@@ -95,7 +95,7 @@ async function logout({ url, logins, signal }: Context) {
   if (found?.kind === 'session') {
     const { accessToken, refreshToken } = found;
     const client = createClient({ baseUrl: url, credentials: { accessToken }, signal });
-    // What is forgotten here is of no use to anybody, whether the service can be told or not.
+    // A forgotten sign-in is unusable here even if the service could not be reached.
     await client.logout({ body: { refreshToken } }).catch(() => {});
   }
   if (found) logins.forget(url);

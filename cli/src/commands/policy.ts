@@ -39,7 +39,7 @@ async function show(context: Context) {
 
 async function set(context: Context, _options: object, file: string) {
   const { updatedAt, ...fields } = await readJson(context, file);
-  // A draft that was made from a policy that another has replaced since is refused.
+  // Refused if the policy has changed since the draft was made.
   const body = { ...fields, ...(updatedAt !== undefined && { replaces: updatedAt }) } as PolicyBody;
   return answer(await signedInOwner(context).client.updatePolicy({ body }), showPolicy);
 }

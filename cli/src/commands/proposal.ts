@@ -14,7 +14,7 @@ export interface ProposalOptions {
   readonly account?: string;
 }
 
-/** Words, and the one action that is to carry them out. */
+/** The owner's words and the action that should carry them out. */
 export interface Proposal extends Pick<NewTransactionBody, 'tx' | 'calls' | 'typedData' | 'payment'> {
   readonly intent: string;
   readonly chainId?: number;
@@ -34,7 +34,7 @@ export const addProposalOptions = (command: Command): Command =>
 
 const known = ['intent', 'account', 'chainId', 'tx', 'calls', 'typedData', 'payment'] as const;
 
-/** From a file, from flags, or the words from one and the action from the other: flags go first. */
+/** From a file, from flags, or from both: flags take precedence. */
 export async function readProposal(
   context: Context,
   options: ProposalOptions,
@@ -75,6 +75,6 @@ function readChain(text: string): number {
   return chainId;
 }
 
-/** What the SDK takes. It refuses by name what is wrong with it. */
+/** The input of the SDK, which names each invalid field. */
 export const actionOf = ({ tx, calls, typedData, payment, chainId }: Proposal) =>
   ({ tx, calls, typedData, payment, chainId }) as unknown as Pick<VerifyRequest, 'tx' | 'chainId'> & { tx: never };

@@ -22,7 +22,7 @@ async function read(context: Context, { validator }: { readonly validator?: stri
   );
 }
 
-/** Names and values, what belongs to something below it, and nothing that is empty. */
+/** Prints names and values with nested values indented, and skips empty ones. */
 function show(value: Validation['extracted_elements'] | unknown, indent = '  '): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Array.isArray(value) ? value.map((each) => ['-', each] as const) : Object.entries(value);

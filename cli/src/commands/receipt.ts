@@ -48,7 +48,7 @@ async function get(context: Context, { out, hashed }: GetOptions, request: strin
   const requestHash = await findRequest(as, request);
   const query = { words: hashed ? 'hashed' : 'shown' } as const;
   const receipt = await as.client.getReceipt({ params: { requestHash }, query });
-  // Every character counts: those that act on a terminal are escaped, not replaced.
+  // A receipt must be printed exactly: control characters are escaped, not removed.
   const text = inertJson(receipt);
   if (out === undefined) return answer<object>(receipt, () => text);
   writeFileSync(out, `${text}\n`, { mode: 0o600 });
@@ -61,9 +61,9 @@ async function verify(context: Context, { keys, arbiter }: VerifyOptions, file: 
     arbiter: arbiter === undefined ? undefined : readAccount(arbiter, '--arbiter'),
   };
   const text = await readText(context, file);
-  // For what is no receipt at all.
+  // Thrown if the input is not a receipt at all.
   parseObject(text, file);
-  // As text, which tells more than what `JSON.parse` makes of it.
+  // Read as text, because `JSON.parse` hides duplicate members.
   const data = summarise(verifyReceipt(text, trust));
   return answer(data, show, data.valid ? exitCodes.approved : exitCodes.rejected);
 }
@@ -105,7 +105,7 @@ function show(data: ReturnType<typeof summarise>, { bold, dim, green, red, yello
     ],
     dim,
   );
-  // Whoever can make a receipt can make one with a key of their own.
+  // Anyone can make a receipt with a key of their own, so the expected key is compared.
   const unproven = data.unproven.map((what) => {
     const option = what === 'arbiter' ? '--arbiter' : '--keys';
     return `\n${yellow('!')} The ${what} is not verified, only stated by the receipt; pass the one you trust with ${option}`;

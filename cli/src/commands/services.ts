@@ -43,7 +43,7 @@ async function listServices({ url, signal }: Context, { all }: { readonly all?: 
   });
 }
 
-/** Its OpenPGP key is a page of text. */
+/** Its OpenPGP key fills a page. */
 const brief = ({ pgpPublicKey: _, ...service }: Service) => service;
 
 async function showService({ url, signal }: Context, _options: object, id: string) {

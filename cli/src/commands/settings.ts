@@ -15,7 +15,7 @@ interface SetOptions {
   readonly trust?: string;
 }
 
-/** In the order of their numbers. */
+/** Ordered by their numbers. */
 const executions = ['direct-user', 'user-executed', 'agent-executed'] as const;
 type Execution = (typeof executions)[number];
 

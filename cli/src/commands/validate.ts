@@ -54,7 +54,7 @@ async function readBody(context: Context, options: ValidateOptions, file?: strin
   return bodyOf(await readProposal(context, options, file));
 }
 
-/** The request of a validator, in its own words. */
+/** The request body of the validator API. */
 function bodyOf({ intent, account, chainId, tx, calls, typedData, payment }: Proposal): Body {
   const fromTx = (tx as { chainId?: unknown } | undefined)?.chainId;
   const chain = chainId ?? (typeof fromTx === 'number' ? fromTx : undefined);

@@ -53,13 +53,14 @@ async function run(context: Context, options: VerifyOptions, file?: string) {
     idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(),
     signal,
   };
-  // First without waiting, to know its hash should the waiting be interrupted; then the same again, which is the same request.
+  // Submitted first without waiting, so that its hash is known if the wait is interrupted; the second submission is
+  // idempotent.
   const submitted = await verify({ ...request, client: announced(client, progress), timeoutMs: 0 });
   const follow = () => verify({ ...request, timeoutMs, waitForOwner });
   return showOutcome(await followed(context, submitted, timeoutMs > 0, follow), context.url);
 }
 
-/** What is wrong with a request is found before anything is sent; a repetition is not announced again. */
+/** Reports invalid input before anything is sent; a repeated request is not announced again. */
 function announced(client: Client, progress: Context['progress']): Client {
   let isSaid = false;
   return {
@@ -72,7 +73,7 @@ function announced(client: Client, progress: Context['progress']): Client {
   };
 }
 
-/** Waits where something is left to wait for. Whoever stops waiting learns how to go on. */
+/** Waits until the request is settled. If interrupted, tells the user how to continue. */
 export async function followed(
   { progress, remark, signal }: Context,
   seen: Outcome,

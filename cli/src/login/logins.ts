@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tokens } from '@countersign/sdk';
 import { Failure } from '../failures.ts';
 
-/** What is kept of a sign-in to one service. */
+/** The stored sign-in to one service. */
 export type Login = { readonly account: string } & (
   | { readonly kind: 'key'; readonly apiKey: string }
   | ({ readonly kind: 'session' } & Tokens)
 );
 
 interface Kept {
-  /** The service that was signed in to last. */
+  /** The service of the most recent sign-in. */
   readonly current: string | null;
-  /** By the address of the service. */
+  /** Sign-ins by service URL. */
   readonly logins: Readonly<Record<string, Login>>;
 }
 
@@ -22,16 +22,16 @@ export interface Logins {
   readonly path: string;
   current(): string | null;
   find(url: string): Login | null;
-  /** Keeps it, as the service that commands go to from now on. */
+  /** Stores a sign-in and makes its service the default. */
   keep(url: string, login: Login): void;
   renew(url: string, login: Login): void;
   forget(url: string): void;
-  /** Only one process at a time does what is done in here. */
+  /** Runs a task while no other process can run one. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const nothing: Kept = { current: null, logins: {} };
-/** A refresh takes far less. */
+/** A refresh takes far less time. */
 const ABANDONED_MS = 30_000;
 const BETWEEN_TRIES_MS = 50;
 
@@ -42,7 +42,7 @@ export function createLogins(env: NodeJS.ProcessEnv): Logins {
 
   function write(kept: Kept): void {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    // Whole or not at all, and never readable by others, whatever the umask is.
+    // Written atomically, and never readable by others, whatever the umask.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     chmodSync(draft, 0o600);
@@ -99,7 +99,7 @@ function read(path: string): Kept {
   }
 }
 
-/** One that a killed process has left is cleared away. */
+/** Removes a lock that a killed process left behind. */
 function takeLock(lock: string): boolean {
   try {
     mkdirSync(lock);

@@ -4,16 +4,16 @@ import type { Context } from '../context.ts';
 import { Failure, UsageError } from '../failures.ts';
 import { walletOf } from './wallet-of.ts';
 
-/** As whom commands act. */
+/** The identity that commands act under. */
 export interface SignedIn {
   readonly client: Client;
   /** The owner's account. */
   readonly account: string;
-  /** A key submits, reads and rejects; everything else needs the owner's own sign-in, or the signature of each request. */
+  /** A key can submit, read and reject; everything else needs the owner's session or a signature for each request. */
   readonly kind: 'key' | 'session' | 'wallet';
 }
 
-/** COUNTERSIGN_WALLET_KEY, or COUNTERSIGN_KEY and COUNTERSIGN_ACCOUNT, go before what is kept. */
+/** COUNTERSIGN_WALLET_KEY, or COUNTERSIGN_KEY and COUNTERSIGN_ACCOUNT, take precedence over a stored sign-in. */
 export function signedIn(context: Context): SignedIn {
   const { url, signal, logins, surroundings } = context;
   const { COUNTERSIGN_WALLET_KEY: walletKey, COUNTERSIGN_KEY: apiKey, COUNTERSIGN_ACCOUNT: named } = surroundings.env;
@@ -33,7 +33,7 @@ export function signedIn(context: Context): SignedIn {
   return { client: createClient({ baseUrl: url, credentials, signal }), account: login.account, kind: login.kind };
 }
 
-/** For what only the owner may do. */
+/** For commands that only the owner may run. */
 export function signedInOwner(context: Context): SignedIn {
   const found = signedIn(context);
   if (found.kind !== 'key') return found;
@@ -47,7 +47,10 @@ export function readAccount(text: string, field: string): string {
   return text;
 }
 
-/** A refresh token works once: processes that run at the same time take turns, and each begins with what the last one kept. */
+/**
+ * A refresh token works once: concurrent processes take turns, and each starts with the token that the previous one
+ * stored.
+ */
 function keptSession({ url, logins }: Context): Session {
   return {
     accessToken: () =>

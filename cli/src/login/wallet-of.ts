@@ -5,7 +5,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { UsageError } from '../failures.ts';
 
-/** An account that signs messages (EIP-191) with this private key: all that a sign-in needs, without a wallet library. */
+/** An account that signs messages (EIP-191) with this private key: sign-in needs no wallet library. */
 export function walletOf(privateKey: string): Wallet {
   const secret = readSecret(privateKey);
   const publicKey = secp256k1.getPublicKey(secret, false);

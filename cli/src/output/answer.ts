@@ -1,13 +1,13 @@
 import type { ExitCode } from '../exit-codes.ts';
 import type { Paint } from './paint.ts';
 
-/** What a command gives: data for machines, and how people read them. */
+/** The answer of a command: data for machines, and text for people. */
 export interface Answer<T> {
-  /** Printed as it is with `--json`. */
+  /** Printed unchanged with `--json`. */
   readonly data: T;
-  /** Gets the data without anything that could act on a terminal. */
+  /** Receives the data without control characters. */
   readonly show: (data: T, paint: Paint) => string;
-  /** 0 where absent. */
+  /** Defaults to 0. */
   readonly exitCode?: ExitCode;
 }
 

@@ -1,10 +1,12 @@
-/** Control characters, escapes of terminals among them, and characters that are invisible or turn the direction of text. */
+/**
+ * Control characters, including terminal escapes, and characters that are invisible or change the direction of text.
+ */
 const active = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Text of strangers as one line that cannot draw on a terminal. */
+/** Returns foreign text as one line that cannot control a terminal. */
 export const inertText = (text: string): string => text.replaceAll(/[\t\n\r]+/g, ' ').replaceAll(active, '\uFFFD');
 
-/** The same for every string inside, names of fields included. */
+/** Does the same for every nested string, field names included. */
 export function inert<T>(value: T): T {
   if (typeof value === 'string') return inertText(value) as T;
   if (Array.isArray(value)) return value.map(inert) as T;
@@ -12,7 +14,7 @@ export function inert<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [inertText(name), inert(each)])) as T;
 }
 
-/** JSON in which no character acts on a terminal either; parsed, it is the same. */
+/** JSON without characters that control a terminal; parsing it returns the same value. */
 export const inertJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (found) =>
     found === '\n'

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = (text: string) => string;
 
-/** Colours, where they are seen: not in a file, not with NO_COLOR. */
+/** Colours for a terminal: off in a file and with NO_COLOR. */
 export interface Paint {
   readonly bold: Style;
   readonly dim: Style;

@@ -2,17 +2,17 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 80;
 const CLEAR_LINE = '\r\u001B[2K';
 
-/** What is going on, for whoever waits. */
+/** Progress for a person who waits. */
 export interface Progress {
-  /** Says what is waited for now, in place of what was said before. */
+  /** Replaces the current status line. */
   say(text: string): void;
-  /** Leaves nothing behind. */
+  /** Clears the status line. */
   clear(): void;
 }
 
 /**
- * A line that turns on a terminal, a plain line for each step elsewhere. Not the spinner of the prompt library: that one takes
- * Ctrl-C for itself and ends the process with 0, which here would mean "approved".
+ * An animated line on a terminal, one plain line a step elsewhere. The spinner of the prompt library is unusable: it
+ * handles Ctrl-C itself and exits with 0, which means "approved" here.
  */
 export function createProgress(stream: NodeJS.WriteStream, isQuiet: boolean): Progress {
   if (isQuiet) return { say() {}, clear() {} };

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const widthOf = (text: string) => [...stripVTControlCharacters(text)].length;
 
-/** Rows whose columns stand below each other; nothing follows the last one. */
+/** Rows with aligned columns and no trailing space. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -12,7 +12,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
 
-/** Names and values, a line each; those without a value are left out. */
+/** Names and values, one a line; empty values are left out. */
 export const list = (
   entries: readonly (readonly [name: string, value: string | null | undefined])[],
   dim: (text: string) => string,
