@@ -7,8 +7,8 @@ export const configuration: WebConfiguration = JSON.parse(content);
 const base = new URL(configuration.baseUrl);
 const ui = new URL(configuration.uiUrl);
 
-/** Where the routes begin. */
+/** The base path of the routes. */
 export const basePath = ui.pathname;
 
-/** A service that also serves these pages is reached by the name under which they were opened. */
+/** A service that also serves these pages is at their origin. */
 export const apiUrl = base.origin === ui.origin ? new URL(base.pathname, location.origin).href : configuration.baseUrl;

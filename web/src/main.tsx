@@ -8,11 +8,11 @@ import { router } from './router.tsx';
 import { createSession } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
 
-// Whoever reads an error can try again by a button; offline, an attempt fails at once instead of waiting unseen.
+// A failed query offers a retry button; offline, it must fail at once instead of pausing silently.
 const patience = { retry: false, networkMode: 'always' } as const;
 const queries = new QueryClient({ defaultOptions: { queries: patience, mutations: patience } });
 
-// By default after a timer: a second click that is already queued would find the button as it was, and send again.
+// By default a timer does this: a second click already in the queue would still find the old button and submit again.
 notifyManager.setScheduler(queueMicrotask);
 
 const session = createSession(apiUrl);

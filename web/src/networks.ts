@@ -2,7 +2,7 @@ import { networks } from '@countersign/protocol';
 
 const networkById = new Map(networks.map((network) => [network.id, network]));
 
-/** Where people look addresses and transactions up. Linked to, and never asked. */
+/** Block explorers. Pages link to them and never fetch from them. */
 const explorers: Readonly<Record<number, string>> = {
   1: 'https://etherscan.io',
   10: 'https://optimistic.etherscan.io',
@@ -18,24 +18,24 @@ const explorers: Readonly<Record<number, string>> = {
   11155420: 'https://sepolia-optimism.etherscan.io',
 };
 
-/** Inside of a sentence. */
+/** For use inside a sentence. */
 export function networkName(chainId: number): string {
   const { name, isTest } = networkById.get(chainId) ?? { isTest: false, name: `the network with chain ID ${chainId}` };
   return isTest ? `${name} (a test network)` : name;
 }
 
-/** By itself, where there is little room. */
+/** A short form for small spaces. */
 export const chainName = (chainId: number): string => networkById.get(chainId)?.name ?? `Chain ${chainId}`;
 
-/** The networks that have a name here; those with real money first. */
+/** Networks with a known name; those with real money first. */
 export const knownChains: readonly number[] = networks
   .toSorted((one, other) => Number(one.isTest) - Number(other.isTest))
   .map(({ id }) => id);
 
-/** Null where the network is not known. */
+/** Null if the network is unknown. */
 export const coinOf = (chainId: number): string | null => networkById.get(chainId)?.coin ?? null;
 
-/** Null where nobody is known to show this network. */
+/** Null if no explorer is known. */
 export const explorerUrl = (chainId: number, kind: 'address' | 'tx', id: string): string | null => {
   const explorer = explorers[chainId];
   return explorer === undefined ? null : `${explorer}/${kind}/${encodeURIComponent(id)}`;

@@ -8,7 +8,7 @@ import { Shell } from './shell/shell.tsx';
 
 const root = createRootRoute({ notFoundComponent: NotFoundPage });
 
-/** The pages that somebody is sent to with one question. */
+/** Standalone pages that ask one question. */
 const focused = createRoute({ getParentRoute: () => root, id: 'focused', component: FocusedShell });
 /** The pages of the application, with its navigation. */
 const app = createRoute({ getParentRoute: () => root, id: 'app', component: Shell });
@@ -96,7 +96,7 @@ export const router = createRouter({
   basepath: basePath,
   defaultErrorComponent: FaultPage,
   defaultPreload: 'intent',
-  // A code may consist of digits: it stays the text that it is.
+  // A code may consist of digits: it must remain a string.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined);

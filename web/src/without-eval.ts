@@ -1,4 +1,5 @@
 import { config } from 'zod';
 
-// Before any schema is made: zod tries whether it may compile code, and our content security policy counts that as an attack.
+// Before any schema is created: zod tests whether it may compile code, which our content security policy reports as a
+// violation.
 config({ jitless: true });

@@ -3,7 +3,7 @@ import { InertText } from '../parts/inert-text.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { Check } from './read-report.ts';
 
-/** What was checked: failures in the open, the rest folded. */
+/** Failed checks in full, the others folded. */
 export function Checks({ checks }: { checks: readonly Check[] }) {
   const by = Map.groupBy(checks, ({ status }) => status);
   const [failed, passed, skipped] = [by.get('FAIL') ?? [], by.get('PASS') ?? [], by.get('SKIP') ?? []];

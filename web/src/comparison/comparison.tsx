@@ -10,21 +10,24 @@ import { useLights } from './use-lights.ts';
 import { Words } from './words.tsx';
 
 interface Props {
-  /** The owner's words; null where they are sealed. */
+  /** The owner's words; null if they are sealed. */
   readonly prompt: string | null;
   readonly report: Report | null;
   readonly chainId: number;
-  /** Whether the words came through somebody else. */
+  /** Whether an agent or another third party relayed the words. */
   readonly isPassedOn?: boolean;
-  /** It has happened: nothing is proposed any more. */
+  /** The transaction is final: nothing is proposed any more. */
   readonly isExecuted?: boolean;
-  /** Nothing is left to make right. */
+  /** Nothing can be corrected any more. */
   readonly isApproved?: boolean;
-  /** What is shown in place of what the report does not tell. */
+  /** Shown instead of the parts that the report lacks. */
   readonly unread: ReactNode;
 }
 
-/** Left the owner's words, right what the bytes do, tied together. On a phone the words come first. */
+/**
+ * The owner's words on the left, the effects of the bytes on the right, linked in pairs. On a phone the words come
+ * first.
+ */
 export function Comparison({
   prompt,
   report,
@@ -78,7 +81,7 @@ export function Comparison({
   );
 }
 
-/** What the marks mean, of those that are there. */
+/** A legend of the marks that appear. */
 function Legend({ segments }: { segments: readonly Segment[] }) {
   const looks = new Set(segments.map(({ look }) => look));
   return (

@@ -31,11 +31,11 @@ interface Props {
   readonly lights: Lights;
 }
 
-/** What the bytes do, effect by effect, each value with what the words say of it. */
+/** The effects of the bytes, each value with the words that name it. */
 export function Effects({ does, claims, chainId, lights }: Props) {
   const groups = Map.groupBy(claims, ({ effect }) => effect);
   const effects = [...new Set([...does.keys(), ...groups.keys()])].sort((one, other) => one - other);
-  // A number leads to the first claim that carries it.
+  // A number links to the first claim that carries it.
   const firsts = new Set([...Map.groupBy(claims, ({ pair }) => pair).values()].flatMap(([first]) => first ?? []));
   return (
     <ol className="flex flex-col gap-5">
@@ -108,7 +108,7 @@ function Row({ claim, isFirst, chainId, lights }: RowProps) {
   );
 }
 
-/** A name is never shown without the address it stands for. */
+/** A name is always shown with its address. */
 function Value({ claim: { shown, raw, status, pair } }: { claim: PairedClaim }) {
   const badge = pair !== null && <PairBadge look={looks[status]}>{pair}</PairBadge>;
   const whole = [shown, shortAddress.test(shown) ? raw : null].find((each) => each !== null && address.test(each));

@@ -7,7 +7,7 @@ const looks = {
   plain: 'rounded-full bg-muted text-paper',
 } satisfies Record<Look, string>;
 
-/** The number that both halves of a pair carry: round where they agree, square where they do not. */
+/** The number that both halves of a pair carry: round if they agree, square if they differ. */
 export const PairBadge = ({ look, children }: { look: Look; children: string | number }) => (
   <span
     aria-hidden="true"

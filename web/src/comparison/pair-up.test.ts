@@ -15,7 +15,7 @@ const claim = (label: string, status: ClaimStatus, ...spans: [number, number][])
 });
 const shown = (prompt: string, ...rest: [readonly Claim[], Parameters<typeof pairUp>[2]]) => {
   const { segments, claims } = pairUp(prompt, ...rest);
-  // Nothing of the words is ever lost or said twice.
+  // No word is ever lost or repeated.
   expect(segments.map(({ text }) => text).join('')).toBe(prompt);
   return {
     words: segments.filter(({ look }) => look !== 'plain').map(({ text, look, pair }) => [text, look, pair]),
@@ -24,7 +24,7 @@ const shown = (prompt: string, ...rest: [readonly Claim[], Parameters<typeof pai
 };
 
 describe('pairUp', () => {
-  it('numbers pairs in the order of the words; what shares words shares a number, with the space between them', () => {
+  it('numbers pairs in the order of the words; claims that share words share a number, including the space between', () => {
     const claims = [
       claim('To', 'grounded', [17, 20]),
       claim('Amount', 'contradicted', [5, 8], [9, 13]),
@@ -45,7 +45,7 @@ describe('pairUp', () => {
     });
   });
 
-  it('marks what nothing explains, each by itself', () => {
+  it('marks each claim without matching words separately', () => {
     const mentions = [
       { start: 0, end: 2, status: 'unexplained' as const },
       { start: 3, end: 5, status: 'unexplained' as const },
@@ -57,7 +57,7 @@ describe('pairUp', () => {
     ]);
   });
 
-  it('cuts no character apart, and leaves out what is not there', () => {
+  it('never splits a character, and ignores ranges outside the text', () => {
     const prompt = '🦄 pays 🦊';
     const spans: [number, number][] = [
       [1, 3],

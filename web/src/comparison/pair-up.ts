@@ -2,12 +2,12 @@ import type { Claim, Mention, Span } from './read-report.ts';
 
 export type Look = 'agrees' | 'contradicted' | 'unexplained' | 'plain';
 
-/** A run of the owner's words that is shown in one way. */
+/** A run of the owner's words with one appearance. */
 export interface Segment {
   readonly start: number;
   readonly text: string;
   readonly look: Look;
-  /** What it is tied to; null where to nothing. */
+  /** The pair it belongs to; null if none. */
   readonly pair: number | null;
 }
 
@@ -21,8 +21,8 @@ export interface Paired {
 }
 
 /**
- * Ties claims to the words that ground or contradict them: whatever shares words shares a number, counted in the order of
- * the words.
+ * Links claims to the words that ground or contradict them: claims that share words share a number, counted in the
+ * order of the words.
  */
 export function pairUp(prompt: string, claims: readonly Claim[], mentions: readonly Mention[]): Paired {
   const own = claims.map((claim) => ({ ...claim, spans: claim.spans.flatMap((span) => within(prompt, span)) }));
@@ -50,7 +50,7 @@ export function pairUp(prompt: string, claims: readonly Claim[], mentions: reado
     const before = segments.at(-2);
     const isSpace = last?.look === 'plain' && /^\s+$/.test(last.text);
     if (last && isSpace && segment.pair !== null && before && isSame(before, segment)) {
-      // Words that belong together, and the space between them.
+      // Includes the space between words of one claim.
       segments.splice(-2, 2, { ...before, text: before.text + last.text + segment.text });
     } else if (last && isSame(last, segment)) {
       segments[segments.length - 1] = { ...last, text: last.text + segment.text };
@@ -64,14 +64,14 @@ const overlap = (one: Span, other: Span) => one.start < other.end && other.start
 
 const isLowSurrogate = (text: string, at: number) => at < text.length && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-/** No part of a character; nothing where there are no such words. */
+/** Never half a character; null if the range is not in the text. */
 function within(prompt: string, { start, end }: Span): Span[] {
   const from = isLowSurrogate(prompt, start) ? start - 1 : start;
   const to = Math.min(prompt.length, isLowSurrogate(prompt, end) ? end + 1 : end);
   return from < to ? [{ start: from, end: to }] : [];
 }
 
-/** Claims that share words, those of the first words first. */
+/** Groups claims that share words, ordered by their first words. */
 function groupClaims(claims: readonly Claim[]): Claim[][] {
   let groups: Claim[][] = [];
   const share = (one: Claim, other: Claim) => one.spans.some((span) => other.spans.some((each) => overlap(span, each)));

@@ -1,7 +1,7 @@
 import { upperFirst } from '../parts/first-letter.ts';
 import { isRecord } from '../parts/is-record.ts';
 
-/** A place in the owner's words, in UTF-16 units. */
+/** A range of the owner's words, in UTF-16 units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Span {
 
 export type ClaimStatus = 'grounded' | 'implied' | 'contradicted' | 'ungrounded';
 
-/** Something that the bytes say, and what became of it. */
+/** A value in the bytes, and how it was checked. */
 export interface Claim {
   readonly effect: number;
   readonly label: string;
@@ -19,13 +19,13 @@ export interface Claim {
   readonly asset: string | null;
   readonly status: ClaimStatus;
   readonly spans: readonly Span[];
-  /** What the owner said in its place. */
+  /** The owner's different value. */
   readonly said: string | null;
-  /** What the check found, or why it needs no words. */
+  /** The finding of the check, or why the value needs no words. */
   readonly note: string | null;
 }
 
-/** Something that the words name. */
+/** A value that the words name. */
 export interface Mention extends Span {
   readonly status: 'used' | 'background' | 'unexplained' | 'contradicted';
 }
@@ -49,19 +49,19 @@ export interface DecodedCall {
 export interface Report {
   readonly reason: string | null;
   readonly toPass: string | null;
-  /** A sentence for each effect. */
+  /** One sentence for each effect. */
   readonly does: readonly string[];
   readonly claims: readonly Claim[];
   readonly mentions: readonly Mention[];
   readonly checks: readonly Check[];
-  /** Checks for which something was lacking: why the arbiter could not tell. */
+  /** Checks that lacked data: why the arbiter could not decide. */
   readonly open: readonly Pick<Check, 'name' | 'reasoning'>[];
   readonly calls: readonly DecodedCall[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a page shows of lists that a stranger fills. */
+/** The longest list that a page shows of a foreign report. */
 const MOST = 200;
 const MOST_DEEP = 8;
 
@@ -73,8 +73,8 @@ const oneOf = <T extends string>(value: unknown, ...all: readonly T[]): T | null
   all.find((each) => each === value) ?? null;
 
 /**
- * What an arbiter's report says. Whoever runs the arbiter wrote it: whatever is not as it should be is left out, and the
- * page shows less. Null where there is none that can be read.
+ * Reads an arbiter's report. Any operator can run an arbiter, so malformed parts are left out and the page shows less.
+ * Null if the report is unreadable.
  */
 export function readReport(report: unknown): Report | null {
   if (!isRecord(report)) return null;
@@ -93,7 +93,7 @@ export function readReport(report: unknown): Report | null {
   };
 }
 
-/** Base units are for programs: they stand with the exact values. */
+/** Base units are for programs: they appear among the exact values. */
 const inShort = (sentence: string | null): string | null => sentence?.replaceAll(/ \([\d,]+ base units\)/g, '') ?? null;
 
 function readClaim(claim: Fields): Claim[] {
@@ -131,7 +131,7 @@ function readSpan({ start, end }: Fields): Span[] {
 
 const ranks = { FAIL: 0, PASS: 1, SKIP: 2 };
 
-/** Failing ones first. */
+/** Failed ones first. */
 function readChecks(results: Fields, issues: readonly Fields[]): Check[] {
   const names = new Map(issues.map((issue) => [issue.node_id, text(issue.node_name)]));
   return Object.entries(results)
@@ -149,7 +149,7 @@ function readOpen({ node_id, reason }: Fields): Pick<Check, 'name' | 'reasoning'
   return reasoning === null ? [] : [{ name: nameOf(text(node_id) ?? 'A check'), reasoning }];
 }
 
-/** `intent_alignment.amount_matching` is "Amount matching". */
+/** `intent_alignment.amount_matching` becomes "Amount matching". */
 function nameOf(id: string): string {
   return upperFirst((id.split('.').at(-1) ?? id).replaceAll('_', ' '));
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** Which pair is lit, and how to light one. */
+/** The highlighted pair, and how to highlight one. */
 export interface Lights {
   readonly lit: number | null;
   readonly light: (pair: number | null) => void;
@@ -11,7 +11,7 @@ export function useLights(): Lights {
   return { lit, light };
 }
 
-/** For one half of a pair: pointing at it, focusing or tapping it lights both; a tap brings the other half into view. */
+/** Props for one half of a pair: hover, focus or tap highlights both; a tap scrolls the other half into view. */
 export function lightProps({ lit, light }: Lights, pair: number, other: 'claim' | 'words') {
   return {
     'data-pair': pair,

@@ -5,7 +5,7 @@ import { type Lights, lightProps } from './use-lights.ts';
 
 const LONG = 1_500;
 
-/** The end of a text, which its badge must not leave: its last word, or the last digits of an address. */
+/** The end of a text that must stay on one line with its badge: its last word, or the last digits of an address. */
 const ending = /(?<=^|\s)\S{1,24}$|(?<=0x[0-9a-f]{34})[0-9a-f]{6}$/i;
 
 const looks = {
@@ -28,7 +28,7 @@ interface Props {
   readonly lights: Lights;
 }
 
-/** The owner's words to the letter, with what the bytes make of them. */
+/** The owner's exact words, linked to the effects of the bytes. */
 export function Words({ prompt, segments, lights }: Props) {
   const firsts = new Set([...Map.groupBy(segments, ({ pair }) => pair).values()].flatMap(([first]) => first ?? []));
   return (

@@ -10,8 +10,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Reads the stream of events of whoever is signed in, and opens it again whenever it ends: `EventSource` could not carry
- * the access token. `onEvent` is told `resync` after every gap.
+ * Reads the event stream of the signed-in user and reopens it whenever it ends: `EventSource` cannot send the access
+ * token. `onEvent` receives `resync` after every gap.
  */
 export async function followEvents(
   { open }: Pick<Session, 'open'>,
@@ -28,7 +28,7 @@ export async function followEvents(
     } catch (error) {
       if (signal.aborted || error instanceof SignedOutError) return;
     }
-    // Not all browsers at the same moment, after a restart of the service.
+    // Jitter, so that browsers do not all reconnect at once after a restart of the service.
     await pause(pauseMs * (0.5 + Math.random()), signal);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }

@@ -1,25 +1,25 @@
 import { isHex32 } from './is-hex32.ts';
 
-/** Where an account stood before its wallet was asked: what it has sent since begins there. */
+/** The state of an account before its wallet was asked: later transactions follow this one. */
 export interface Since {
   /** How many transactions the account had sent. */
   readonly nonce: number;
   readonly block: number;
 }
 
-/** What was handed to a wallet: kept by this browser, so that a page that is opened again does not send it twice. */
+/** What was handed to a wallet: stored in this browser, so that a reloaded page does not send it twice. */
 export interface Sending {
-  /** Of the calls that were sent, in their order; of a batch that went at once, its one transaction. */
+  /** The transaction hashes of the calls sent so far, in order; for a batch sent at once, its one hash. */
   readonly hashes: readonly `0x${string}`[];
-  /** Nothing is left to be sent. */
+  /** Nothing is left to send. */
   readonly isWhole: boolean;
-  /** What the wallet calls a batch that it took at once, and whose transaction it has not told yet (EIP-5792). */
+  /** The wallet's id for a batch it accepted at once and whose transaction is still unknown (EIP-5792). */
   readonly batchId: string | null;
-  /** The wallet was asked for the next call, or for the batch, and has not answered: it may have sent it. */
+  /** The wallet was asked for the next call or the batch and has not answered: it may have sent it. */
   readonly isAsked: boolean;
-  /** When it was asked last. */
+  /** Time of the last question. */
   readonly since: Since | null;
-  /** Of the last transaction, once a node has shown it: whatever else has this nonce was sent in its place. */
+  /** The nonce of the last transaction, once a node has shown it: any other transaction with this nonce replaced it. */
   readonly nonce: number | null;
 }
 
@@ -35,7 +35,7 @@ export const nothingSent: Sending = {
 const PREFIX = 'countersign.sent.';
 const keyOf = (requestHash: string) => PREFIX + requestHash;
 
-/** The requests of which this browser keeps that everything was sent. */
+/** Requests that this browser has sent completely. */
 export function sentRequests(): readonly string[] {
   try {
     const hashes = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -60,7 +60,7 @@ export function readSending(requestHash: string): Sending {
   }
 }
 
-/** This browser keeps nothing, so that what is sent now could be sent twice after a reload. */
+/** Storage failed, so after a reload the same could be sent twice. */
 export class NotKept extends Error {}
 
 export function keepSending(requestHash: string, sending: Sending): void {
@@ -75,7 +75,7 @@ export function keepSending(requestHash: string, sending: Sending): void {
 
 export const isSameSending = (one: Sending, other: Sending): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Hears what other tabs keep. */
+/** Calls back when another tab changes the store. */
 export function onSendingKept(requestHash: string, listen: (sending: Sending) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === keyOf(requestHash) || key === null) listen(readSending(requestHash));

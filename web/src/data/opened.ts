@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 const KEY = 'countersign.opened';
-/** Nobody remembers more, and a browser has little room. */
+/** Nobody needs more, and browser storage is small. */
 const MAX_KEPT = 500;
 
 interface Seen {
   readonly requestHash: string;
-  /** Changes whenever anything about the transaction does. */
+  /** A version that changes with every change of the transaction. */
   readonly updatedAt: string;
 }
 
@@ -23,7 +23,7 @@ function read(text: string | null): readonly string[] {
   }
 }
 
-/** Remembers in this browser that the owner has had this transaction before them, as it is now. Its page calls it. */
+/** Records in this browser that the owner has opened this version of the transaction. Its page calls it. */
 export function useNoteOpened(userId: string, seen: Seen | undefined): void {
   const mark = seen && markOf(userId, seen);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useNoteOpened(userId: string, seen: Seen | undefined): void {
   }, [mark]);
 }
 
-/** Tells whether the owner has opened a transaction as it is now; one that has changed must be opened again. */
+/** Tells whether the owner has opened the current version; a changed transaction must be opened again. */
 export function useOpened(userId: string): (seen: Seen) => boolean {
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
   const marks = new Set(read(text));
@@ -43,7 +43,7 @@ export function useOpened(userId: string): (seen: Seen) => boolean {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // It may have been opened in another tab.
+  // Another tab may have opened it.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

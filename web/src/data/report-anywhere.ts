@@ -7,7 +7,10 @@ import { ownedKey } from './use-owned.ts';
 
 const EVERY_MS = 10_000;
 
-/** Reports what was sent from whichever page is open: its owner need not wait at that of the request, which does it more often. */
+/**
+ * Reports sent transactions from any page, so that the owner need not wait on the page of the request, which reports
+ * more often.
+ */
 export function useReportAnywhere(userId: string | null): void {
   const { call } = useSession();
   const queries = useQueryClient();
@@ -15,7 +18,7 @@ export function useReportAnywhere(userId: string | null): void {
     if (userId === null) return;
     let timer = 0;
     let isOver = false;
-    /** What the service takes for something else, or for somebody else's: its page says so. */
+    /** The service refuses the report as another transaction or another user's: the page of the request explains it. */
     const refused = new Set<string>();
     const reportAll = async () => {
       for (const requestHash of sentRequests()) {

@@ -12,7 +12,7 @@ const reported = (error: ApiError) =>
   reportSent(() => Promise.reject(error), { requestHash: hash, hashes: [hash] }).then(({ is }) => is);
 
 describe('a report that is refused', () => {
-  it('tells that something else was sent only where the service has compared it', async () => {
+  it('counts as another transaction only if the service has compared it', async () => {
     const error = refusal('txHash: is a different call from the approved one (to, value or data differ)');
     expect(await reported(error)).toBe('refused');
     expect(isSomethingElse(error)).toBe(true);
@@ -29,7 +29,7 @@ describe('a report that is refused', () => {
     expect(isSomethingElse(refusal(message))).toBe(false);
   });
 
-  it('is early where the chain does not show it yet', async () => {
+  it('is pending if the chain does not show it yet', async () => {
     expect(await reported(refusal('txHash: has 1 of 2 confirmations; try again later'))).toBe('early');
     expect(await reported(refusal('txHash: is not known on chain 1'))).toBe('early');
   });

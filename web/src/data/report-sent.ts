@@ -1,13 +1,13 @@
 import { ApiError } from '@countersign/sdk';
 import type { Session } from '../session/session.ts';
 
-/** Of what the service refuses, only this is known to be something else than what was approved. */
+/** The only refusal that proves a different transaction was sent. */
 export const isSomethingElse = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 'transaction.execution' &&
   error.message.startsWith('txHash: is a different call from the approved one');
 
-/** The chain does not show it yet; anything else that the service says of it is final. */
+/** The chain does not show it yet; every other refusal is final. */
 const isEarly = (error: ApiError) => /try again later|is not known on chain/.test(error.message);
 const isFinal = (error: unknown) =>
   error instanceof ApiError && [400, 403, 404].includes(error.statusCode) && !isEarly(error);
@@ -18,12 +18,12 @@ export interface Sent {
 }
 
 /**
- * What became of a report: the chain has told the outcome, or does not show it yet, or the service refuses it. What is
- * refused may be exactly what was approved, for example on a chain that the service cannot look at.
+ * The outcome of a report: the chain has confirmed it, does not show it yet, or the service refuses it. A refused
+ * transaction may still be the approved one, for example on a chain that the service cannot read.
  */
 export type Reported = { readonly is: 'ended' } | { readonly is: 'early' | 'refused'; readonly error: unknown };
 
-/** Has the service look up what was sent. */
+/** Asks the service to look up the transaction. */
 export async function reportSent(call: Session['call'], { requestHash, hashes }: Sent): Promise<Reported> {
   const txHash = hashes.at(-1);
   if (!txHash) return { is: 'ended' };

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session-context.ts';
 import { ownedKey } from './use-owned.ts';
 
-/** Changes something of the owner's; afterwards what was shown of it under these keys is asked for again. */
+/** Changes the owner's data, then refetches the queries under these keys. */
 export function useChange<Input, Output>(
   change: (client: Client, input: Input) => Promise<Output>,
   ...touches: readonly (readonly unknown[])[]

@@ -4,10 +4,10 @@ import { useSession } from '../session/session-context.ts';
 import { followEvents } from './follow-events.ts';
 import { ownedKey } from './use-owned.ts';
 
-/** What comes within this time is looked up once. */
+/** Events within this time cause one refetch. */
 const GATHER_MS = 80;
 
-/** Keeps everything that is shown of the owner's transactions up to date, as long as the page is open. */
+/** Keeps the owner's transactions up to date while the page is open. */
 export function useLive(userId: string | null): void {
   const session = useSession();
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useLive(userId: string | null): void {
     const end = new AbortController();
     let isBehind = false;
     let isLooking = false;
-    /** One look at a time: an account on which something always happens would otherwise never see the end of one. */
+    /** One refetch at a time: on a busy account a restarted one would never finish. */
     const lookAgain = async () => {
       isBehind = true;
       if (isLooking) return;

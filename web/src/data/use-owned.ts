@@ -3,18 +3,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session-context.ts';
 
 export interface OwnedOptions {
-  /** Asked only while this is true. */
+  /** Fetches only while true. */
   readonly enabled?: boolean;
-  /** What was there stays in place while the next is on its way. */
+  /** Keeps the old data visible while the next loads. */
   readonly keepsPrevious?: boolean;
-  /** Asked again so often, where no event tells of a change. */
+  /** Refetch interval for data that no event covers. */
   readonly refetchMs?: number;
 }
 
-/** The first part of every key below: what belongs to the owner who is signed in, and to nobody else. */
+/** The first part of every key below: data of the signed-in owner, and of nobody else. */
 export const ownedKey = (userId: string, ...key: readonly unknown[]) => [userId, ...key];
 
-/** Something that belongs to whoever is signed in. Never shown to the next one: the key begins with the user. */
+/** Data of the signed-in user. The key starts with the user, so it is never shown to the next one. */
 export function useOwned<T>(
   key: readonly unknown[],
   ask: (client: Client) => Promise<T>,

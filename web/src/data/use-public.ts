@@ -2,7 +2,7 @@ import type { Client } from '@countersign/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session-context.ts';
 
-/** Something that anybody may read, signed in or not. */
+/** Public data, available without a session. */
 export function usePublic<T>(key: readonly unknown[], ask: (client: Client) => Promise<T>) {
   const { publicClient } = useSession();
   return useQuery({

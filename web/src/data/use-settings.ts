@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from './use-change.ts';
 import { ownedKey, useOwned } from './use-owned.ts';
 
-/** Under which the settings are kept: whatever changes them from elsewhere names it. */
+/** The query key of the settings, for other code that changes them. */
 export const settingsKey = ['settings'];
 
 export const useSettings = () => useOwned(settingsKey, (client) => client.getSettings());
 
 type Update = NonNullable<NonNullable<Parameters<Client['updateSettings']>[0]>['body']>;
 
-/** The answer is shown at once: "Saved" beside what was before would be a lie. */
+/** Updates the cache at once: "Saved" next to the old value would be wrong. */
 export function useUpdateSettings() {
   const queries = useQueryClient();
   return useChange(async (client, body: Update) => {

@@ -6,22 +6,22 @@ interface Named {
 
 export interface Steady<Row> {
   readonly rows: readonly Row[];
-  /** Those that are still shown, and belong to the list no more. */
+  /** Rows still shown that no longer belong to the list. */
   readonly gone: ReadonlySet<string>;
-  /** How many are there that are not shown yet. */
+  /** How many new rows are not shown yet. */
   readonly arrived: number;
-  /** Shows the list as it is now. */
+  /** Shows the current list. */
   readonly settle: () => void;
 }
 
 /**
- * A list that changes while somebody is about to press on a row of it: what is shown of each row is always the latest, but
- * rows come, go and move only while no pointer and no focus is on the list, or when asked to.
+ * A list that changes while a user is about to press a row: the content of each row is always current, but rows appear,
+ * disappear and move only while neither pointer nor focus is on the list, or on request.
  */
 export function useSteady<Row extends Named>(
   live: readonly Row[],
   hasMore: boolean,
-  /** All that belongs to it, the button that shows what has arrived included. */
+  /** The whole area of the list, including the button that shows new rows. */
   list: RefObject<HTMLElement | null>,
 ): Steady<Row> {
   const [shown, setShown] = useState(live);
@@ -32,7 +32,7 @@ export function useSteady<Row extends Named>(
   const latest = new Map(live.map((row) => [row.requestHash, row]));
   const before = new Set(shown.map(({ requestHash }) => requestHash));
   const isMissing = ({ requestHash }: Named) => !latest.has(requestHash);
-  // Where the list goes on after its first page, rows at its end may only have been pushed out of that page.
+  // With more pages to load, rows at the end may only have moved to the next page.
   const known = hasMore ? shown.slice(0, 1 + shown.findLastIndex((row) => !isMissing(row))) : shown;
   return {
     rows: shown.map((row) => latest.get(row.requestHash) ?? row),
@@ -42,7 +42,7 @@ export function useSteady<Row extends Named>(
   };
 }
 
-/** A finger gives no sign before it presses. */
+/** Touch gives no hover before the press. */
 function isAtRest(list: HTMLElement | null): boolean {
   if (!list) return true;
   return matchMedia('(hover: hover)').matches && !list.matches(':hover') && !list.contains(document.activeElement);

@@ -13,12 +13,12 @@ const never = [
   'Change your settings, or create keys',
 ];
 
-/** No tool of the MCP endpoint takes it, and an OAuth token is good for nothing else. */
+/** No tool of the MCP endpoint uses this scope, and an OAuth token works nowhere else. */
 export const unusedOverMcp: readonly string[] = ['transactions:approve:own'];
 
 interface Props {
   readonly scopes: readonly string[];
-  /** Those that nothing can be done with the way the agent comes in. */
+  /** Scopes that are useless for this kind of access. */
   readonly unused?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function abilitiesInShort(scopes: readonly string[]): string {
   return verbs.length < scopes.length ? 'Can do the following' : `Can ${conjunction.format(verbs)} your transactions`;
 }
 
-/** What an agent will be able to do, and what it will not, whatever it was told to say. */
+/** What an agent will be able to do, and what not, whatever it was instructed to say. */
 export function Abilities({ scopes, unused = [] }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -47,7 +47,7 @@ export function Abilities({ scopes, unused = [] }: Props) {
   );
 }
 
-/** In our order. What we have no words for is shown as it is rather than left out. */
+/** In our order. An unknown scope is shown by its name instead of being hidden. */
 function inWords(scopes: readonly string[]): string[] {
   if (scopes.length === 0) return ['Nothing: no tool uses the access it asks for'];
   const known = Object.keys(words).filter((scope) => scopes.includes(scope));

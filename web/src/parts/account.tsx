@@ -1,6 +1,6 @@
 const HALF = 22;
 
-/** An address, whole: a shortened one is easily mistaken for another. Where it needs two lines, they are equally long. */
+/** A full address: shortened ones are easily confused. If it needs two lines, they have equal length. */
 export const Account = ({ address }: { address: string }) => (
   <span className="font-mono text-[0.9em]">
     <span className="inline-block">{address.slice(0, HALF)}</span>
@@ -8,5 +8,5 @@ export const Account = ({ address }: { address: string }) => (
   </span>
 );
 
-/** The ends of an address, for places where only its owner needs to know it again. */
+/** A shortened address, for places where the owner only has to recognise it. */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

@@ -1,12 +1,12 @@
 import { Claim } from './claim.tsx';
 
-/** More than any place has room for. */
+/** Longer than any place can show. */
 const MOST_SHOWN = 200;
 
-/** For whoever has given itself no name. */
+/** Shown for an agent without a name. */
 export const unnamedAgent = 'Unnamed agent';
 
-/** The name of an agent is its own choice: never without quotation marks. */
+/** An agent chooses its own name: it is always in quotation marks. */
 export function AgentName({ name }: { name: string | null }) {
   if (name === null) return <span className="text-muted">{unnamedAgent}</span>;
   return <Claim>{name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN).toWellFormed()}…`}</Claim>;

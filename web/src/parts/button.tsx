@@ -9,12 +9,12 @@ const looks = {
 
 interface Props {
   readonly children: ReactNode;
-  /** What it does, for whoever does not see what it stands beside. */
+  /** The action, for users who cannot see the context. */
   readonly label?: string;
   readonly look?: keyof typeof looks;
-  /** What it asked for is on its way: it keeps the focus, and a second press does nothing. */
+  /** Its request is pending: it keeps the focus and ignores further presses. */
   readonly busy?: boolean;
-  /** Another action is on its way. */
+  /** Another action is pending. */
   readonly disabled?: boolean;
   readonly onPress: () => void;
 }

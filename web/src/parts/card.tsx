@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title?: ReactNode;
-  /** One sentence beneath the title. */
+  /** One sentence below the title. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;

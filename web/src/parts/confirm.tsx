@@ -5,20 +5,20 @@ import { useArmed } from './use-armed.ts';
 
 interface Props {
   readonly title: string;
-  /** What will happen, in words. */
+  /** The consequence, in words. */
   readonly children: ReactNode;
   /** The verb. */
   readonly confirm: string;
-  /** What was confirmed is on its way, and can no longer be cancelled. */
+  /** The confirmed action is pending and can no longer be cancelled. */
   readonly busy?: boolean;
   readonly danger?: boolean;
-  /** Confirming is possible. */
+  /** Whether confirming is possible. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks again before something that cannot be taken back. */
+/** Asks for confirmation before an irreversible action. */
 export function Confirm({
   title,
   children,

@@ -4,11 +4,11 @@ import { useCopy } from './use-copy.ts';
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** What it belongs to, for whoever does not see what it stands beneath. */
+  /** The label, for users who cannot see the context. */
   readonly of?: string;
 }
 
-/** A line to be copied whole. */
+/** A line to copy. */
 export function CopyField({ label, text, of }: Props) {
   const { said, copy } = useCopy();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long something lasts; `onEnd` is told once when it is over by the clock of this machine. */
+/** The remaining time; `onEnd` is called once, by the clock of this machine. */
 export function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;

@@ -9,7 +9,7 @@ interface Props {
   readonly decline: string;
 }
 
-/** Yes or no, the one as easy as the other. */
+/** Approve or reject, equally easy to reach. */
 export function Decision({ decision: { mutate, isPending, variables, error }, approve, decline }: Props) {
   const isArmed = useArmed();
   return (

@@ -5,7 +5,7 @@ export interface Failure {
   readonly text: string;
 }
 
-/** What went wrong between this page and the service, and what helps. */
+/** What went wrong between this page and the service, and what to do. */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     return {

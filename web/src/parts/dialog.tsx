@@ -3,16 +3,16 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** What it asked for is on its way, and can no longer be cancelled. */
+  /** Its request is pending and can no longer be cancelled. */
   readonly busy?: boolean;
   readonly onClose: () => void;
 }
 
-/** Something that is finished, or left, before anything else. */
+/** A modal dialog. */
 export function Dialog({ title, children, busy = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still there, it gives the focus back to whatever had it.
+  // Closing it before it unmounts returns the focus to its previous owner.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -40,7 +40,7 @@ export function Dialog({ title, children, busy = false, onClose }: Props) {
   );
 }
 
-/** The last row of a dialog: how to leave it, and how to go on. */
+/** The last row of a dialog: cancel and continue. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-2 flex flex-wrap justify-end gap-3">{children}</div>
 );

@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Leads away, to whoever shows this network to the public; nothing is fetched from there. */
+/** Links to a block explorer; nothing is fetched from it. */
 export function ExplorerLink({ chainId, kind, id }: Props) {
   const url = explorerUrl(chainId, kind, id);
   if (url === null) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for. */
+/** Names with their values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line rounded-xl border border-line bg-sunken px-4">{children}</dl>;
 }

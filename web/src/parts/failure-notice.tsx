@@ -5,12 +5,12 @@ import { SignedOutError } from './signed-out-error.ts';
 
 interface Props {
   readonly error: unknown;
-  /** Where more is known than that a request failed. */
+  /** A more specific message than that the request failed. */
   readonly describe?: (error: unknown) => Failure;
   readonly onRetry?: () => void;
 }
 
-/** What went wrong; with a button where trying again is up to the reader. Nothing where people are asked to sign in anyway. */
+/** A failed request, with a retry button if the user should retry. Hidden if the user is asked to sign in anyway. */
 export function FailureNotice({ error, describe = describeFailure, onRetry }: Props) {
   if (error instanceof SignedOutError) return null;
   const { title, text } = describe(error);

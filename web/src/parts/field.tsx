@@ -6,7 +6,7 @@ const box =
 interface LabelProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The fault of the value. */
   readonly fault?: string | null;
 }
 
@@ -15,13 +15,13 @@ interface TextProps extends LabelProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly mono?: boolean;
-  /** So many lines; one where absent. */
+  /** The number of lines; one by default. */
   readonly lines?: number;
   readonly type?: 'text' | 'password' | 'search' | 'date';
   readonly maxLength?: number;
 }
 
-/** A text to be typed, with its name above and its fault beneath. */
+/** A text field with its label above and its fault below. */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,6 @@
-/** As a sentence or a label begins. */
+/** The form at the start of a sentence or a label. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As it goes on after a colon; abbreviations stay as they are. */
+/** The form after a colon; abbreviations keep their capitals. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   readonly title: string;
-  /** What is inside, in a few words. */
+  /** The contents in a few words. */
   readonly hint?: ReactNode;
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something that most do not need, one press away. */
+/** Details that most users do not need. */
 export const Fold = ({ title, hint, open = false, children }: Props) => (
   <details open={open} className="group border-b border-line last:border-b-0">
     <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2">

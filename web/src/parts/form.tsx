@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that are sent together, by the button beneath them or by Enter in any of them. */
+/** Fields submitted together, by the button below or by Enter in any of them. */
 export const Form = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (
   <form
     className="flex flex-col gap-4"

@@ -15,7 +15,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Never alone: words stand beside it, or the control has a name. */
+/** Decorative: text stands next to it, or the control has a name. */
 export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`} fill="none" stroke="currentColor">
     <path d={paths[name]} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />

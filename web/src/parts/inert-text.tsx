@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What cannot be seen, or turns around what can; the joiner inside of an emoji is neither. */
+/** Invisible characters and those that change the direction of text; the joiner inside an emoji is neither. */
 const unseen =
   /(?![\n\t])(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
 
 const word = /[\p{L}\p{M}\p{N}_.-]+/gu;
 const latin = /\p{Script=Latin}/u;
-/** Letters of these look like Latin ones. */
+/** Alphabets with letters that resemble Latin ones. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 const codePoint = (character: string) =>
@@ -22,17 +22,17 @@ export const inertLine = (text: string, most = 240): string => {
   return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed()}…`;
 };
 
-/** Whether a word is written with letters of several alphabets, as nobody writes who has nothing to hide. */
+/** Whether a word mixes several alphabets, which honest text does not. */
 const mixesAlphabets = (text: string): boolean =>
   (text.match(word) ?? []).some((each) => latin.test(each) && lookAlike.test(each));
 
 /**
- * Words that somebody else chose: shown to the letter and never as ours. What cannot be seen is shown by its number, letters
- * that only look like the ones around them are marked.
+ * Text from a third party: shown exactly and never as our own. Invisible characters are shown by number, lookalike
+ * letters are marked.
  */
 export const InertText = ({ children }: { children: string }) => <bdi>{inertParts(children)}</bdi>;
 
-/** The same inside of a text whose direction is set already. */
+/** The same inside text that already has a direction. */
 export function inertParts(text: string): ReactNode[] {
   return pieces(text.toWellFormed()).map(({ at, text: piece, kind }) => {
     if (kind === 'plain') return <Fragment key={at}>{piece}</Fragment>;

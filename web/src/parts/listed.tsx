@@ -8,11 +8,11 @@ import { When } from './when.tsx';
 
 export type Listed = Received<Contract['listTransactions']>[number];
 
-/** More than a row has room for; a prompt may be a book. */
+/** Longer than a row can show; a prompt may be as long as a book. */
 const MOST_SHOWN = 400;
 const cut = (text: string) => (text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).toWellFormed()}…`);
 
-/** What a transaction does, in the words of the arbiter; where there are none, what was asked for, marked as such. */
+/** The effect of a transaction in the arbiter's words; without them, the prompt, marked as such. */
 export function What({ of: { summary, description } }: { of: Listed }) {
   if (summary !== null) return <InertText>{cut(summary)}</InertText>;
   if (description === null) {
@@ -31,14 +31,14 @@ export function What({ of: { summary, description } }: { of: Listed }) {
 
 export const hasDoubt = ({ decision, reason }: Listed): boolean => decision !== 'APPROVED' && reason !== null;
 
-/** Of our arbiter's words to agents; the owner reads them here. */
+/** Rewords our arbiter's advice to agents for the owner. */
 const forAgents = /^Left to the owner: /;
 
-/** Why the arbiter does not agree; nothing where it does. */
+/** Why the arbiter disagrees; nothing if it agrees. */
 export const Doubt = ({ of }: { of: Listed }) =>
   hasDoubt(of) && of.reason !== null ? <InertText>{cut(of.reason.replace(forAgents, ''))}</InertText> : null;
 
-/** Who submitted it. Agents choose their names themselves. */
+/** The submitter. Agents choose their own names. */
 export function Agent({ of }: { of: Listed }) {
   const { submittedBy } = of;
   if (submittedBy === null) return <span className="text-muted">Not recorded</span>;
@@ -57,7 +57,7 @@ const words = {
 } as const;
 const failing = ['bad', 'Checks fail'] as const;
 
-/** What the arbiter says: whether the call does what was asked for. */
+/** The arbiter's verdict on whether the call matches the words. */
 export function ArbitersWord({ of: { decision, hasFailedChecks, reason } }: { of: Listed }) {
   if (decision === null) return <span className="text-muted">Not yet</span>;
   const [kind, word] = decision === 'UNDECIDED' && hasFailedChecks ? failing : words[decision];
@@ -69,7 +69,7 @@ export function ArbitersWord({ of: { decision, hasFailedChecks, reason } }: { of
   );
 }
 
-/** When typed data stop to count, where they say so; they bind whoever takes them. */
+/** The expiry of typed data, if it has one; typed data binds its signer. */
 export function endOf({ typedData }: Pick<Listed, 'typedData'>): string | null {
   const message = typedData?.message ?? {};
   const seconds = Number(message.validBefore ?? message.deadline ?? message.sigDeadline);
@@ -77,7 +77,7 @@ export function endOf({ typedData }: Pick<Listed, 'typedData'>): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** How long there is to decide; where nothing ends, how long it has been waiting. */
+/** The time left to decide; without an expiry, the time it has been waiting. */
 export function TimeLeft({ of }: { of: Listed }) {
   const end = endOf(of);
   if (end === null) return <When at={of.since ?? of.createdAt} />;

@@ -4,7 +4,7 @@ const marks = {
   care: { colours: 'bg-care-wash text-care', path: 'M12 7v6M12 16.5v.5' },
 };
 
-/** How something went, or may go; the words beside it say the same. */
+/** The kind of an outcome; the text next to it says the same. */
 export function Mark({ kind, small = false }: { kind: keyof typeof marks; small?: boolean }) {
   const { colours, path } = marks[kind];
   const [round, sign] = small ? ['size-5', 'size-4'] : ['mb-4 size-12', 'size-7'];

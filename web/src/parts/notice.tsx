@@ -5,7 +5,7 @@ const looks = {
   care: 'border-care/40 bg-care-wash',
 };
 
-/** Something that went wrong (read out at once), or that wants care. */
+/** An error (announced at once) or a warning. */
 export function Notice({ kind, title, children }: { kind: keyof typeof looks; title?: string; children: ReactNode }) {
   return (
     <div role={kind === 'bad' ? 'alert' : 'note'} className={`rounded-xl border px-4 py-3 ${looks[kind]}`}>

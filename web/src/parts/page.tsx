@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 
-/** How many requests wait for the owner, such as "3"; null where none does. Every tab says so. */
+/** How many requests wait for the owner, such as "3"; null if there are none. Shown in the title of every tab. */
 export const PendingRequests = createContext<string | null>(null);
 
 interface Props {
   readonly title: string;
-  /** What stands in the tab, where that is more than the title. */
+  /** The title of the tab, if it is longer than that of the page. */
   readonly tabTitle?: string;
-  /** What stands above the title, in one line. */
+  /** One line above the title. */
   readonly above?: ReactNode;
-  /** One sentence that says what the page is for. */
+  /** The purpose of the page in one sentence. */
   readonly lead?: ReactNode;
-  /** What can be done with the whole of it. */
+  /** Actions for the whole page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A page of the application. Its tab says how many requests wait for the owner, whatever the page is. Its heading gets the
- * focus when somebody comes from another page, so that it is read out.
+ * A page of the application. Its tab shows how many requests wait for the owner. Its heading takes the focus on
+ * navigation, so that screen readers announce it.
  */
 export function Page({ title, tabTitle = title, above, lead, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,15 +3,19 @@ import { Mark } from './mark.tsx';
 
 interface Props {
   readonly title: string;
-  /** How it went, where this tells the end of something. */
+  /** The kind of the outcome, if this shows one. */
   readonly mark?: 'good' | 'bad' | 'care';
   readonly children: ReactNode;
 }
 
-/** The last heading, whichever panel had it; null before the first, for a page that was just opened is read from its top. */
+/**
+ * The previous heading, of any panel; null before the first, because a page that was just opened is read from its top.
+ */
 let said: string | null = null;
 
-/** What a page has to say at the moment. When that changes, the new heading gets the focus, so that it is read out. */
+/**
+ * The current message of a page. When it changes, the new heading takes the focus, so that screen readers announce it.
+ */
 export function Panel({ title, mark, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

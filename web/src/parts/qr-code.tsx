@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Readers need as much empty room around it. */
+/** The quiet zone that readers need. */
 const MARGIN = 4;
 
-/** A text as a QR code, dark on light in either theme: cameras expect that. Only ever loaded on demand. */
+/** A text as a QR code, dark on light in either theme, as cameras expect. Loaded on demand. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
   return (
@@ -13,7 +13,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
   );
 }
 
-/** One stroke for each run of dark squares. */
+/** One path segment for each run of dark squares. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {

@@ -5,7 +5,7 @@ it.each([
   ['api-key', 'Sample: Trader', true],
   ['api-key', 'Trader', false],
   ['api-key', null, false],
-  // Clients choose their names themselves.
+  // Clients choose their own names.
   ['oauth', 'Sample: Trader', false],
   ['session', null, false],
 ] as const)('a request of %s %s is a sample: %s', (kind, name, expected) => {

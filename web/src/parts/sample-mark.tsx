@@ -2,15 +2,18 @@ import { type Contract, type Received, sampleKeyPrefix } from '@countersign/prot
 
 type Submitter = Received<Contract['listTransactions']>[number]['submittedBy'];
 
-/** Whether a key of the sample data asked for it. A client that gives itself such a name is no key of the owner's. */
+/**
+ * Whether the request came from a key of the sample data. A client that uses such a name is not one of the owner's
+ * keys.
+ */
 export const isSample = (submittedBy: Submitter): boolean =>
   submittedBy?.kind === 'api-key' && (submittedBy.name?.startsWith(sampleKeyPrefix) ?? false);
 
-/** The name as the mark leaves it: the mark says the rest. */
+/** The name without the mark, which says the rest. */
 export const nameWithoutMark = (submittedBy: NonNullable<Submitter>): string | null =>
   isSample(submittedBy) ? (submittedBy.name?.slice(sampleKeyPrefix.length) ?? null) : submittedBy.name;
 
-/** Tells sample data from real requests; nothing where it is real. */
+/** Marks sample data; nothing for real requests. */
 export function SampleMark({ of: { submittedBy } }: { of: { readonly submittedBy: Submitter } }) {
   if (!isSample(submittedBy)) return null;
   return (

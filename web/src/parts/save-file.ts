@@ -1,7 +1,7 @@
-/** Long enough for any browser to begin reading it. */
+/** Long enough for any browser to start reading. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which asks where it is to go, or knows. It was made here, and goes nowhere else. */
+/** Hands a file to the browser for download. It is created here and sent nowhere. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,2 +1,2 @@
-/** Thrown to whoever needed a session that is there no more. No notice says so: the page asks to sign in again. */
+/** Thrown if a required session no longer exists. No notice shows it: the page asks to sign in again. */
 export class SignedOutError extends Error {}

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Lines to be copied whole. */
+/** Lines to copy. */
 export function Snippet({ label, text }: { label: string; text: string }) {
   const { said, copy } = useCopy();
   return (

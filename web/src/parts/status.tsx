@@ -10,7 +10,7 @@ const looks = {
   calm: 'bg-sunken text-muted',
 };
 
-/** How a transaction stands, in the words of its owner. */
+/** The status of a transaction, in the owner's terms. */
 export function standingInWords({
   status,
   statusReason,
@@ -18,7 +18,7 @@ export function standingInWords({
   executedLate,
 }: Standing): [keyof typeof looks, string] {
   if (executedLate) return ['bad', 'Executed after expiry'];
-  // Others are not told for what.
+  // Third parties do not learn the reason.
   if (status === 'PENDING' && waitingFor === null) return ['calm', 'Pending'];
   if (status === 'PENDING') return waitingFor === 'owner' ? ['care', 'Waiting for you'] : ['calm', 'Being checked'];
   if (status === 'APPROVED') return ['good', 'Approved'];

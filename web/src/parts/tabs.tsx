@@ -7,7 +7,7 @@ interface Tab {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Several views of one thing, of which one is shown. The arrow keys go from one to the next. */
+/** Tabs with one visible panel. The arrow keys move between them. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(0);

@@ -4,26 +4,26 @@ import { Doubt, hasDoubt, type Listed, What } from './listed.tsx';
 
 export interface Column {
   readonly head: string;
-  /** Nothing to be seen at its head. */
+  /** A column without a visible heading. */
   readonly headless?: boolean;
-  /** Its width on a desk, its place on a card. */
+  /** Its width on a desktop, its place on a card. */
   readonly look: string;
   readonly cell: (row: Listed) => ReactNode;
 }
 
 interface Props {
-  /** What the table lists. */
+  /** The caption of the table. */
   readonly caption: string;
   readonly rows: readonly Listed[];
-  /** Before and after what the transaction does. */
+  /** Columns before and after the effect of the transaction. */
   readonly before: Column;
   readonly after: readonly Column[];
-  /** Rows that count no more. */
+  /** Rows shown as outdated. */
   readonly faded?: ReadonlySet<string>;
   readonly busy?: boolean;
 }
 
-/** Transactions: a line each on a desk, a card each on a phone. A press anywhere on one opens it. */
+/** Transactions: one row each on a desktop, one card each on a phone. A press anywhere on it opens the transaction. */
 export function TransactionTable({ caption, rows, before, after, faded, busy = false }: Props) {
   const columns = [before, what, ...after];
   return (

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const ARMS_AFTER_MS = 600;
 
 /**
- * False for a moment after the page comes into view, and after what it shows has changed: whoever is about to click must
- * not find something else beneath the pointer. With `target`, that must be in view as well.
+ * False for a moment after the page comes into view and after its content changes: a control must not change under the
+ * pointer. With `target`, that element must be in view as well.
  */
 export function useArmed(shown = '', target?: RefObject<Element | null>): boolean {
   const [armedFor, setArmedFor] = useState<string | null>(null);
@@ -31,6 +31,6 @@ export function useArmed(shown = '', target?: RefObject<Element | null>): boolea
       document.removeEventListener('visibilitychange', begin);
     };
   }, [shown, target]);
-  // Not one moment longer: the effect above runs after what is new has been painted.
+  // Exactly until then: the effect above runs after the new content was painted.
   return armedFor === shown;
 }

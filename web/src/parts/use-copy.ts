@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface Words {
   readonly done?: string;
-  /** Where the browser does not let the page. */
+  /** The browser forbids it. */
   readonly byHand?: string;
 }
 
-/** Puts a text into the clipboard, and says whether that went well. */
+/** Copies a text to the clipboard, and returns whether it succeeded. */
 export function useCopy({ done = 'Copied', byHand = 'Select the text and copy it' }: Words = {}) {
   const [said, say] = useState('');
   const copy = (text: string) =>

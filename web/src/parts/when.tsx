@@ -12,14 +12,14 @@ const steps = [
 ] as const;
 const last = { unit: 'year', ms: 31_536_000_000 } as const;
 
-/** How far away a time is, such as "3 min. ago" or "in 2 hr." */
+/** A relative time, such as "3 min. ago" or "in 2 hr." */
 function fromNow(atMs: number, nowMs: number): string {
   const distance = atMs - nowMs;
   const { unit, ms } = steps.find((step) => Math.abs(distance) < step.ms * step.upTo) ?? last;
   return relative.format(Math.trunc(distance / ms), unit);
 }
 
-/** A time as people say it, with the exact one on demand. */
+/** A relative time, with the exact one on demand. */
 export function When({ at }: { at: string }) {
   const atMs = Date.parse(at);
   const nowMs = useNow(Math.abs(Date.now() - atMs) < 3_600_000 ? 1_000 : 60_000);

@@ -6,7 +6,7 @@ import { describeFailure, type Failure } from '../parts/describe-failure.ts';
 import { describeSigningFailure } from '../wallets/describe-wallet-failure.ts';
 import type { SignInMessage } from './sign-in-message.ts';
 
-/** What went wrong with a signature, be it in the wallet, on the way, or because the service does not take it. */
+/** Why a signature failed: in the wallet, in transit, or at the service. */
 export function describeSignInFailure(error: unknown, { fields }: SignInMessage): Failure {
   if (!(error instanceof ApiError)) return describeSigningFailure(error);
   if (error.code === 'siwe.signature') {

@@ -8,7 +8,7 @@ type SignedIn = Received<Contract['verifySiwe']>;
 export type User = SignedIn['user'];
 export type KeptSession = Pick<SignedIn, 'user' | 'refreshToken'>;
 
-/** What another version wrote in another way is nobody. */
+/** The format of another version counts as signed out. */
 export function asUser(found: unknown): User | null {
   const { id, ethereumAddress } = (found ?? {}) as Record<string, unknown>;
   return typeof id === 'string' && typeof ethereumAddress === 'string'
@@ -17,8 +17,8 @@ export function asUser(found: unknown): User | null {
 }
 
 /**
- * What outlives a page, for all tabs. Not in localStorage: a tab may still read there what another has replaced, even under a
- * lock, and a refresh token that comes twice ends the session. Transactions here are in order.
+ * State shared by all tabs and reloads. Not in localStorage: a tab may read an old value there after another tab
+ * replaced it, even under a lock, and reusing a refresh token ends the session. IndexedDB transactions are ordered.
  */
 export async function readKeptSession(): Promise<KeptSession | null> {
   const found: unknown = await run('readonly', (store) => store.get(CURRENT));

@@ -5,13 +5,13 @@ import { useSession } from './session-context.ts';
 import { SignIn } from './sign-in.tsx';
 
 interface Props {
-  /** What the page is called, and what it is for, to whoever is not signed in. */
+  /** The title and purpose of the page, shown to users who are not signed in. */
   readonly title: string;
   readonly purpose: string;
   readonly children: (user: User) => ReactNode;
 }
 
-/** A page that belongs to whoever is signed in; others sign in here, and then are where they wanted to be. */
+/** A page that needs a session; others sign in here and stay on the page. */
 export function OwnedPage({ title, purpose, children }: Props) {
   const { state } = useSession();
   if (state.status === 'signed-in') return children(state.user);

@@ -4,17 +4,17 @@ import { SignedOutError } from '../parts/signed-out-error.ts';
 import { endPairing } from '../wallets/wallet-connect/end-pairing.ts';
 import { asUser, dropSession, type KeptSession, keepSession, readKeptSession, type User } from './kept-session.ts';
 
-/** Who is signed in, for pages to show at once and for tabs to hear of each other. */
+/** The signed-in user, shown at once and shared between tabs. */
 const USER = 'countersign.user';
 const LOCK = 'countersign.session';
-/** Access tokens are renewed so long before they end. */
+/** How long before their expiry access tokens are renewed. */
 const MARGIN_SECONDS = 60;
 
 export type SessionState =
   | { readonly status: 'signed-in'; readonly user: User }
   | {
       readonly status: 'signed-out';
-      /** `ended`: by the service, `not-revoked`: here, but the service could not be told. */
+      /** `ended`: by the service; `not-revoked`: here, but the service could not be reached. */
       readonly cause: 'never' | 'left' | 'not-revoked' | 'ended';
     };
 
@@ -28,8 +28,8 @@ interface Access {
 }
 
 /**
- * Who is signed in here. The access token is kept in memory, the refresh token where all tabs find it: it works once, and
- * one that comes twice ends the session, so only one tab at a time may use it.
+ * The session. The access token is in memory, the refresh token in storage shared by all tabs: it works once, and
+ * reusing one ends the session, so only one tab at a time may use it.
  */
 export function createSession(baseUrl: string) {
   const publicClient = createClient({ baseUrl });
@@ -60,7 +60,7 @@ export function createSession(baseUrl: string) {
     become({ status: 'signed-out', cause });
   }
 
-  /** Must be asked for under the lock. */
+  /** The caller must hold the lock. */
   async function renew(): Promise<Access> {
     if (access?.userId === userId() && access.freshUntilMs > Date.now()) return access;
     const kept = await readKeptSession();
@@ -69,7 +69,8 @@ export function createSession(baseUrl: string) {
       throw new SignedOutError('Nobody is signed in.');
     }
     if (kept.user.id !== userId()) {
-      // Another tab has changed it, and this one has not heard yet: nothing is done in the name of whom it does not show.
+      // Another tab has changed the session and this one does not know yet: it must not act for a user it does not
+      // show.
       become({ status: 'signed-in', user: kept.user });
       throw new SignedOutError('Someone else is signed in.');
     }
@@ -93,7 +94,7 @@ export function createSession(baseUrl: string) {
   });
 
   return {
-    /** For requests that need nobody. */
+    /** For public requests. */
     publicClient,
     getState: () => state,
     subscribe(listener: () => void) {
@@ -101,7 +102,7 @@ export function createSession(baseUrl: string) {
       return () => listeners.delete(listener);
     },
 
-    /** Asks the service as the user; a token that it does not take any more is renewed once. */
+    /** Sends a request as the user; an access token that the service refuses is renewed once. */
     async call<T>(ask: (client: Client) => Promise<T>): Promise<T> {
       try {
         return await ask((await alone(renew)).client);
@@ -112,7 +113,7 @@ export function createSession(baseUrl: string) {
       }
     },
 
-    /** For answers that are read while they come: streams and downloads. */
+    /** For streams and downloads. */
     async open(pathWithQuery: string, signal: AbortSignal): Promise<Response> {
       const ask = async () => {
         const { accessToken } = await alone(renew);
@@ -134,10 +135,10 @@ export function createSession(baseUrl: string) {
       become({ status: 'signed-in', user });
     },
 
-    /** For a session that the service has ended already. */
+    /** For a session that the service has already ended. */
     forget: () => alone(() => forget('ended')),
 
-    /** Ends the session at the service, too, and the connection with a phone. */
+    /** Ends the session at the service too, and disconnects the phone. */
     async signOut(): Promise<void> {
       const ending = endPairing().catch(() => {});
       await alone(async () => {
@@ -155,7 +156,7 @@ export function createSession(baseUrl: string) {
   };
 }
 
-/** Browsers have locks on pages that came safely; elsewhere, two tabs may end each other's session, and no more. */
+/** Locks exist in secure contexts only; elsewhere two tabs may at worst end each other's session. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   isSecureContext ? navigator.locks.request(LOCK, work) : work();
 

@@ -6,11 +6,11 @@ const statement =
 
 export interface SignInMessage {
   readonly fields: SiweMessage & { readonly statement: string; readonly expirationTimeMs: number };
-  /** Exactly what is signed. */
+  /** The exact text that is signed. */
   readonly text: string;
 }
 
-/** Asks for a nonce, which is good for this account only, and writes the message of EIP-4361. */
+/** Requests a nonce for this account and builds the EIP-4361 message. */
 export async function createSignInMessage(client: Client, account: string, chainId: number): Promise<SignInMessage> {
   const address = parseAddress(account);
   if (!address) throw new TypeError('The wallet returned something that is not an Ethereum address.');

@@ -3,7 +3,7 @@ import { Waiting } from '../parts/waiting.tsx';
 
 const WalletSignIn = lazy(() => import('./wallet-sign-in.tsx'));
 
-/** How somebody who is not signed in gets there, inside of whatever page needs it. */
+/** The sign-in form, inside any page that needs it. */
 export const SignIn = () => (
   <Suspense fallback={<Waiting>Looking for your wallet…</Waiting>}>
     <WalletSignIn />

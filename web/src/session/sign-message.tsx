@@ -13,7 +13,7 @@ import { describeSignInFailure } from './describe-sign-in-failure.ts';
 import { useSession } from './session-context.ts';
 import { createSignInMessage, type SignInMessage } from './sign-in-message.ts';
 
-/** A message is shown for so long before a new one takes its place: there must be time left to sign it. */
+/** A message is replaced after this time, while there is still time to sign it. */
 const RENEW_AFTER_MS = (lifetimes.siweNonce / 2) * 1000;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly connector: Connector;
 }
 
-/** Shows in words what the wallet will be asked to sign, and asks it. */
+/** Explains what the wallet will be asked to sign, and asks it. */
 export function SignMessage({ address, chainId, connector }: Props) {
   const session = useSession();
   const { mutate: disconnect } = useDisconnect();
@@ -39,13 +39,13 @@ export function SignMessage({ address, chainId, connector }: Props) {
       await session.signIn(text, signature);
     },
     onError: async (error) => {
-      // The service takes a nonce once, also with a signature that is not right.
+      // The service accepts a nonce once, even with an invalid signature.
       if (error instanceof ApiError) await message.refetch();
     },
   });
   const unprepared = message.error && <FailureNotice error={message.error} onRetry={() => void message.refetch()} />;
   if (!message.data) return unprepared ?? <Waiting>Preparing your sign-in message…</Waiting>;
-  // The wallet shows the one that it was asked to sign, whatever has been prepared since.
+  // The wallet shows the message it received, even if a newer one exists.
   const shown = signing.isPending ? signing.variables : message.data;
   const failure = signing.error && signing.variables && describeSignInFailure(signing.error, signing.variables);
   return (

@@ -7,7 +7,7 @@ import { WithWallets } from '../wallets/with-wallets.tsx';
 import { useSession } from './session-context.ts';
 import { SignMessage } from './sign-message.tsx';
 
-/** Loaded by itself: whoever is signed in needs no wallet until something is to be signed. */
+/** Loaded on demand: a signed-in user needs no wallet until something is to be signed. */
 export default function WalletSignIn() {
   return (
     <WithWallets>

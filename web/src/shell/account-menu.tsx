@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import type { User } from '../session/kept-session.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, and sign-out. */
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession();
   const leaving = useMutation({ mutationFn: signOut });

@@ -5,14 +5,14 @@ import { shortAddress } from '../parts/account.tsx';
 import { useSession } from '../session/session-context.ts';
 import { Logo } from './logo.tsx';
 
-/** The pages that somebody is sent to with one question. */
+/** Standalone pages that ask one question. */
 export const FocusedShell = () => (
   <FocusedFrame>
     <Outlet />
   </FocusedFrame>
 );
 
-/** What stands around such a page: nothing that leads away from it but the way home. */
+/** The layout of such a page: its only link leads home. */
 export function FocusedFrame({ children }: { children: ReactNode }) {
   const { state } = useSession();
   return (

@@ -7,7 +7,7 @@ import type { User } from '../session/kept-session.ts';
 
 const Unfreeze = lazy(() => import('./unfreeze.tsx'));
 
-/** Says on every page that the account is frozen, and leads out of it. Nothing where it is not. */
+/** Shows on every page that the account is frozen, and links to the way out. Hidden otherwise. */
 export function FrozenBanner({ user }: { user: User }) {
   const settings = useSettings();
   const [isAskedFor, askFor] = useState(false);

@@ -3,7 +3,7 @@ import { useSession } from '../session/session-context.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Whether requests are being checked at the moment; in words, for a dot alone says nothing to many. */
+/** Whether requests are currently checked; in words, because a coloured dot alone is not accessible. */
 export function Health() {
   const { publicClient } = useSession();
   const health = useQuery({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** The name, which leads home. */
+/** The name, as a link to the start page. */
 export const Logo = () => (
   <Link to="/" className="flex items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight">
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">

@@ -47,7 +47,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-/** Five places at most: a thumb needs room. */
+/** Five entries at most: a thumb needs space. */
 export const PhoneNavigation = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <nav
     aria-label="Main"

@@ -1,6 +1,6 @@
 import { usePending } from '../data/use-pending.ts';
 
-/** How many requests wait for the owner; nothing where none does. */
+/** How many requests wait for the owner; hidden if there are none. */
 export function PendingCount() {
   const pending = usePending();
   if (pending === null) return null;

@@ -10,7 +10,7 @@ import { Health } from './health.tsx';
 import { Logo } from './logo.tsx';
 import { DeskNavigation, PhoneNavigation } from './navigation.tsx';
 
-/** What stands around the pages of the application: navigation left on a desk, at the bottom on a phone. */
+/** The layout of the application: navigation on the left on a desktop, at the bottom on a phone. */
 export function Shell() {
   const { state } = useSession();
   const user = state.status === 'signed-in' ? state.user : null;

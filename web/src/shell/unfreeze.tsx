@@ -7,7 +7,7 @@ import { useSession } from '../session/session-context.ts';
 import { describeSigningFailure } from '../wallets/describe-wallet-failure.ts';
 import OwnerWallet from '../wallets/owner-wallet.tsx';
 
-/** Ends the freeze by a signature: a session alone, which somebody may have stolen, does not. */
+/** Ends the freeze by a signature: a session alone, which may be stolen, is not enough. */
 export default function Unfreeze({ address }: { address: string }) {
   return <OwnerWallet address={address}>{(wallet) => <SignUnfreeze wallet={wallet} />}</OwnerWallet>;
 }
@@ -16,7 +16,7 @@ function SignUnfreeze({ wallet }: { wallet: Wallet }) {
   const { forget } = useSession();
   const unfreezing = useMutation({
     mutationFn: () => createClient({ baseUrl: apiUrl, credentials: { wallet } }).unfreezeAccount(),
-    // Every session has ended with the freeze, this one too.
+    // The freeze has ended all sessions, including this one.
     onSuccess: forget,
   });
   const failure = unfreezing.error && describeSigningFailure(unfreezing.error);

@@ -7,13 +7,13 @@ import { WalletList } from './wallet-list.tsx';
 import { WithWallets } from './with-wallets.tsx';
 
 export interface ConnectedWallet extends Wallet {
-  /** What it calls itself. */
+  /** The wallet's name for itself. */
   readonly name: string;
-  /** The network that it is on at the moment. */
+  /** The current network of the wallet. */
   readonly chainId: number;
 }
 
-/** Hands on the wallet that is connected, whichever account it is on. Loaded on demand. */
+/** Provides the connected wallet, whatever its account. Loaded on demand. */
 export default function AnyWallet({ children }: { children: (wallet: ConnectedWallet) => ReactNode }) {
   return (
     <WithWallets>

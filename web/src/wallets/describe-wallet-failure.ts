@@ -2,7 +2,7 @@ import { ApiError } from '@countersign/sdk';
 import { describeFailure, type Failure } from '../parts/describe-failure.ts';
 import { describePhoneFailure } from './wallet-connect/failure.ts';
 
-/** The codes of EIP-1193 and EIP-1474. */
+/** Codes of EIP-1193 and EIP-1474. */
 const REJECTED = 4001;
 const ALREADY_ASKED = -32002;
 
@@ -33,14 +33,14 @@ export function describeWalletFailure(error: unknown): Failure {
   return { title: 'Your wallet reported an error', text: shortMessage ?? message };
 }
 
-/** What went wrong with a request that a wallet signs, be it in the wallet, on the way, or at the service. */
+/** Why a signed request failed: in the wallet, in transit, or at the service. */
 export const describeSigningFailure = (error: unknown): Failure =>
   error instanceof ApiError || isNetworkFailure(error) ? describeFailure(error) : describeWalletFailure(error);
 
 const isNetworkFailure = (error: unknown) =>
   error instanceof DOMException || (error instanceof TypeError && codeOf(error) === undefined);
 
-/** Libraries wrap what a wallet says into errors of their own. */
+/** Libraries wrap the wallet's errors in their own. */
 function codeOf(error: unknown): number | undefined {
   for (let seen = error; seen instanceof Object; seen = (seen as { cause?: unknown }).cause) {
     const { code } = seen as { code?: unknown };

@@ -5,16 +5,16 @@ import { isTouchDevice, walletBrowsers } from './wallet-browsers.ts';
 
 const QrCode = lazy(() => import('../parts/qr-code.tsx'));
 
-/** The way from here to a wallet that is elsewhere: in an app on this phone, or on a phone beside this computer. */
+/** Continues in a wallet elsewhere: in an app on this phone, or on a phone next to this computer. */
 export function HandOver() {
   if (!isTouchDevice()) return <ToPhone />;
-  // Such a link passes through the host of the wallet's maker, who must not learn what this page is for.
+  // Such a link passes through the wallet maker's server, which must not learn the purpose of this page.
   return holdsSecret(location.search) ? <p>{byHand}</p> : <WalletApps />;
 }
 
 const byHand = "Open this page in the browser inside your wallet's app: copy its URL and paste it there.";
 
-/** A connection code, or the session of a request for access. */
+/** A connection code, or the session of an access request. */
 const holdsSecret = (query: string): boolean =>
   ['code', 'session'].some((name) => new URLSearchParams(query).has(name));
 

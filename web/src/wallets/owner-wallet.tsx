@@ -12,14 +12,14 @@ import { WalletList } from './wallet-list.tsx';
 import { WithWallets } from './with-wallets.tsx';
 
 interface Props {
-  /** Whose signature is needed. */
+  /** The account whose signature is needed. */
   readonly address: string;
   readonly children: (wallet: Wallet) => ReactNode;
 }
 
-/** Hands the owner's wallet to whatever needs its signature, and leads there where it is not connected. Loaded on demand. */
+/** Provides the owner's wallet to children that need its signature, and helps to connect it. Loaded on demand. */
 export default function OwnerWallet(props: Props) {
-  // A signed request names the service, and the service takes only its own name.
+  // A signed request contains the service's domain, and the service accepts no other.
   if (serviceHost(apiUrl) !== serviceHost(configuration.baseUrl)) {
     return (
       <Notice kind="care" title="Open this page under its own URL">
@@ -40,7 +40,7 @@ function Connected({ address, children }: Props) {
   const { mutateAsync: sign } = useSignMessage();
   if (status === 'reconnecting') return <Waiting>Looking for your wallet…</Waiting>;
   if (status !== 'connected') return <WalletList title="Connect your wallet" />;
-  // A phone shares all that its owner has ticked.
+  // A phone shares every account that its user has selected.
   if (!addresses.some((each) => checksumAddress(each) === owner)) {
     return <OtherAccount connector={connector} owner={owner} />;
   }
@@ -50,7 +50,7 @@ function Connected({ address, children }: Props) {
   });
 }
 
-/** The wallet that is connected has not shared the account that is needed. */
+/** The connected wallet has not shared the required account. */
 export function OtherAccount({ connector, owner }: { connector: Connector; owner: Address }) {
   const { mutate: disconnect } = useDisconnect();
   const { mutate: choose, isPending, error } = useMutation({ mutationFn: () => askForAccounts(connector) });
@@ -72,7 +72,7 @@ export function OtherAccount({ connector, owner }: { connector: Connector; owner
   );
 }
 
-/** Has the wallet ask which of its accounts this page may see (EIP-2255); it tells the page itself. */
+/** Asks the wallet to choose the accounts that this page may see (EIP-2255); the wallet reports them to the page. */
 async function askForAccounts(connector: Connector): Promise<void> {
   const provider = (await connector.getProvider()) as { request(asked: unknown): Promise<unknown> };
   await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] });

@@ -7,16 +7,16 @@ import { WalletList } from './wallet-list.tsx';
 import { WithWallets } from './with-wallets.tsx';
 
 export interface SendingWallet {
-  /** What it calls itself. */
+  /** The wallet's name for itself. */
   readonly name: string;
-  /** Asks it anything (EIP-1193). */
+  /** Sends any request to it (EIP-1193). */
   ask(method: string, params?: unknown): Promise<unknown>;
 }
 
 interface Props {
-  /** Whose transaction it is. */
+  /** The account of the transaction. */
   readonly address: string;
-  /** Beneath what leads to the wallet: the way back. */
+  /** Shown below the connect buttons: the way back. */
   readonly leave: ReactNode;
   readonly children: (wallet: SendingWallet) => ReactNode;
 }
@@ -25,7 +25,7 @@ interface Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>;
 }
 
-/** Hands the owner's wallet to whatever sends with it, and leads there where it is not connected. Loaded on demand. */
+/** Provides the owner's wallet for sending, and helps to connect it. Loaded on demand. */
 export function SendingWallet(props: Props) {
   return (
     <WithWallets>

@@ -2,7 +2,7 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 
 const KEY = 'countersign.trial-wallet';
 const SEPOLIA = '0xaa36a7';
-/** The codes of EIP-1193. */
+/** Codes of EIP-1193. */
 const UNAUTHORIZED = 4100;
 const UNSUPPORTED = 4200;
 
@@ -12,7 +12,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7d4f00"/><path d="M12 6h8M13.5 6v8L8 24a1.6 1.6 0 0 0 1.4 2.4h13.2A1.6 1.6 0 0 0 24 24l-5.5-10V6" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )}`;
 
-/** A wallet for trying things out on the own machine: its key is made by this page and kept by this browser. */
+/** A wallet for local trials: this page creates its key, and this browser stores it. */
 export function announceTrialWallet(): void {
   const info = { uuid: crypto.randomUUID(), name: 'Trial wallet', icon, rdns: trialWalletId };
   const detail = Object.freeze({ info, provider: createProvider() });
@@ -22,7 +22,7 @@ export function announceTrialWallet(): void {
 
 function createProvider() {
   let account: PrivateKeyAccount | null = null;
-  /** Loaded when somebody wants it: the curve weighs more than a page. */
+  /** Loaded on demand: the curve library is larger than a page. */
   const open = async () => {
     const { generatePrivateKey, privateKeyToAccount } = await import('viem/accounts');
     const kept = (localStorage.getItem(KEY) as `0x${string}` | null) ?? generatePrivateKey();
@@ -51,7 +51,7 @@ function createProvider() {
       if (!answer) throw providerError(UNSUPPORTED, `The trial wallet does not support ${method}.`);
       return answer(params);
     },
-    // It has one account and one network for ever.
+    // It has one account and one network, which never change.
     on() {},
     removeListener() {},
   };

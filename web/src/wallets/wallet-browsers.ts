@@ -1,11 +1,11 @@
-/** Apps that are wallets with a browser inside, and the link that opens a page in it. */
+/** Wallet apps with a built-in browser, and the link that opens a page in it. */
 interface WalletBrowser {
   readonly name: string;
   readonly open: (url: string) => string;
 }
 
 export const walletBrowsers: readonly WalletBrowser[] = [
-  // As it is: the app opens an empty page where the address is encoded.
+  // Not encoded: the app opens an empty page if the address is.
   { name: 'MetaMask', open: (url) => `https://link.metamask.io/dapp/${url.replace(/^https?:\/\//, '')}` },
   { name: 'Coinbase Wallet', open: (url) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(url)}` },
   {
@@ -14,5 +14,5 @@ export const walletBrowsers: readonly WalletBrowser[] = [
   },
 ];
 
-/** Phones and tablets, on which extensions do not exist. */
+/** Phones and tablets, which have no wallet extensions. */
 export const isTouchDevice = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -10,7 +10,7 @@ import { walletConnectId } from './wallet-connect/paired.ts';
 import { Pairing } from './wallet-connect/pairing.tsx';
 import { usePhone } from './wallet-connect/phone.ts';
 
-/** The wallets that this browser has. */
+/** The wallets of this browser. */
 export function WalletList({ title }: { title: string }) {
   const connectors = useConnectors().toSorted((one, other) => Number(isTrial(one)) - Number(isTrial(other)));
   const { mutate: connect, isPending, variables, error } = useConnect();
@@ -55,7 +55,7 @@ interface ButtonProps {
 }
 
 function WalletButton({ connector, busy, disabled, onPress }: ButtonProps) {
-  // A wallet says itself what its icon is; anything but a picture that it brings along is not fetched.
+  // A wallet announces its own icon; anything but an inline image is ignored, so that nothing is fetched.
   const icon = connector.icon?.trim().startsWith('data:image/') ? connector.icon.trim() : null;
   return (
     <button

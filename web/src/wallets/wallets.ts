@@ -4,10 +4,10 @@ import { configuration } from '../configuration.ts';
 import { announceTrialWallet } from './trial-wallet.ts';
 import { walletConnect } from './wallet-connect/connector.ts';
 
-// Before the others are asked for: what announces itself between that and the end of their set-up is not heard.
+// Before the connectors are set up: an announcement before their listener exists would be lost.
 if (configuration.trialWallet) announceTrialWallet();
 
-/** The wallets of this browser, as they announce themselves (EIP-6963), and those on phones if the operator has set that up. */
+/** The wallets that announce themselves in this browser (EIP-6963), and phones if the operator has enabled them. */
 export const wallets = createConfig({
   chains: [mainnet, sepolia],
   connectors: configuration.walletConnect ? [walletConnect(configuration.walletConnect)] : [],

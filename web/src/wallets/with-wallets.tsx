@@ -4,8 +4,8 @@ import { PhoneRequest } from './wallet-connect/phone-request.tsx';
 import { wallets } from './wallets.ts';
 
 /**
- * Around whatever asks a wallet. Only ever loaded on demand: the libraries for wallets weigh as much as a page. Wagmi's own
- * provider would reconnect each time it is rendered, and a button that shows only while connected would come and go.
+ * Wraps everything that asks a wallet. Loaded on demand: the wallet libraries are as large as a page. Wagmi's own
+ * provider would reconnect on each render, and buttons shown only while connected would flicker.
  */
 export const WithWallets = ({ children }: { children: ReactNode }) => (
   <WagmiContext value={wallets}>
@@ -16,8 +16,8 @@ export const WithWallets = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Before the first paint: whoever was connected must not see an invitation to connect. And again with each extension that
- * announces itself later. What somebody has left on purpose is marked as such, and does not come back.
+ * Before the first paint: a connected user must not see the invitation to connect. And again for each extension that
+ * announces itself later. A wallet that the user disconnected is remembered, and does not come back.
  */
 function Reconnect() {
   const { mutate: reconnect } = useReconnect();

@@ -14,7 +14,7 @@ import type { Way } from './way.ts';
 import { WayIn } from './way-in.tsx';
 
 const purpose = 'Every program with access to your account, and how to revoke it.';
-/** The most that the service gives at once. */
+/** The largest page size of the service. */
 const MOST = 500;
 
 export const AgentsPage = () => (

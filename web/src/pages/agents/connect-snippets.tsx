@@ -5,11 +5,11 @@ import { claudeCode, curl, mcpConfiguration, typescript } from './snippets.ts';
 
 interface Props {
   readonly owner: string;
-  /** Where a key was just created: it stands in what is to be copied. */
+  /** A key that was just created, to be included in the snippets. */
   readonly secret?: string;
 }
 
-/** What to paste where, so that an agent reaches this service. */
+/** Snippets that connect an agent to this service. */
 export function ConnectSnippets({ owner, secret = undefined }: Props) {
   const values = { baseUrl: configuration.baseUrl.replace(/\/+$/, ''), owner, secret: secret ?? null };
   const note = secret ? 'With your new key' : 'Replace the variable with your key';

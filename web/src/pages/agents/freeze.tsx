@@ -11,7 +11,7 @@ import { FailureNotice } from '../../parts/failure-notice.tsx';
 
 type Frozen = Received<Contract['freezeAccount']>;
 
-/** The emergency stop. Its state stands in the banner above every page. */
+/** The emergency stop. A banner above every page shows its state. */
 export function Freeze({ isFrozen }: { isFrozen: boolean }) {
   const [isAsked, ask] = useState(false);
   const freezing = useChange((client) => client.freezeAccount(), ['access'], settingsKey, ['transactions']);

@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a key, and shows it once: it lives in this component and nowhere else. */
+/** Creates a key and shows it once: it exists only in this component. */
 export function NewKey({ owner, onClose }: Props) {
   const [name, setName] = useState('');
   const [days, setDays] = useState('90');
@@ -104,7 +104,7 @@ function SeenOnce({ name, secret, owner, onClose }: SecretProps) {
   );
 }
 
-/** As the service will judge it. */
+/** The same rule as in the service. */
 function faultOf(name: string): string | null {
   if (name.trim() === '') return 'Give it a name';
   if ([...name.trim()].length > MAX_NAME) return `At most ${MAX_NAME} characters`;

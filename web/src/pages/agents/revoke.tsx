@@ -5,7 +5,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { FailureNotice } from '../../parts/failure-notice.tsx';
 import type { Way } from './way.ts';
 
-/** It has ended meanwhile, which is what was wanted. */
+/** It has already ended, which was the goal. */
 const gone = ['grant.not_found', 'key.not_found'];
 
 const consequences: Readonly<Record<Way['kind'], string>> = {
@@ -14,7 +14,7 @@ const consequences: Readonly<Record<Way['kind'], string>> = {
   oauth: 'The client is signed out immediately, and its open streams end within a minute.',
 };
 
-/** Asks before access ends, and names what ends. */
+/** Confirms the end of an access and names its consequences. */
 export function Revoke({ way, onClose }: { way: Way; onClose: () => void }) {
   const revoking = useChange(
     (client) =>

@@ -2,9 +2,9 @@ import { apiKeyHeader } from '@countersign/protocol';
 
 interface Values {
   readonly baseUrl: string;
-  /** The owner, for whose account requests are submitted. */
+  /** The owner whose account the requests belong to. */
   readonly owner: string;
-  /** Known only while it is shown; the name of a variable stands in its place otherwise. */
+  /** Known only right after creation; otherwise the snippet contains the name of a variable. */
   readonly secret: string | null;
 }
 
@@ -12,7 +12,7 @@ const recipient = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const userPrompt = `Send 0.01 ETH to ${recipient}`;
 const value = '10000000000000000';
 
-/** Without a key an MCP client asks for access by itself, in the browser. */
+/** Without a key, an MCP client requests access in the browser. */
 export function claudeCode({ baseUrl, secret }: Values): string {
   const add = `claude mcp add --transport http countersign ${baseUrl}/mcp`;
   return secret === null ? add : `${add} \\\n  --header "${apiKeyHeader}: ${secret}"`;

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Way['kind'], string>> = {
   oauth: 'MCP client',
 };
 
-/** One key or client: who it says it is, what it can do, when it was last here, and the way to end it. */
+/** One key or client: its name, permissions, last use, and a button to revoke it. */
 export function WayIn({ way }: { way: Way }) {
   const [isAsked, ask] = useState(false);
   const unused = way.kind === 'oauth' ? unusedOverMcp : [];

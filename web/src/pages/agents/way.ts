@@ -1,4 +1,4 @@
 import type { Contract, Received } from '@countersign/protocol';
 
-/** A way into the account: a key or a client. */
+/** An access to the account: a key or an OAuth client. */
 export type Way = Received<Contract['listAccess']>['ways'][number];

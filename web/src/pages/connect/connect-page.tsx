@@ -11,7 +11,7 @@ import { ConnectionRequest } from './connection-request.tsx';
 
 const route = getRouteApi('/focused/connect');
 
-/** Where an agent's connection code is approved: `/connect?code=`. */
+/** Approval of an agent's connection code: `/connect?code=`. */
 export function ConnectPage() {
   const { code } = route.useSearch();
   const { state } = useSession();
@@ -36,7 +36,7 @@ function Connection({ code, userId }: { code: string; userId: string }) {
   const info = useQuery({
     queryKey: ['connection', userId, code],
     queryFn: () => call((client) => client.getConnectionInfo({ query: { code } })),
-    // Whoever returns from the agent would read that the code is used, in place of what they have just decided.
+    // Without this, a return to the page would say that the code is used instead of what the owner decided.
     refetchOnWindowFocus: false,
   });
   const look = () => void info.refetch();

@@ -50,12 +50,12 @@ const ends = {
 
 export type End = keyof typeof ends;
 
-/** What became of a code, by the answer of the service; null where that says nothing about the code. */
+/** The state of a code by the service's answer; null if the answer says nothing about the code. */
 export const endOf = ({ code }: ApiError): End | null => (code && endsByCode[code]) ?? null;
 
 const endsByCode: Partial<Record<ProblemCode, End>> = {
   'connect.unknown': 'unknown',
-  // What is no code at all, such as half a link.
+  // An invalid code, such as a truncated link.
   'request.invalid': 'unknown',
   'connect.not_pending': 'approved-before',
   'connect.declined': 'declined',

@@ -16,7 +16,7 @@ interface Props {
   readonly onExpired: () => void;
 }
 
-/** A code that waits for its owner's word. */
+/** A code that waits for the owner's decision. */
 export function ConnectionRequest({ code, info, onExpired }: Props) {
   const { call } = useSession();
   const decision = useMutation({

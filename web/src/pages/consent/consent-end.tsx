@@ -43,7 +43,7 @@ const ends = {
 
 export type ConsentEndName = keyof typeof ends;
 
-/** A request that cannot be decided here any more, and why. */
+/** A request that can no longer be decided here, and why. */
 export function ConsentEnd({ end }: { end: ConsentEndName }) {
   const { title, mark, text } = ends[end];
   return (

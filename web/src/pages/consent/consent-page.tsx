@@ -10,7 +10,7 @@ import { ConsentRequest } from './consent-request.tsx';
 
 const route = getRouteApi('/focused/oauth/consent');
 
-/** Where an OAuth client's request is granted or denied: `/oauth/consent?session=`. */
+/** Grants or denies the request of an OAuth client: `/oauth/consent?session=`. */
 export function ConsentPage() {
   const { session } = route.useSearch();
   return session ? <Consent key={session} session={session} /> : <ConsentEnd end="missing" />;
@@ -21,7 +21,7 @@ function Consent({ session }: { session: string }) {
   const info = useQuery({
     queryKey: ['oauth-session', session],
     queryFn: () => publicClient.getOauthSession({ query: { session } }),
-    // Whoever returns from the agent would read that this is decided, in place of the link back to it.
+    // Without this, a return to the page would say that the request is decided instead of linking back to the agent.
     refetchOnWindowFocus: false,
   });
   const look = () => void info.refetch();

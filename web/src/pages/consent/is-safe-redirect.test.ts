@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeRedirect } from './is-safe-redirect.ts';
 
-describe('where the browser may be sent', () => {
+describe('a safe redirect', () => {
   it.each([
     'https://claude.ai/api/mcp/auth_callback?code=1',
     'http://localhost:33418/callback?code=1',
@@ -12,7 +12,7 @@ describe('where the browser may be sent', () => {
   ])('%s', (address) => expect(isSafeRedirect(address)).toBe(true));
 });
 
-describe('where it may not', () => {
+describe('an unsafe redirect', () => {
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',

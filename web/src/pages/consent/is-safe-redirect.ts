@@ -1,6 +1,9 @@
 import { isLoopback, isRedirectScheme } from '@countersign/protocol';
 
-/** Whether the browser may be sent there. The service has judged the address when its client registered; this is a second look. */
+/**
+ * Whether the browser may follow the redirect. The service has validated it when the client registered; this is defence
+ * in depth.
+ */
 export function isSafeRedirect(address: string): boolean {
   const url = URL.parse(address);
   if (!url || !isRedirectScheme(url.protocol)) return false;

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says once more what is decided: rows look alike. */
+/** Repeats what is being decided: rows look alike. */
 export function DecideDialog({ choice: { row, decision }, onDecided, onClose }: Props) {
   const { title, confirm, consequence } = words[decision];
   const deciding = useChange(

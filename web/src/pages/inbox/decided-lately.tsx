@@ -14,7 +14,7 @@ const after: readonly Column[] = [
   },
 ];
 
-/** The last few that wait for nobody. */
+/** The most recently decided requests. */
 export const DecidedLately = ({ rows, children }: { rows: readonly Listed[]; children: ReactNode }) => (
   <section aria-labelledby="lately">
     <div className="mb-3 flex items-baseline justify-between gap-4">

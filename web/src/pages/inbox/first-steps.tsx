@@ -4,7 +4,7 @@ import { Card } from '../../parts/card.tsx';
 import { CopyField } from '../../parts/copy-field.tsx';
 import type { User } from '../../session/kept-session.ts';
 
-/** What to do where no agent has ever asked for anything. */
+/** First steps for an account without any request. */
 export function FirstSteps({ user }: { user: User }) {
   const mcpUrl = `${configuration.baseUrl}/mcp`;
   return (

@@ -11,11 +11,11 @@ import { FirstSteps } from './first-steps.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 
-/** More than anybody decides in one sitting, and little enough to be there at once. */
+/** More than an owner decides in one sitting, and few enough to load at once. */
 const SHOWN = 50;
 const LATELY = 5;
 
-/** What waits for the owner. */
+/** Requests that wait for the owner. */
 export function InboxPage() {
   const { state } = useSession();
   if (state.status !== 'signed-in') return <WelcomePage />;

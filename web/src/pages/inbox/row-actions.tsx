@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import type { Listed } from '../../parts/listed.tsx';
 
-/** What somebody is about to decide. */
+/** A decision about to be made. */
 export interface Choice {
   readonly row: Listed;
   readonly decision: 'APPROVED' | 'REJECTED';
@@ -9,15 +9,15 @@ export interface Choice {
 
 interface Props {
   readonly row: Listed;
-  /** It waits no more. */
+  /** The request no longer waits. */
   readonly isGone: boolean;
   readonly isOpened: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /**
- * Decides without opening again what was opened before. Against the arbiter nobody approves from here: the page of the
- * transaction shows why it is not sure.
+ * Decides in the list on requests that were opened before. A request that the arbiter did not approve can only be
+ * approved on its page, which shows the doubts.
  */
 export function RowActions({ row, isGone, isOpened, onChoose }: Props) {
   if (isGone) return <p className="text-sm xl:text-right">No longer waiting</p>;
@@ -49,7 +49,7 @@ interface ButtonProps {
   readonly onPress: () => void;
 }
 
-/** As tall as a line allows on a desk, as a thumb needs it on a phone. */
+/** As tall as a line on a desktop, as tall as a thumb needs on a phone. */
 const SmallButton = ({ children, isPrimary = false, onPress }: ButtonProps) => (
   <button
     type="button"

@@ -35,14 +35,14 @@ const facts: readonly Column[] = [
   },
 ];
 
-/** What waits for the owner: failing first, then newest. */
+/** Requests that wait for the owner: failing first, then newest. */
 export function WaitingList({ user, rows: live, hasMore }: Props) {
   const list = useRef<HTMLElement>(null);
   const { rows, gone, arrived, settle } = useSteady(live, hasMore, list);
   const isOpened = useOpened(user.id);
   const [choice, choose] = useState<Choice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button that had the focus is gone. */
+  /** The button that had focus is gone. */
   const goOn = () => {
     flushSync(() => choose(null));
     heading.current?.focus({ preventScroll: true });

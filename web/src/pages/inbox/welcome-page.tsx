@@ -11,7 +11,7 @@ const steps = [
   ['You have the last word', 'Requests that match go ahead within your limits. Everything else waits for you.'],
 ] as const;
 
-/** What this is, to whoever comes here for the first time. */
+/** The first page for new visitors. */
 export function WelcomePage() {
   return (
     <div className="mx-auto grid max-w-6xl items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-6">
@@ -45,7 +45,7 @@ export function WelcomePage() {
   );
 }
 
-/** The comparison that everything here is about, as it looks on the page of a request. */
+/** A sample of the comparison shown on the page of a request. */
 const Sketch = () => (
   <figure className="mt-8 max-w-2xl overflow-hidden rounded-2xl border border-line bg-surface shadow-sm">
     <figcaption className="border-b border-line bg-bad-wash px-4 py-2.5 text-sm font-medium text-bad">

@@ -25,10 +25,7 @@ const uses = {
   },
 } as const;
 
-/**
- * Where the links in mails lead: `/mail/confirm#token`. It takes a press, because programs that look at mails open their
- * links, too.
- */
+/** The target of links in mails: `/mail/confirm#token`. It needs a click, because mail scanners open links. */
 export function MailPage() {
   const { use } = route.useParams();
   return use === 'confirm' || use === 'unsubscribe' ? <MailLink use={use} /> : <NotFoundPage />;
@@ -69,7 +66,7 @@ function MailLink({ use }: { use: keyof typeof uses }) {
   );
 }
 
-/** As mail programs do it (RFC 8058): a form, which the client of the service does not send. */
+/** A form as in RFC 8058, which the client of the service does not send. */
 async function unsubscribe(token: string): Promise<void> {
   const answer = await fetch(
     `${apiUrl.replace(/\/+$/, '')}/notifications/email/unsubscribe/${encodeURIComponent(token)}`,

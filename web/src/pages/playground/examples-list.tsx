@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (example: Example) => void;
 }
 
-/** Worked examples, each with what to look at. */
+/** Worked examples, each with a hint. */
 export function Examples({ chosen, onChoose }: Props) {
   const isChosen = ({ words, action }: Example) =>
     words === chosen.words && JSON.stringify(action) === JSON.stringify(chosen.action);

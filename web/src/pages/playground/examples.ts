@@ -1,4 +1,4 @@
-/** A request to try the checks on: the words, and `proposed_tx` as the validator takes it. */
+/** A request to try: the words, and `proposed_tx` in the form of the validator API. */
 export interface Trial {
   readonly words: string;
   readonly action: Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface Example extends Trial {
   readonly id: string;
   readonly kind: 'honest' | 'attack' | 'ask';
   readonly title: string;
-  /** What to look at. */
+  /** A hint: what to look at. */
   readonly look: string;
 }
 

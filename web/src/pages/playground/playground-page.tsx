@@ -9,13 +9,13 @@ import { useTrial } from './use-trial.ts';
 
 const first = examples[0] as Example;
 
-/** The checks on worked examples and on whatever somebody types. Nothing is stored, and nobody has to sign in. */
+/** Runs the checks on worked examples and on free input. Nothing is stored, and no session is needed. */
 export function PlaygroundPage() {
   const [trial, setTrial] = useState<Trial>(() => fromFragment(location.hash) ?? first);
-  /** Counts what fills the form from outside: whoever types goes on in the same one. */
+  /** Increases when the form is filled from outside; typing does not remount it. */
   const [filling, setFilling] = useState(0);
   const run = useTrial();
-  // A link that somebody shared replaces what is here, also while the page is open.
+  // A shared link replaces the form, also while the page is open.
   useEffect(() => {
     const read = () => {
       const shared = fromFragment(location.hash);

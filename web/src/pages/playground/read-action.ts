@@ -6,7 +6,7 @@ export type ReadAction =
 
 const refuse = (fault: string): ReadAction => ({ action: null, fault });
 
-/** The fields of one call, as people type them. */
+/** The fields of one call, as typed. */
 export interface CallFields {
   readonly chain: string;
   readonly from: string;
@@ -23,7 +23,7 @@ export const callNames = {
   data: 'Calldata',
 } as const;
 
-/** What is wrong with one of the fields; null where nothing is. */
+/** The fault of one field; null if there is none. */
 export function faultOf(name: keyof CallFields, text: string): string | null {
   const value = text.trim();
   if (name === 'chain')
@@ -39,7 +39,7 @@ export function faultOf(name: keyof CallFields, text: string): string | null {
     : 'Must be 0x and an even number of hex digits; use 0x for a plain transfer';
 }
 
-/** A call as the validator takes it. */
+/** A call in the form of the validator API. */
 export const toAction = ({ chain, from, to, value, data }: CallFields): Record<string, unknown> => ({
   chain_id: Number(chain.trim()),
   ...(from.trim() !== '' && { from: from.trim() }),
@@ -55,7 +55,7 @@ export function toFields(action: Readonly<Record<string, unknown>>): CallFields 
   return { chain: String(chain_id), from: String(from), to, value: String(value), data: String(data) };
 }
 
-/** Reads what somebody typed as JSON. */
+/** Parses typed JSON. */
 export function readAction(text: string): ReadAction {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import { examples } from './examples.ts';
 import { fromFragment, toFragment } from './share.ts';
 
 describe('a shared trial', () => {
-  it('comes back as it was, in any script', () => {
+  it('survives the round trip in any script', () => {
     const trial = { words: 'Envía 100 USDC, por favor 🙏 請', action: { to: '0x00', data: '0x' } };
     for (const each of [trial, ...examples.map(({ words, action }) => ({ words, action }))]) {
       expect(fromFragment(toFragment(each))).toEqual(each);

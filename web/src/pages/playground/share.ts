@@ -1,10 +1,10 @@
 import { isRecord } from '../../parts/is-record.ts';
 import type { Trial } from './examples.ts';
 
-/** Longer links do not survive most places that people paste them into. */
+/** Longer links get truncated in many applications. */
 const MAX_CHARACTERS = 16_000;
 
-/** Puts a trial into the fragment of an address, which browsers never send to a server. */
+/** Encodes a trial in the fragment of a URL, which browsers never send to a server. */
 export function toFragment({ words, action }: Trial): string {
   const bytes = new TextEncoder().encode(JSON.stringify([words, action]));
   return `#${btoa(String.fromCharCode(...bytes))
@@ -13,7 +13,7 @@ export function toFragment({ words, action }: Trial): string {
     .replace(/=+$/, '')}`;
 }
 
-/** Reads such a fragment, which anybody may have written; null where it is not one. */
+/** Decodes a fragment, which may come from anyone; null if it is not a trial. */
 export function fromFragment(fragment: string): Trial | null {
   const text = fragment.replace(/^#/, '');
   if (text === '' || text.length > MAX_CHARACTERS) return null;

@@ -15,7 +15,7 @@ interface Props {
   readonly onCheck: (trial: Trial) => void;
 }
 
-/** The words and the action, as fields where it is one call, as JSON where it is more. */
+/** The words and the action: fields for a single call, JSON for anything more. */
 export function TrialForm({ trial, busy, onCheck }: Props) {
   const [words, setWords] = useState(trial.words);
   const [fields, setFields] = useState(() => toFields(trial.action));

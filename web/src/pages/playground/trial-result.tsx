@@ -14,7 +14,7 @@ import type { TrialRun } from './use-trial.ts';
 
 type Report = NonNullable<TrialRun['data']>;
 
-/** What the arbiter would say. */
+/** The verdict that the arbiter would give. */
 export function TrialResult({ run }: { run: TrialRun }) {
   if (run.isPending) return <Waiting>Checking…</Waiting>;
   if (run.error) return <Failure error={run.error} onRetry={() => run.variables && run.mutate(run.variables)} />;

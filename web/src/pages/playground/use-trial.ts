@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context.ts';
 import type { Trial } from './examples.ts';
 
-/** Has a trial checked. */
+/** Runs the checks on a trial. */
 export function useTrial() {
   const { publicClient } = useSession();
   return useMutation({

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Chooses the asset of a new limit: from the common ones of a network, or by its address. */
+/** Chooses the asset of a new limit: a common one of a network, or any by its address. */
 export function AddLimit({ limits, onAdd, onClose }: Props) {
   const [chain, setChain] = useState(String(networkOptions[0]?.[0]));
   const [chosen, choose] = useState<string>(NATIVE);

@@ -3,7 +3,7 @@ import { fromBaseUnits, toBaseUnits } from '@countersign/protocol';
 import { type Asset, type AssetId, findAsset, NATIVE } from './assets.ts';
 
 export type ShownPolicy = Received<Contract['getPolicy']>;
-/** What the service is sent, without the time that it replaces. */
+/** The body sent to the service, without the version that it replaces. */
 export interface PolicyBody {
   readonly limits: readonly LimitBody[];
   readonly allowedRecipients: readonly Address[] | null;
@@ -16,7 +16,7 @@ interface LimitBody {
   readonly per24Hours: string | null;
 }
 
-/** A limit as it is being typed; an empty amount does not limit. */
+/** A limit while it is edited; an empty amount sets no limit. */
 export interface DraftLimit {
   readonly chainId: number;
   readonly asset: AssetId;
@@ -26,7 +26,7 @@ export interface DraftLimit {
 
 export interface Draft {
   readonly limits: readonly DraftLimit[];
-  /** Null: anybody may be paid. */
+  /** Null: any recipient is allowed. */
   readonly allowed: readonly Address[] | null;
   readonly denied: readonly Address[];
 }
@@ -35,7 +35,7 @@ const lower = (address: string) => address.toLowerCase() as Address;
 
 export const keyOf = ({ chainId, asset }: { chainId: number; asset: string }) => `${chainId} ${asset.toLowerCase()}`;
 
-/** Where the decimals of a token are not known, amounts are typed in base units, which are whole numbers. */
+/** If the decimals of a token are unknown, amounts are entered in base units, as whole numbers. */
 const decimalsOf = ({ known }: Asset): number => known?.decimals ?? 0;
 
 export function toDraft({ limits, allowedRecipients, deniedRecipients }: ShownPolicy): Draft {
@@ -51,7 +51,7 @@ export function toDraft({ limits, allowedRecipients, deniedRecipients }: ShownPo
   };
 }
 
-/** What is wrong with an amount, in words; null where nothing is. */
+/** The fault of an amount, in words; null if there is none. */
 export function faultOf(text: string, asset: Asset): string | null {
   if (text.trim() === '' || toBaseUnits(text, decimalsOf(asset)) !== null) return null;
   if (!/^[\d,]+(\.\d+)?$/.test(text.trim())) return 'Enter a number such as 1,250.50';
@@ -62,7 +62,7 @@ export function faultOf(text: string, asset: Asset): string | null {
     : `${symbol} has at most ${decimals} decimals`;
 }
 
-/** The draft in base units; null as long as an amount in it is wrong. */
+/** The draft in base units; null while any amount is invalid. */
 export function toPolicy({ limits, allowed, denied }: Draft): PolicyBody | null {
   const converted: LimitBody[] = [];
   for (const { chainId, asset, perTransaction, per24Hours } of limits) {
@@ -77,7 +77,7 @@ export function toPolicy({ limits, allowed, denied }: Draft): PolicyBody | null 
   return { limits: converted, allowedRecipients: allowed, deniedRecipients: denied };
 }
 
-/** As the client takes it. */
+/** The form of the SDK. */
 export const toSent = ({ limits, allowedRecipients, deniedRecipients }: PolicyBody) => ({
   limits: [...limits],
   allowedRecipients: allowedRecipients && [...allowedRecipients],

@@ -13,20 +13,21 @@ import { Recipients } from './recipients.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 
 interface Props {
-  /** As the service has it now; it may become another while somebody types. */
+  /** The stored policy; it may change during editing. */
   readonly saved: ShownPolicy;
   readonly ownerApprovesAll: boolean;
 }
 
-/** A draft, what it would mean, and the way to save it. */
+/** A draft, its meaning in words, and the button that saves it. */
 export function Editor({ saved, ownerApprovesAll }: Props) {
-  /** What the draft was made from: only this is replaced. */
+  /** The version that the draft started from: only this is replaced. */
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => toDraft(saved));
   const [isReviewed, review] = useState(false);
   const policy = toPolicy(draft);
   const former = bodyOf(base);
-  // Where none was ever set, saving an empty one is a change as well: from then on what is not understood waits.
+  // If no policy was ever set, saving an empty one is also a change: from then on requests that are not understood
+  // wait.
   const changes = policy ? listChanges(former, policy) : [];
   const saving = useChange(
     (client, body: PolicyBody) => client.updatePolicy({ body: { ...toSent(body), replaces: base.updatedAt } }),
@@ -38,10 +39,10 @@ export function Editor({ saved, ownerApprovesAll }: Props) {
     saving.reset();
   };
   const isConflict = saving.error instanceof ApiError && saving.error.code === 'policy.changed';
-  // What is saved here is known before it is read again: only what is younger comes from elsewhere.
+  // A saved policy is known before it is refetched: only a newer one comes from elsewhere.
   const isElsewhere = (saved.updatedAt ?? '') > (base.updatedAt ?? '');
   if (isElsewhere && policy && changes.length === 0) {
-    // Nobody has changed anything here yet, so there is nothing to lose.
+    // Nothing is edited yet, so nothing can be lost.
     setBase(saved);
     setDraft(toDraft(saved));
   }
@@ -150,7 +151,7 @@ function Limits({ draft, onChange }: PartProps) {
 }
 
 function AllowedRecipients({ draft, onChange }: PartProps) {
-  /** Kept while "anybody" is chosen, so that a look at it loses nothing. */
+  /** Kept while "anybody" is selected, so that switching back loses nothing. */
   const [kept, keep] = useState(draft.allowed ?? []);
   const choose = (isListed: boolean) => {
     if (draft.allowed) keep(draft.allowed);

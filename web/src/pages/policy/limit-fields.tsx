@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** How much of one asset may leave without asking. */
+/** How much of one asset may be spent without asking. */
 export function LimitFields({ limit, onChange, onRemove }: Props) {
   const asset = findAsset(limit.chainId, limit.asset);
   const name = nameAsset(asset);

@@ -5,7 +5,7 @@ import { sayAmount } from './say-policy.ts';
 
 type Limit = PolicyBody['limits'][number];
 
-/** What becomes different when the one policy takes the place of the other, one line each. None where nothing does. */
+/** The differences between two policies, one line each; empty if there are none. */
 export function listChanges(before: PolicyBody, after: PolicyBody): string[] {
   return [
     ...listLimitChanges(before.limits, after.limits),

@@ -71,7 +71,7 @@ describe('a draft of a policy', () => {
     updatedAt: null,
   };
 
-  it('is typed in units, and in base units where the decimals are not known; it comes back as it was', () => {
+  it('is edited in units, or in base units if the decimals are unknown, and converts back unchanged', () => {
     const draft = toDraft(shown);
     expect(draft.limits.map(({ perTransaction, per24Hours }) => [perTransaction, per24Hours])).toEqual([
       ['1.500001', '500'],
@@ -95,7 +95,7 @@ describe('a draft of a policy', () => {
 });
 
 describe('what saving changes', () => {
-  it('is told limit by limit and address by address', () => {
+  it('is listed limit by limit and address by address', () => {
     const before = { ...nothing, limits: [limit(), limit({ chainId: 1, asset: 'native' as const })] };
     const after = {
       limits: [limit({ per24Hours: '800000000' }), limit({ chainId: 10, asset: 'native' as const, per24Hours: null })],

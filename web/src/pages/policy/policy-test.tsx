@@ -9,7 +9,7 @@ import { type PolicyBody, toSent } from './draft.ts';
 
 type Tried = Received<Contract['tryPolicy']>;
 
-/** Holds a draft against what the owner's agents asked for so far. */
+/** Tests a draft against the past requests of the owner's agents. */
 export const usePolicyTest = (policy: PolicyBody | null, enabled: boolean) =>
   useOwned(
     ['policy-trial', JSON.stringify(policy)],

@@ -7,7 +7,7 @@ import { PolicyTestResult, usePolicyTest } from './policy-test.tsx';
 import { PolicyWords } from './policy-words.tsx';
 
 interface Props {
-  /** Null as long as something in the draft is wrong. */
+  /** Null while the draft is invalid. */
   readonly policy: PolicyBody | null;
   readonly ownerApprovesAll: boolean;
   readonly isSaved: boolean;
@@ -15,7 +15,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** What the draft means, what it would have done, and what can be done with it. Stays in view on a desk. */
+/** The meaning of the draft, its effect on past requests, and its actions. Stays in view on a desktop. */
 export function Preview({ policy, ownerApprovesAll, isSaved, onReview, onDiscard }: Props) {
   const [tried, setTried] = useState<string | null>(null);
   const text = JSON.stringify(policy);

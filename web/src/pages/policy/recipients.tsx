@@ -8,13 +8,13 @@ import { readAddress } from './assets.ts';
 const MOST = 500;
 
 interface Props {
-  /** What they are, such as "Allowed recipients". */
+  /** The name of the list, such as "Allowed recipients". */
   readonly label: string;
   readonly addresses: readonly Address[];
   readonly onChange: (addresses: readonly Address[]) => void;
 }
 
-/** A list of addresses, each shown whole. Several can be pasted at once. */
+/** A list of full addresses. Several can be pasted at once. */
 export function Recipients({ label, addresses, onChange }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);

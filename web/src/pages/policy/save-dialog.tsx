@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows once more what becomes different, and saves it. */
+/** Shows all changes once more and saves them. */
 export function SaveDialog({ policy, changes, busy, error, onSave, onClose }: Props) {
   const trial = usePolicyTest(policy, true);
   return (

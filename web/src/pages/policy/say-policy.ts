@@ -5,10 +5,10 @@ import type { PolicyBody } from './draft.ts';
 
 type Limit = PolicyBody['limits'][number];
 
-/** What a policy lets pass without the owner, as its owner would say it. */
+/** Describes to the owner what a policy approves automatically. */
 export interface PolicyWords {
   readonly first: string;
-  /** Where `first` introduces several. */
+  /** `first` introduces a list of several. */
   readonly items: readonly string[];
   readonly rest: readonly string[];
 }
@@ -55,7 +55,7 @@ function sayLimit(limit: Limit): string {
   return `up to ${parts.join(' and ')} on ${networkName(limit.chainId)}`;
 }
 
-/** In units, or in base units where our list does not know how many make one. */
+/** In units, or in base units for tokens outside our list. */
 export function sayAmount({ chainId, asset: id }: Pick<Limit, 'chainId' | 'asset'>, amount: string): string {
   const asset = findAsset(chainId, id);
   return asset.known

@@ -11,7 +11,7 @@ type PublicTransaction = Received<Contract['listAgentTransactions']>[number];
 
 const SHOWN = 20;
 
-/** The last requests, with what their owner lets the public see of them. */
+/** The most recent requests, as far as their owner makes them public. */
 export function LatestRequests({ address }: { address: string }) {
   const found = usePublic(['agent-transactions', address], (client) =>
     client.listAgentTransactions({ params: { ethereumAddress: address }, query: { limit: SHOWN } }),

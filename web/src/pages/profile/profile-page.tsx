@@ -25,7 +25,7 @@ const periods = [
 ] as const;
 type Period = (typeof periods)[number][0];
 
-/** What anybody may know of an agent's owner: how often it asked, and what came of it. */
+/** The public profile of an account: how many requests it made, and their outcomes. */
 export function ProfilePage() {
   const { address } = route.useParams();
   const params = { ethereumAddress: address };

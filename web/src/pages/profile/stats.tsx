@@ -5,14 +5,14 @@ type AgentStats = Received<Contract['getAgent']>['stats'];
 const whole = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** A time between a request and its verdict, as people say it. */
+/** A duration between request and verdict, in words. */
 function duration(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
   return `${Math.round(ms / 60_000)} min`;
 }
 
-/** The figures of an agent, each with what it counts. */
+/** The figures of an account, each with its meaning. */
 export function Stats({ stats }: { stats: AgentStats }) {
   const { total, pending, approved, rejected, executed, failed, approvalRate, averageConfidence, medianDecisionMs } =
     stats;

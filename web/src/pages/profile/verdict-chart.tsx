@@ -9,7 +9,7 @@ const HEIGHT = 120;
 const STEP = 20;
 const BAR = 14;
 
-/** In the order in which they are stacked. Patterns tell them apart without colour: plain, stripes, dots. */
+/** In stacking order. Patterns distinguish them without colour: plain, stripes, dots. */
 const parts = [
   { name: 'Approved', key: 'approved', fill: 'fill-good', over: null },
   { name: 'Undecided', key: 'undecided', fill: 'fill-care', over: 'stripes' },
@@ -24,7 +24,7 @@ const formats = {
   all: new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** What the arbiters said, over time: as a picture, or as the table that it is drawn from. */
+/** Verdicts over time, as a chart or as the table behind it. */
 export function VerdictChart({ series, period }: Pick<Metrics, 'series' | 'period'>) {
   const [isTable, showTable] = useState(false);
   const id = useId();
@@ -72,7 +72,7 @@ interface PictureProps {
   readonly name: (point: Point) => string;
   readonly most: number;
   readonly total: number;
-  /** Sets its patterns apart from those of other charts. */
+  /** Keeps the pattern ids of several charts apart. */
   readonly id: string;
 }
 
@@ -114,7 +114,7 @@ function Picture({ series, name, most, total, id }: PictureProps) {
   );
 }
 
-/** The pieces of a bar, from the bottom up. */
+/** The segments of a bar, from the bottom up. */
 function stack(point: Point, most: number) {
   let top = HEIGHT;
   return parts.map((part) => {

@@ -12,7 +12,7 @@ import { When } from '../../parts/when.tsx';
 
 type Service = Received<Contract['listVerificationServices']>[number];
 
-/** Who can be asked to check a request. */
+/** The verification services that can check a request. */
 export function ServicesPage() {
   const services = usePublic(['verification-services'], (client) => client.listVerificationServices());
   return (

@@ -13,14 +13,14 @@ const PHRASE = 'any amount to anyone';
 
 interface Props {
   readonly title: string;
-  /** As it was read: only this is replaced. */
+  /** The version as it was read: only this is replaced. */
   readonly policy: Received<Contract['getPolicy']>;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a first limit before an agent may send alone. Going without one is said twice, the second time in words. */
+/** Asks for a first limit before an agent may send alone. Going without one needs a second confirmation, in words. */
 export function AgentDialog({ title, policy, busy, onConfirm, onClose }: Props) {
   const [hasLimit, setHasLimit] = useState(true);
   const [isWarned, setWarned] = useState(false);

@@ -6,7 +6,7 @@ import { ChangeResult } from './change-result.tsx';
 import { Section } from './section.tsx';
 import { Toggle } from './toggle.tsx';
 
-/** Whose verdicts count. */
+/** The arbiters whose verdicts count. */
 export function ArbitersSection() {
   const settings = useSettings();
   const services = usePublic(['verification-services', 'active'], (client) => client.listActiveVerificationServices());

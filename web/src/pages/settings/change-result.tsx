@@ -4,11 +4,11 @@ import { describeSettingsFailure } from './describe-settings-failure.ts';
 
 interface Props {
   readonly of: Pick<UseMutationResult<unknown, unknown, never>, 'error' | 'isSuccess'>;
-  /** What has happened, once it has. */
+  /** The confirmation of a successful change. */
   readonly done: string;
 }
 
-/** What became of a change, said where it was asked for. */
+/** The outcome of a change, shown next to its control. */
 export function ChangeResult({ of: { error, isSuccess }, done }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The choices of one group exclude each other. */
+  /** Choices of one group exclude each other. */
   readonly group: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One of several ways, with what it means. */
+/** One option with its meaning. */
 export const Choice = ({ group, title, text, isChosen, onChoose }: Props) => (
   <label className="flex cursor-pointer gap-3 rounded-xl border border-line p-4 hover:border-muted has-checked:border-accent has-checked:ring-1 has-checked:ring-accent">
     <input

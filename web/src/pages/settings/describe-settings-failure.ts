@@ -52,7 +52,7 @@ const known: Readonly<Record<string, Failure>> = {
   'quorum.too_many': { title: 'You have reached the limit of quorums', text: 'Select one of them by its ID instead.' },
 };
 
-/** These say themselves what is wrong, each time something else. */
+/** Errors whose message is already specific. */
 const titles: Readonly<Record<string, string>> = {
   'pgp.refused': 'This key cannot be used',
   'quorum.key': 'This key cannot be used',
@@ -61,7 +61,7 @@ const titles: Readonly<Record<string, string>> = {
   'quorum.provider_unavailable': 'The wallet provider cannot be reached',
 };
 
-/** Why a setting was not changed, and what helps. */
+/** Why a setting was not changed, and what to do. */
 export function describeSettingsFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return describeSigningFailure(error);
   const title = titles[error.code ?? ''];
@@ -69,7 +69,7 @@ export function describeSettingsFailure(error: unknown): Failure {
   return known[error.code ?? ''] ?? describeFailure(error);
 }
 
-/** `p256PublicKey: must be …` names a field of the interface, where people see a label. */
+/** Errors such as `p256PublicKey: must be …` name a field of the interface; the page shows a label. */
 function withoutField(message: string): string {
   const text = message.replace(/^\w+: /, 'It ');
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -28,11 +28,11 @@ const types: readonly { readonly type: ExecutionType; readonly title: string; re
   },
 ];
 
-/** In place of a promise that no policy keeps. */
+/** Shown instead of a claim about the policy, because no policy limits it. */
 const unlimitedText =
   "The arbiter's approval is enough. You have no limit yet: your agent could send any amount of anything to anyone.";
 
-/** Who carries out what is approved. */
+/** Who executes approved requests. */
 export function ExecutionSection() {
   const settings = useSettings();
   const update = useUpdateSettings();

@@ -1,6 +1,6 @@
 import { type Address, findKnownAsset, toBaseUnits, tokens } from '@countersign/protocol';
 
-/** What a first limit is of: dollars where the network has the best known ones, else its coin. */
+/** The asset of a first limit: dollars on networks that have the best known ones, otherwise the coin. */
 export interface LimitedAsset {
   readonly chainId: number;
   readonly id: Address | 'native';
@@ -20,11 +20,11 @@ export function assetToLimit(chainId: number): LimitedAsset {
   return { chainId, id: asset, symbol, decimals };
 }
 
-/** Small enough that a mistake is no disaster, large enough to see an agent work. */
+/** Low enough that a mistake is harmless, high enough to see an agent work. */
 export const startingAmounts = ({ id }: LimitedAsset): Amounts =>
   id === 'native' ? { perTransaction: '0.01', per24Hours: '0.05' } : { perTransaction: '50', per24Hours: '200' };
 
-/** The starter policy: one limit, and all else waits for the owner. Null as long as an amount is no number. */
+/** The starter policy: one limit, and everything else waits for the owner. Null while an amount is not a number. */
 export function starterPolicy({ chainId, id, decimals }: LimitedAsset, typed: Amounts) {
   const [perTransaction, per24Hours] = [typed.perTransaction, typed.per24Hours].map((text) =>
     toBaseUnits(text, decimals),

@@ -3,17 +3,17 @@ import { Button } from '../../parts/button.tsx';
 import { Opening } from './opening.tsx';
 
 interface Props {
-  /** What the button says. */
+  /** The label of the button. */
   readonly verb: string;
-  /** The heading of the form, and what the button is called: what it says unless there are several of its kind. */
+  /** The heading of the form, and the accessible name of the button: its label by default. */
   readonly title?: string;
-  /** Stands beside the button; `say` tells what came of it. */
+  /** Content next to the button; `say` reports the outcome. */
   readonly beside?: (say: (done: string) => void) => ReactNode;
-  /** The form; `finish` closes it and tells what came of it, `hold` keeps it open meanwhile. */
+  /** The form; `finish` closes it and reports the outcome, `hold` keeps it open meanwhile. */
   readonly children: (finish: (done: string) => void, hold: (isHeld: boolean) => void) => ReactNode;
 }
 
-/** A button that opens a form, the way back from it, and what came of it. */
+/** A button that opens a form, a way to close it, and the outcome. */
 export function FormBehindButton({ verb, title = verb, beside, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isHeld, hold] = useState(false);

@@ -1,6 +1,8 @@
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
 
-/** Holds the target in view while what surrounds it grows with its data, until the reader moves. Gives the end of it. */
+/**
+ * Keeps the target in view while content around it loads, until the user scrolls. Returns the function that stops it.
+ */
 export function keepInView(target: HTMLElement | null, surroundings: HTMLElement | null): () => void {
   if (!target || !surroundings) return () => {};
   const growth = new ResizeObserver(() => target.scrollIntoView());

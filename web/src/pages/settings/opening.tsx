@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** What it is that opens. */
+  /** The content that opens. */
   readonly label: string;
   readonly isOpen: boolean;
   /** The button that opens it. */
@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that gives way to a form and comes back afterwards. The focus goes along, for it would be nowhere. */
+/** A button that a form replaces while it is open. The focus follows, because it would be lost otherwise. */
 export function Opening({ label, isOpen, opener, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -5,7 +5,7 @@ import { ChangeResult } from './change-result.tsx';
 import { Section } from './section.tsx';
 import { Toggle } from './toggle.tsx';
 
-/** What the public profile shows. */
+/** The visibility of the public profile. */
 export function ProfileSection() {
   const { state } = useSession();
   const settings = useSettings();

@@ -14,14 +14,14 @@ interface Props<T> extends LoadedProps<T> {
   readonly lead: ReactNode;
 }
 
-/** A subject of the settings. It loads by itself, and where it fails, the others do not. */
+/** A section of the settings. Each loads and fails independently. */
 export const Section = <T,>({ title, lead, ...loaded }: Props<T>) => (
   <Card title={title} lead={lead}>
     <Loaded {...loaded} />
   </Card>
 );
 
-/** What was asked for, or why it is not there. */
+/** The loaded data, or the reason why it is missing. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;

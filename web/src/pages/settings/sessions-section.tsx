@@ -6,7 +6,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { ChangeResult } from './change-result.tsx';
 
-/** Where the owner is signed in. Agents are on a page of their own. */
+/** The owner's sessions. Agents are on their own page. */
 export function SessionsSection() {
   const { signOut } = useSession();
   const [isAsked, ask] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** An on/off switch. */
 export const Toggle = ({ label, text, isOn, busy = false, onChange }: Props) => (
   <label className="flex cursor-pointer items-start gap-3 py-1">
     <input

@@ -6,7 +6,7 @@ import { InertText } from '../../parts/inert-text.tsx';
 import { Json, RawAction } from './raw-action.tsx';
 import { hasAction, type Readable } from './record.ts';
 
-/** What was submitted, to the byte, and how the arbiter decoded it. */
+/** The submitted calls, byte for byte, and the arbiter's decoding. */
 export function Calls({ readable: { action, report, contextLogs }, chainId }: { readable: Readable; chainId: number }) {
   const decoded = report?.calls ?? [];
   if (!action || !hasAction(action)) return null;

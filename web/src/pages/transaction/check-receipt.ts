@@ -4,11 +4,11 @@ import type { WholeTransaction } from './record.ts';
 export interface CheckedReceipt {
   readonly receipt: object;
   readonly isValid: boolean;
-  /** What was verified, or which place differs. */
+  /** What was verified, or which member differs. */
   readonly line: string;
 }
 
-/** Gets the receipt of what is shown, and checks it in this browser, against the keys of the service and the arbiter shown. */
+/** Fetches the receipt and verifies it in this browser, with the keys of the service and of the arbiter shown. */
 export async function checkReceipt(
   client: Client,
   { requestHash, verdict }: Pick<WholeTransaction, 'requestHash' | 'verdict'>,

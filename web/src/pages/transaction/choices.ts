@@ -4,16 +4,16 @@ import { inertLine } from '../../parts/inert-text.tsx';
 import { endOf } from '../../parts/listed.tsx';
 import type { Readable, WholeTransaction } from './record.ts';
 
-/** What the owner can do with a transaction, and what follows from it. */
+/** The owner's possible decisions on a transaction, and their consequences. */
 export interface Choices {
   readonly approve: { readonly verb: string; readonly consequence: string } | null;
   readonly reject: { readonly verb: string; readonly consequence: string };
-  /** Why an approval needs a second word; empty where it needs none. */
+  /** Why an approval needs a second confirmation; empty if it does not. */
   readonly against: readonly string[];
   readonly isUndecided: boolean;
 }
 
-/** Null where nothing is left to decide. */
+/** Null if there is nothing left to decide. */
 export function choicesOf(record: WholeTransaction, readable: Readable, nowMs: number): Choices | null {
   const { status, waitingFor, release, verdict } = record;
   const isUndecided = verdict?.decision === 'UNDECIDED';

@@ -24,7 +24,7 @@ const onPhones = 'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bot
 
 interface Decided {
   readonly decision: 'APPROVED' | 'REJECTED';
-  /** Signs the decision; the session carries it where there is none. */
+  /** Signs the decision; without a signature, the session authorises it. */
   readonly wallet: Wallet | null;
 }
 
@@ -32,11 +32,11 @@ interface Props {
   readonly record: WholeTransaction;
   readonly readable: Readable;
   readonly user: User;
-  /** Stays in place, for a wallet may have been asked, but takes no decision. */
+  /** Stays mounted, because a wallet may be open, but accepts no decision. */
   readonly isBehind: boolean;
 }
 
-/** Yes or no, after everything that speaks for either; bound to the record as it is shown. */
+/** Approve or reject, below all the evidence; bound to the version of the record on screen. */
 export function Deciding({ record, readable, user, isBehind }: Props) {
   const decision = useDecision(record, user);
   const bar = useRef<HTMLElement>(null);
@@ -135,9 +135,9 @@ function useDecision(record: WholeTransaction, user: User) {
       if (!wallet) return call((client) => client.createApproval(request));
       return createClient({ baseUrl: apiUrl, credentials: { wallet } }).createApproval(request);
     },
-    // Busy until what came of it is shown.
+    // Busy until the outcome is shown.
     onSuccess: lookAgain,
-    // It may be that this page is behind.
+    // The page may be out of date.
     onError: () => void lookAgain(),
   });
 }

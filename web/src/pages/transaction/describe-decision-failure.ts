@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, Failure>> = {
   'transaction.not_yours': { title: 'This is not your transaction', text: 'A different account signed the decision.' },
 };
 
-/** Why a decision was not taken, and what helps. */
+/** Why a decision failed, and what to do. */
 export function describeDecisionFailure(error: unknown): Failure {
   const known = error instanceof ApiError ? failures[error.code ?? ''] : undefined;
   return known ?? describeSigningFailure(error);

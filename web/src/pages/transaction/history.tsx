@@ -16,7 +16,7 @@ const credentials: Readonly<Record<string, string>> = {
   service: 'the service',
 };
 
-/** Who decided what and when, and everything else that happened to it. */
+/** All decisions and events of the request, with time and actor. */
 export function History({ record }: { record: WholeTransaction }) {
   const { approvals, history, verdict } = record;
   const decisions = [

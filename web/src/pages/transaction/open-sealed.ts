@@ -3,13 +3,13 @@ import { readReport } from '../../comparison/read-report.ts';
 import { isRecord } from '../../parts/is-record.ts';
 import type { Action, Readable, WholeTransaction } from './record.ts';
 
-/** What the key of the owner opened, of what there was to open. */
+/** The decrypted contents. */
 export interface Opened extends Readable {
   readonly isPayloadClosed: boolean;
   readonly isReportClosed: boolean;
 }
 
-/** Why nothing was opened. */
+/** Why nothing was decrypted. */
 export class UnlockError extends Error {
   readonly why: 'not-a-key' | 'passphrase' | 'another-key';
 
@@ -20,7 +20,7 @@ export class UnlockError extends Error {
   }
 }
 
-/** Opens what is sealed, in this browser. Neither the key nor what it opens goes anywhere. */
+/** Decrypts sealed contents in this browser. Neither the key nor the plaintext leaves it. */
 export async function openSealed(
   { encryptedPayload, verdict }: Pick<WholeTransaction, 'encryptedPayload' | 'verdict'>,
   armoredKey: string,
@@ -51,7 +51,7 @@ async function readKey(armoredKey: string, passphrase: string): Promise<PrivateK
   });
 }
 
-/** Null where there is none, or the key does not open it. */
+/** Null if there is none, or if the key does not decrypt it. */
 async function open(armoredMessage: string | null, decryptionKeys: PrivateKey): Promise<unknown> {
   if (armoredMessage === null) return null;
   try {
@@ -62,7 +62,7 @@ async function open(armoredMessage: string | null, decryptionKeys: PrivateKey): 
   }
 }
 
-/** The arbiter refuses whatever is not in the form of a request; here it is shown as far as it can be. */
+/** The arbiter refuses malformed requests; this page shows as much of them as it can. */
 function actionOf({ tx, calls, typedData, payment }: Readonly<Record<string, unknown>>): Action {
   return {
     tx: isCall(tx) ? tx : null,

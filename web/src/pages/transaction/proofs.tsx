@@ -11,7 +11,10 @@ import { Receipt } from './receipt.tsx';
 import type { WholeTransaction } from './record.ts';
 import { signedVerdict } from './signed-verdict.ts';
 
-/** What anybody can verify: the record on chain, the sealed payload by its CID, the arbiter's signature, the receipt. */
+/**
+ * Everything that anyone can verify: the record on chain, the sealed payload by its CID, the arbiter's signature, the
+ * receipt.
+ */
 export function Proofs({ record }: { record: WholeTransaction }) {
   const { requestHash, chain, cid, verdict, executed } = record;
   const name = requestHash.slice(0, 10);

@@ -8,7 +8,7 @@ import type { Action } from './record.ts';
 
 type Call = NonNullable<Action['tx']>;
 
-/** The request as it is: what anybody can read of it without knowing any contract. */
+/** The undecoded request: what can be read without knowing any contract. */
 export function RawAction({ action: { tx, calls, typedData, payment }, chainId }: { action: Action; chainId: number }) {
   return (
     <div className="flex flex-col gap-4">
@@ -64,7 +64,7 @@ function RawCall({ call: { to, value, data }, chainId }: { call: Call; chainId: 
   );
 }
 
-/** Whatever it says, it is text. */
+/** Always rendered as plain text. */
 export function Json({ label, value }: { label: string; value: unknown }) {
   return (
     <section aria-label={label}>

@@ -6,10 +6,10 @@ import { Notice } from '../../parts/notice.tsx';
 import { saveJson } from '../../parts/save-file.ts';
 import type { WholeTransaction } from './record.ts';
 
-/** Everything that proves this transaction in one file, which anybody can check offline, and this page does at once. */
+/** The proof of this transaction in one file, which anyone can verify offline; this page verifies it at once. */
 export function Receipt({ record }: { record: WholeTransaction }) {
   const getting = useChange(async (client) => {
-    // Signatures and hashes are code that few visits need.
+    // Few visits need the code for signatures and hashes.
     const { checkReceipt } = await import('./check-receipt.ts');
     const checked = await checkReceipt(client, record);
     saveJson(`receipt-${record.requestHash.slice(0, 10)}.json`, checked.receipt);

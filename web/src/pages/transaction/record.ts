@@ -1,12 +1,12 @@
 import type { Contract, Received } from '@countersign/protocol';
 import type { Report } from '../../comparison/read-report.ts';
 
-/** The whole record of a transaction, as the service shows it to its owner. */
+/** The whole record of a transaction, as shown to its owner. */
 export type WholeTransaction = Received<Contract['getTransaction']>;
 
 export type Action = Pick<WholeTransaction, 'tx' | 'calls' | 'typedData' | 'payment'>;
 
-/** What can be read of a transaction: of a sealed one, once its owner has opened it. */
+/** The readable contents of a transaction; of a sealed one, once the owner has opened it. */
 export interface Readable {
   readonly prompt: string | null;
   readonly action: Action | null;

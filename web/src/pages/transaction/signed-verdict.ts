@@ -1,7 +1,7 @@
 import { decisionCodes, verdictType, zeroHash } from '@countersign/protocol';
 import type { WholeTransaction } from './record.ts';
 
-/** The signature of the arbiter with every value that it covers, as EIP-712 typed data: any library can verify it. */
+/** The arbiter's signature with all signed values, as EIP-712 typed data that any library can verify. */
 export function signedVerdict({ requestHash, verdict }: WholeTransaction) {
   if (!verdict) return null;
   const { decision, confidenceBps, callHash, reportHash, effectsHash, decidedAt } = verdict;

@@ -5,11 +5,11 @@ import { Status } from '../../parts/status.tsx';
 import { When } from '../../parts/when.tsx';
 import type { WholeTransaction } from './record.ts';
 
-/** Decision, when, which agent, which network: in one line, above all else. */
+/** Decision, time, agent and network in one line at the top. */
 export function StandingLine({ record }: { record: WholeTransaction }) {
   const by = decidedBy(record);
   return (
-    // Whatever begins a line has its dot cut off.
+    // The first item of a line loses its dot.
     <p className="mb-2 overflow-hidden text-sm text-muted">
       <span className="-ml-5 flex flex-wrap items-center gap-y-1">
         <span role="status" className={`${part} flex items-center gap-x-2`}>
@@ -40,7 +40,7 @@ function Submitter({ of }: { of: WholeTransaction['submittedBy'] }) {
   );
 }
 
-/** Whose word made it what it is; null where it is nobody's. */
+/** Who made the decision; null if nobody did. */
 export function decidedBy({ status, statusReason, approvals }: WholeTransaction): string | null {
   if (statusReason !== null || status === 'PENDING') return null;
   const decision = status === 'REJECTED' ? 'REJECTED' : 'APPROVED';

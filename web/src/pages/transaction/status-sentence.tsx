@@ -5,7 +5,7 @@ import { When } from '../../parts/when.tsx';
 import type { WholeTransaction } from './record.ts';
 import { decidedBy } from './standing-line.tsx';
 
-/** How it stands, in one sentence: what comes next, or what it came to. What ticks in it is not read out every second. */
+/** The status in one sentence: the next step, or the outcome. Its countdown is not announced every second. */
 export function StatusSentence({ record, userId }: { record: WholeTransaction; userId: string }) {
   const queries = useQueryClient();
   const { status, statusReason, waitingFor, since, validUntil, release, executed, executedLate } = record;

@@ -12,7 +12,7 @@ import { TransactionView } from './transaction-view.tsx';
 
 const route = getRouteApi('/app/transactions/$requestHash');
 
-/** Where every link to a request leads. */
+/** The target of all links to a request. */
 export function TransactionPage() {
   const { requestHash } = route.useParams();
   return (
@@ -29,7 +29,7 @@ function Transaction({ requestHash, user }: { requestHash: string; user: User })
   );
   useNoteOpened(user.id, record.data);
   if (record.data) {
-    // Whatever is shown may be behind where it could not be asked for again.
+    // Cached data may be out of date if the refetch failed.
     const behind = record.error;
     return (
       <>

@@ -23,15 +23,15 @@ import { Unlock } from './unlock.tsx';
 interface Props {
   readonly record: WholeTransaction;
   readonly user: User;
-  /** It could not be asked for again: what is shown may have changed. */
+  /** The refetch failed: the data shown may be out of date. */
   readonly isBehind: boolean;
 }
 
-/** One request: what was asked, what it would do, the decision, and everything that proves it. */
+/** One request: the words, the effects, the decision, and all proofs. */
 export function TransactionView({ record, user, isBehind }: Props) {
   const [opened, setOpened] = useState<{ readonly of: string; readonly readable: Opened } | null>(null);
   const isSealed = record.form === 'sealed';
-  // What was opened belongs to the verdict that was there; another one is opened again.
+  // Decrypted contents belong to one verdict; a new one is opened again.
   const own = opened?.of === verdictOf(record) ? opened.readable : null;
   const inTheOpen = useMemo((): Readable => {
     const { description, tx, calls, typedData, payment, contextLogs, verdict } = record;
@@ -89,7 +89,7 @@ const verdictOf = ({ verdict }: WholeTransaction) => String(verdict?.createdAt);
 const canUnlock = ({ encryptedPayload, verdict }: WholeTransaction) =>
   typeof verdict?.report === 'string' || encryptedPayload !== null;
 
-/** What the arbiter made of it, in one sentence. */
+/** The arbiter's finding in one sentence. */
 function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable): string {
   if (verdict === null) return 'The arbiter is checking this request';
   if (verdict.decision === 'APPROVED') return 'The arbiter confirms that it does what you asked';
@@ -97,7 +97,7 @@ function sentenceOf({ verdict, reason }: WholeTransaction, { report }: Readable)
   return inertLine(report?.reason ?? reason ?? 'The arbiter rejected this request', 200).replace(/\.$/, '');
 }
 
-/** Why, where the sentence above does not say it. */
+/** The reason, unless the sentence above contains it. */
 function leadOf({ verdict, reason }: WholeTransaction, { report }: Readable): string | null {
   if (verdict?.decision === 'APPROVED' && verdict.ownerNeeded) {
     const { ownerNeededBecause: why } = verdict;
@@ -117,7 +117,7 @@ const OpenedNotice = ({ opened: { isPayloadClosed, isReportClosed } }: { opened:
   </Notice>
 );
 
-/** The bytes as they are, where no report tells what they do. */
+/** The raw bytes, if no report describes their effect. */
 const Unread = ({
   record: { verdict, chainId },
   readable: { action },

@@ -12,11 +12,11 @@ const MOST_BYTES = 200_000;
 
 interface Props {
   readonly record: WholeTransaction;
-  /** Told with the record it was opened from: another may be shown by then. */
+  /** Passed on with the record it was opened from: the page may show another by then. */
   readonly onOpened: (opened: Opened, from: WholeTransaction) => void;
 }
 
-/** Opens a sealed request with the owner's key, which stays in this page and is forgotten as soon as it was used. */
+/** Opens a sealed request with the owner's key, which stays in this page and is discarded after use. */
 export function Unlock({ record, onOpened }: Props) {
   const [key, setKey] = useState('');
   const [passphrase, setPassphrase] = useState('');
@@ -116,7 +116,7 @@ const reasons = {
   'another-key': 'This key decrypts neither the request nor its report. Use the one registered in your settings.',
 };
 
-/** Loaded with the rest of OpenPGP: known by its name. */
+/** A named export, because it is loaded with the rest of OpenPGP. */
 const isUnlockError = (error: Error): error is UnlockError => error.name === 'UnlockError';
 
 const whyNot = (error: Error): string =>

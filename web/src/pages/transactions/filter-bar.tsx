@@ -13,7 +13,7 @@ const TYPED_MS = 300;
 
 type Options = readonly (readonly [value: string, name: string])[];
 
-/** What narrows the list. All of it stands in the address, so that a view can be kept and shared. */
+/** The filters of the list. All of them are in the URL, so that a view can be saved and shared. */
 export function FilterBar({ filters }: { filters: Filters }) {
   const navigate = useNavigate({ from: '/transactions' });
   const narrow = (change: Filters) =>
@@ -86,14 +86,14 @@ const optionsOf = (choices: Readonly<Record<string, { readonly name: string }>>)
   ...Object.entries(choices).map(([value, { name }]) => [value, name] as const),
 ];
 
-/** What an address names is among the options, whether we know it or not. */
+/** A value from the URL is always among the options, even an unknown one. */
 const withChosen = (known: Options, chosen: string | undefined, nameOf: (value: string) => string): Options => [
   any,
   ...known,
   ...(chosen && !known.some(([value]) => value === chosen) ? [[chosen, nameOf(chosen)] as const] : []),
 ];
 
-/** Everything that can submit at the moment; one whose access has ended is found from a row of its own. */
+/** All current submitters; a revoked one is filtered from one of its rows. */
 function AgentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data = [] } = useOwned(['agent-names'], async (client) => {
     const [keys, grants] = await Promise.all([client.listApiKeys(), client.listGrants()]);
@@ -120,14 +120,15 @@ interface TypedProps {
   readonly onTyped: (text: string) => void;
 }
 
-/** Looked up when the typing stops. */
+/** Searches when typing stops. */
 function TypedField({ label, placeholder, value, faultOf, onTyped }: TypedProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [last, setLast] = useState(value);
   if (last !== value) {
     setLast(value);
-    // What was sent comes back here, and the typing may have gone on since. All else is from outside, such as the way back.
+    // The submitted value comes back here while typing may have continued; other values come from outside, such as the
+    // back button.
     if (value !== sent) {
       setSent(value);
       setText(value);

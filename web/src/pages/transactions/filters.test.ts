@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfAsset, faultOfSearch, readFilters, toQuery } from './filters.ts';
 
-describe('filters in the address of the page', () => {
+describe('filters in the URL of the page', () => {
   it('become the query of the list', () => {
     const filters = readFilters({ status: 'checking', decision: 'not-sure', chain: '8453', q: 'rent', cursor: 'x' });
     expect(toQuery(filters)).toEqual({
@@ -15,12 +15,12 @@ describe('filters in the address of the page', () => {
     expect(filters.cursor).toBe('x');
   });
 
-  it('are left out where they make no sense', () => {
+  it('are ignored if invalid', () => {
     const filters = readFilters({ status: 'toString', decision: 'maybe', chain: '-1', agent: '', q: ['a'] });
     expect(Object.values(filters).filter(Boolean)).toEqual([]);
   });
 
-  it('say what is missing before the service is asked', () => {
+  it('report missing parts before the service is asked', () => {
     expect(faultOfSearch('0x1234567')).toBe('Type at least 8 digits of a hash');
     expect(faultOfSearch('…')).toBe('Type a letter or a digit');
     expect(['', '0x12345678', 'rent for May', '家賃'].map(faultOfSearch)).toEqual([null, null, null, null]);

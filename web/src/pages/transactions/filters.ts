@@ -8,7 +8,7 @@ interface Choice {
   readonly query: Query;
 }
 
-/** How a transaction stands, in the words of its owner. */
+/** The status of a transaction, in the owner's terms. */
 export const statuses: Readonly<Record<string, Choice>> = {
   waiting: { name: 'Waiting for you', query: { waitingFor: 'owner' } },
   checking: { name: 'Being checked', query: { waitingFor: 'sealing,arbiter' } },
@@ -18,7 +18,7 @@ export const statuses: Readonly<Record<string, Choice>> = {
   failed: { name: 'Failed', query: { status: 'FAILED' } },
 };
 
-/** What the arbiter said. */
+/** The arbiter's verdict. */
 export const decisions: Readonly<Record<string, Choice>> = {
   agrees: { name: 'Agrees', query: { decision: 'APPROVED' } },
   'not-sure': { name: 'Not sure', query: { decision: 'UNDECIDED' } },
@@ -26,7 +26,7 @@ export const decisions: Readonly<Record<string, Choice>> = {
   none: { name: 'Not yet', query: { decision: 'none' } },
 };
 
-/** What narrows the list, as it stands in the address of the page. */
+/** The filters of the list, as they appear in the URL. */
 export interface Filters {
   readonly status?: string | undefined;
   readonly decision?: string | undefined;
@@ -34,11 +34,11 @@ export interface Filters {
   readonly chain?: string | undefined;
   readonly asset?: string | undefined;
   readonly q?: string | undefined;
-  /** The page; the newest where absent. */
+  /** The page; the newest by default. */
   readonly cursor?: string | undefined;
 }
 
-/** Whatever is in an address; what makes no sense there is left out. */
+/** Parses the filters of a URL; invalid ones are ignored. */
 export function readFilters(search: Record<string, unknown>): Filters {
   const text = (name: string) => {
     const value = search[name];
@@ -58,7 +58,7 @@ export function readFilters(search: Record<string, unknown>): Filters {
   };
 }
 
-/** The same as the service is asked. */
+/** The same filters as a query to the service. */
 export const toQuery = ({ status, decision, agent, chain, asset, q }: Filters): Query => ({
   ...(status && statuses[status]?.query),
   ...(decision && decisions[decision]?.query),
@@ -68,7 +68,7 @@ export const toQuery = ({ status, decision, agent, chain, asset, q }: Filters): 
   q,
 });
 
-/** What the service would not take; null if it takes it, or there is nothing. */
+/** What the service would refuse; null if the filters are valid or empty. */
 export function faultOfSearch(q: string): string | null {
   const digits = /^0x([0-9a-f]*)$/i.exec(q.trim())?.[1];
   if (digits !== undefined && digits.length < 8) return 'Type at least 8 digits of a hash';

@@ -12,10 +12,10 @@ import type { Filters } from './filters.ts';
 
 interface Props {
   readonly rows: readonly Listed[];
-  /** Where the next page begins; null where there is none. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
   readonly filters: Filters;
-  /** The next is on its way. */
+  /** The next page is loading. */
   readonly busy: boolean;
 }
 
@@ -47,7 +47,7 @@ const AgentAndChain = ({ of }: { of: Listed }) => (
   </>
 );
 
-/** Leads to what else this agent asked for. */
+/** Filters the list by this agent. */
 function AgentLink({ of }: { of: Listed }) {
   if (of.submittedBy === null || of.submittedBy.kind === 'session') return <Agent of={of} />;
   const { id } = of.submittedBy;

@@ -1,4 +1,4 @@
-/** Reads an answer to its end and tells how many bytes have come; the browser keeps large ones on disk. */
+/** Reads a response to its end and reports the bytes received; the browser keeps large ones on disk. */
 export async function readBlob(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -4,10 +4,10 @@ import type { User } from '../../session/kept-session.ts';
 import { type Filters, toQuery } from './filters.ts';
 
 const PER_PAGE = 50;
-/** A page may be empty and still have a next one: the service looks at so many rows and no further. */
+/** A page may be empty and still have a successor: the service scans a bounded number of rows. */
 const MOST_EMPTY = 20;
 
-/** A page of the transactions that match; what was there stays until it is. */
+/** A page of matching transactions; the previous one stays visible while it loads. */
 export function useTransactions(user: User, filters: Filters) {
   const of = JSON.stringify(filters);
   return useOwned(

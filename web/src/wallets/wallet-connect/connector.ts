@@ -13,11 +13,11 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2c5c4a"/><rect x="10.5" y="6" width="11" height="20" rx="2.5" fill="none" stroke="#fff" stroke-width="2.2"/><path d="M14.5 22.5h3" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>',
 )}`;
 
-/** Wallets on phones, over WalletConnect. They sign; nothing else is asked of them, and nothing is read through them. */
+/** Wallets on phones, over WalletConnect. They only sign; nothing is read through them. */
 export function walletConnect(settings: WalletConnectSettings) {
   return createConnector((config) => {
     let opening: Promise<Link> | null = null;
-    /** What the phone says it is on, among what it shares. */
+    /** The chain that the phone reports, among those it shares. */
     let chosen: Partial<PhoneAccount> = {};
 
     const open = (): Promise<Link> => {
@@ -89,10 +89,10 @@ export function walletConnect(settings: WalletConnectSettings) {
         return { accounts: accounts as unknown as Accounts, chainId };
       },
       async disconnect() {
-        // At once: a page that looks for wallets meanwhile must not find this one.
+        // At once: the page must not find this wallet while it searches.
         forgetPaired();
         chosen = {};
-        // Where the library does not open, there is nobody to tell, and the next wallet can be chosen all the same.
+        // If the library fails to load, there is nothing to disconnect, and another wallet can be chosen.
         await open()
           .then((link) => link.end())
           .catch(() => {});
@@ -100,7 +100,7 @@ export function walletConnect(settings: WalletConnectSettings) {
       getAccounts: async () => (await state()).accounts,
       getChainId: async () => (await state()).chainId,
       getProvider: async () => provider,
-      // Never a rejection: after one, wagmi would look for wallets for ever.
+      // Never rejects: wagmi would search for wallets forever after a rejection.
       isAuthorized: async () => (await shared().catch(() => [])).length > 0,
       onAccountsChanged() {},
       onChainChanged() {},

@@ -39,7 +39,7 @@ export class PhoneFailure extends Error {
   }
 }
 
-/** Null if it is none of these. Libraries wrap it into errors of their own. */
+/** Null if it is none of these. Libraries wrap it in their own errors. */
 export function describePhoneFailure(error: unknown): Failure | null {
   const kind = kindOf(error);
   return kind && kind !== 'cancelled' ? failures[kind] : null;

@@ -1,6 +1,6 @@
 export const walletConnectId = 'walletConnect';
 
-/** Set while a phone is connected, for all tabs: pages without one need not load the library to find out. */
+/** Set while a phone is connected, for all tabs: without it, pages need not load the library. */
 const PAIRED = 'countersign.phone';
 
 export const isPaired = (): boolean => localStorage.getItem(PAIRED) !== null;

@@ -7,7 +7,7 @@ import { isTouchDevice } from '../wallet-browsers.ts';
 
 const QrCode = lazy(() => import('../../parts/qr-code.tsx'));
 
-/** The link that a wallet on a phone accepts: as a code for another device, as a link for this one, and as text. */
+/** The link that a phone wallet accepts: as a QR code for another device, as a link for this one, and as text. */
 export function Pairing({ uri, onCancel }: { uri: string; onCancel: () => void }) {
   return (
     <section aria-label="Connect your phone" className="flex flex-col gap-4 rounded-xl border border-line p-4">

@@ -7,9 +7,9 @@ import { reaching, translateError } from './library-errors.ts';
 import { whileWaiting } from './phone.ts';
 import { accountsOf, type PhoneSession } from './session-accounts.ts';
 
-/** So long an ending waits for the relay before it counts on this side alone. */
+/** How long disconnecting waits for the relay before it ends on this side alone. */
 const END_MS = 3_000;
-/** The least that the library takes, and longer than anybody should look for their phone. */
+/** The library's minimum, and longer than anybody should need to find their phone. */
 const ANSWER_SECONDS = 300;
 const USER_LEFT = { code: 6000, message: 'User disconnected.' };
 
@@ -31,16 +31,16 @@ const wanted = {
 export type Link = Awaited<ReturnType<typeof openLink>>;
 
 interface Listeners {
-  /** The wallet is on another account or network, or shares others. */
+  /** The wallet has changed its account, its network, or what it shares. */
   readonly onChange: (change: { readonly account?: string; readonly chainId?: number }) => void;
   readonly onEnd: () => void;
 }
 
-/** The connection with a phone. Only ever loaded on demand: the library weighs as much as all of the first page. */
+/** The connection with a phone. Loaded on demand: the library is as large as the whole first page. */
 export async function openLink({ projectId, relayUrl }: WalletConnectSettings, { onChange, onEnd }: Listeners) {
   const client = await SignClient.init({ projectId, relayUrl, metadata, telemetryEnabled: false, logger: 'silent' });
   const { relayer, verify, pairing } = client.core;
-  // It would vouch for this page by a frame of a third host, and ask that host about others: our policy lets neither in.
+  // It would embed a third-party frame to verify this page and send it other hosts' data: our policy allows neither.
   verify.register = async () => '';
   verify.resolve = () => Promise.reject(new Error('Nobody is asked about others.'));
 
@@ -48,7 +48,7 @@ export async function openLink({ projectId, relayUrl }: WalletConnectSettings, {
 
   const endings = new Set<() => void>();
   const hearEnd = () => {
-    // It may have been one that another has taken the place of.
+    // The session may have replaced another one.
     if (current()) return;
     for (const tell of endings) tell();
     onEnd();
@@ -57,13 +57,13 @@ export async function openLink({ projectId, relayUrl }: WalletConnectSettings, {
   client.on('session_expire', hearEnd);
   client.on('session_update', () => onChange({}));
   client.on('session_event', ({ params: { event, chainId } }) => {
-    // Some wallets name the new network here, some there.
+    // Some wallets report the new network here, others there.
     if (event.name === 'chainChanged')
       onChange({ chainId: Number(reference(event.data)) || Number(reference(chainId)) });
     if (event.name === 'accountsChanged') onChange({ account: reference([event.data].flat()[0]) });
   });
 
-  /** The first failure may be that of a round of attempts that began long ago; the next begins now. */
+  /** The first failure may belong to an earlier round of attempts; the next round starts now. */
   const openRelay = () => reaching(relayer.transportOpen().catch(() => relayer.transportOpen()));
 
   async function end(session: PhoneSession): Promise<void> {
@@ -72,7 +72,7 @@ export async function openLink({ projectId, relayUrl }: WalletConnectSettings, {
       pairing.disconnect({ topic: session.pairingTopic }),
     ]);
     await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, END_MS))]);
-    // Where the relay was not told, this side forgets all the same.
+    // If the relay could not be reached, this side still forgets the session.
     if (!client.session.keys.includes(session.topic)) return;
     await client.session.delete(session.topic, USER_LEFT);
     await client.core.crypto.deleteSymKey(session.topic);
@@ -125,5 +125,5 @@ export async function openLink({ projectId, relayUrl }: WalletConnectSettings, {
   };
 }
 
-/** What stands last in the names of CAIP-2 and CAIP-10, or the whole of a plain one. */
+/** The last part of a CAIP-2 or CAIP-10 name, or the whole of a plain one. */
 const reference = (name: unknown): string => String(name).split(':').at(-1) ?? '';

@@ -2,7 +2,7 @@ import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { usePhone } from './phone.ts';
 
-/** Where to look while a phone is asked for a signature, and the way on if nothing shows there. */
+/** Shown while a phone is asked for a signature: where to look, and what to do if nothing appears. */
 export function PhoneRequest() {
   const phone = usePhone();
   return (

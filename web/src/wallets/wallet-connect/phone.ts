@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the page and a phone are waiting for. */
+/** The current wait for a phone. */
 export type PhoneState =
   | { readonly step: 'idle' }
   /** A phone may accept this link, which is shown as a QR code. */
@@ -17,13 +17,13 @@ function become(next: PhoneState): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows what is waited for until it is over. */
+/** Shows the current wait until it is over. */
 export async function whileWaiting<T>(next: PhoneState, work: Promise<T>): Promise<T> {
   become(next);
   try {
     return await work;
   } finally {
-    // Unless something else is waited for by now.
+    // Unless another wait has started.
     if (state === next) become(idle);
   }
 }

@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem';
 
-/** What a phone has shared, of what the library knows about it. */
+/** The accounts and chains that a phone has shared, from the library's session. */
 export interface PhoneSession {
   readonly topic: string;
   readonly pairingTopic: string;
@@ -14,7 +14,7 @@ export interface PhoneAccount {
   readonly address: Address;
 }
 
-/** The accounts (CAIP-10) that can sign messages, in the wallet's own order. */
+/** The accounts (CAIP-10) that can sign messages, in the wallet's order. */
 export function accountsOf({ namespaces }: PhoneSession): PhoneAccount[] {
   return Object.values(namespaces)
     .filter(({ methods }) => methods.includes('personal_sign'))

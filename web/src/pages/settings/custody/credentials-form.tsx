@@ -21,7 +21,7 @@ const regions = [
   ['EU2', 'Europe 2'],
 ] as const satisfies readonly (readonly [Credentials['region'], string])[];
 
-/** What is saved, or the fields for it. The API key is never shown again. */
+/** The stored credentials, or the form for new ones. The API key is never shown again. */
 export function CredentialsForm({ integration }: { integration: Integration }) {
   const [isOpen, setOpen] = useState(false);
   const save = useChange(

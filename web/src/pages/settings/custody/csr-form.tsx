@@ -27,12 +27,12 @@ type Field = (typeof fields)[number]['name'];
 
 interface Props {
   readonly type: CustodyType;
-  /** In place of the key that there is. */
+  /** Replaces the existing key. */
   readonly recreate: boolean;
   readonly onMade?: () => void;
 }
 
-/** Asks for what a signing request says, and has the service make it. */
+/** Asks for the fields of a certificate signing request, and has the service create it. */
 export function CsrForm({ type, recreate, onMade }: Props) {
   const [values, setValues] = useState<Readonly<Partial<Record<Field, string>>>>({});
   const making = useChange((client, body: CsrFields) => client.generateCsr({ params: { type }, body }), custodyKey);

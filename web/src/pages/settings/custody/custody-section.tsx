@@ -3,7 +3,7 @@ import { Section } from '../section.tsx';
 import { IntegrationSteps } from './integration-steps.tsx';
 import { custodyKey, purposes } from './types.ts';
 
-/** Whoever keeps the keys of the owner's wallet, where that is a custody provider. */
+/** The custody provider that holds the keys of the owner's wallet, if there is one. */
 export function CustodySection() {
   const integrations = useOwned(custodyKey, (client) => client.listCustodyIntegrations());
   return (

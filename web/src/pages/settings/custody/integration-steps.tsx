@@ -15,7 +15,7 @@ const states = {
   refused: { look: 'bg-bad-wash text-bad', words: 'The last test failed' },
 } as const;
 
-/** From nothing to a vault that answers, one step after the other. */
+/** The steps from no integration to a vault that answers. */
 export function IntegrationSteps({ integration }: { integration: Integration }) {
   const { type, status, csr, lastValidation } = integration;
   const [isStarted, start] = useState(false);
@@ -59,10 +59,10 @@ export function IntegrationSteps({ integration }: { integration: Integration }) 
   );
 }
 
-/** Where the owner goes on; nowhere before the first. */
+/** The step that the owner continues with; none before the first. */
 const nextStep = { none: 0, pending: 2, active: 4 } as const;
 
-/** What was pressed is gone once a step is done: the focus goes to the next one instead of nowhere. */
+/** The pressed button disappears when a step is done: the focus moves to the next step. */
 function useFocusOnNext(next: number) {
   const steps = useRef<HTMLOListElement>(null);
   const last = useRef(next);

@@ -6,7 +6,7 @@ import { Opening } from '../opening.tsx';
 import { CsrForm } from './csr-form.tsx';
 import { purposes } from './types.ts';
 
-/** Begins again with a new key; the old one and its credentials are deleted. */
+/** Starts over with a new key; the old one and its credentials are deleted. */
 export function Recreate({ type }: { type: CustodyType }) {
   const [isOpen, setOpen] = useState(false);
   return (

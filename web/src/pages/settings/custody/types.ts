@@ -7,7 +7,7 @@ export type Credentials = Parameters<Client['completeCustody']>[0]['body'];
 
 export const custodyKey = ['custody'];
 
-/** What each integration is for, in the words of its owner. */
+/** The purpose of each integration, in the owner's terms. */
 export const purposes: Readonly<Record<CustodyType, { readonly title: string; readonly text: string }>> = {
   execution: {
     title: 'For sending',

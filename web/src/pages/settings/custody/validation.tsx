@@ -6,7 +6,7 @@ import { When } from '../../../parts/when.tsx';
 import { ChangeResult } from '../change-result.tsx';
 import { custodyKey, type Integration } from './types.ts';
 
-/** Whether the provider takes the credentials, as it said the last time it was asked. */
+/** Whether the provider accepted the credentials at the last check. */
 export function Validation({ integration: { type, lastValidation } }: { integration: Integration }) {
   const test = useChange((client, _: null) => client.validateCustody({ params: { type } }), custodyKey);
   return (

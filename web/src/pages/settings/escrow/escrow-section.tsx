@@ -13,7 +13,7 @@ import { type EscrowAccount, escrowKey } from './types.ts';
 
 const MOST = 500;
 
-/** The accounts that agents may ask for besides the owner's own. */
+/** The accounts that agents may submit requests for, in addition to the owner's own. */
 export function EscrowSection() {
   const accounts = useOwned(escrowKey, (client) => client.listEscrowAccounts({ query: { limit: MOST } }));
   return (

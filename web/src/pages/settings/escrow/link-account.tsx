@@ -5,7 +5,7 @@ import { FormBehindButton } from '../form-behind-button.tsx';
 const AnyWallet = lazy(() => import('../../../wallets/any-wallet.tsx'));
 const SignLink = lazy(() => import('./sign-link.tsx'));
 
-/** Leads to a signature of the account that is to be linked. */
+/** Starts the linking of an account, which ends with its signature. */
 export const LinkAccount = () => (
   <FormBehindButton verb="Link an account">
     {(finish) => (

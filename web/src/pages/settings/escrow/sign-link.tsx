@@ -25,7 +25,7 @@ interface Props {
   readonly onLinked: (address: string) => void;
 }
 
-/** Shows what the account is about to say, and asks its wallet for the signature. */
+/** Shows the text that links the account, and asks its wallet to sign it. */
 export default function SignLink({ wallet, onLinked }: Props) {
   const { state } = useSession();
   const [network, setNetwork] = useState(EVERY);
@@ -83,7 +83,7 @@ export default function SignLink({ wallet, onLinked }: Props) {
   );
 }
 
-/** Those with a name, and the one that the wallet is on. */
+/** The named networks, and the one that the wallet is on. */
 const networksFor = (current: number): [string, string][] =>
   [...new Set([...knownChains, current])].map((id) => [String(id), `Only on ${networkName(id)}`]);
 

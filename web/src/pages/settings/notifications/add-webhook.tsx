@@ -37,7 +37,7 @@ export const AddWebhook = ({ onSecret }: { onSecret: (made: NewSecret) => void }
 );
 
 interface Props {
-  /** Without the form nobody would see the secret that is on its way. */
+  /** The form stays open: without it, nobody would see the secret in the pending answer. */
   readonly onSending: (isSending: boolean) => void;
   readonly onAdded: (name: string, secret: string | null) => void;
 }

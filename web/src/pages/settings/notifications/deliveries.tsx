@@ -7,12 +7,12 @@ import { Loaded } from '../section.tsx';
 import { type Delivery, deliveriesKey, eventNames, webhooksKey } from './types.ts';
 
 const SHOWN = 20;
-/** While something is on its way, it is looked after. */
+/** Polls while a delivery is pending. */
 const LOOK_AGAIN_MS = 2_000;
 
 const nameOf = (event: Delivery['event']) => (event === 'test' ? 'Test' : eventNames[event]);
 
-/** The latest of what a webhook was told, or is still to be told. */
+/** The most recent deliveries of a webhook, pending ones included. */
 export function Deliveries({ webhookId, canReplay }: { webhookId: string; canReplay: boolean }) {
   const key = deliveriesKey(webhookId);
   const deliveries = useOwned(

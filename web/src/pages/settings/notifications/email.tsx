@@ -14,7 +14,7 @@ interface Props {
   readonly isAvailable: boolean;
 }
 
-/** One address, which must be confirmed by whoever reads its mail. */
+/** One address, which its owner must confirm by a link. */
 export function Email({ email, isAvailable }: Props) {
   const [address, setAddress] = useState(email?.address ?? '');
   const [events, setEvents] = useState<readonly NotificationEvent[]>(email?.events ?? allEvents);

@@ -9,7 +9,7 @@ interface Props {
 const events = Object.keys(eventNames) as NotificationEvent[];
 export const allEvents = events;
 
-/** What somebody wants to hear of. */
+/** Selects the events of a channel. */
 export const EventChoice = ({ chosen, onChange }: Props) => (
   <fieldset>
     <legend className="mb-1 text-sm font-medium">Events</legend>

@@ -7,7 +7,7 @@ import { Push } from './push.tsx';
 import { notificationsKey, webhooksKey } from './types.ts';
 import { Webhooks } from './webhooks.tsx';
 
-/** Where the owner is told of what happens while no page is open. */
+/** The channels that notify the owner while no page is open. */
 export function NotificationsSection() {
   const webhooks = useOwned(webhooksKey, (client) => client.listWebhooks());
   const notifications = useOwned(notificationsKey, (client) => client.getNotifications());

@@ -9,11 +9,11 @@ import { type Notifications, notificationsKey } from './types.ts';
 
 interface Props {
   readonly browsers: Notifications['push'];
-  /** Null where the operator has set no keys. */
+  /** Null if the operator has configured no keys. */
   readonly publicKey: string | null;
 }
 
-/** Messages that the browser shows though no page is open. */
+/** Notifications that the browser shows while no page is open. */
 export function Push({ browsers, publicKey }: Props) {
   const remove = useChange(
     (client, pushId: string) => client.deletePushSubscription({ params: { pushId } }),

@@ -7,8 +7,8 @@ interface Policies {
 }
 
 /**
- * The one script that may be started by its address. Made once, as soon as this is loaded: our content security policy
- * lets nobody make a second one of this name, and this one knows no other address.
+ * The only script that may be registered by URL. The trusted-types policy is created once, when this module loads: our
+ * content security policy forbids a second one of the same name, and this one accepts no other URL.
  */
 const policy = configuration.push
   ? (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('push-worker', {
@@ -18,7 +18,7 @@ const policy = configuration.push
 
 export const canSubscribe = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Asks the browser for its permission and for an address that messages for it can be sent to. */
+/** Asks the browser for permission and for a push subscription. */
 export async function subscribe(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('notifications are not allowed');
   const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
@@ -45,7 +45,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** By what its owner recognises it. */
+/** A name by which the owner recognises this browser. */
 function describeBrowser(agent = navigator.userAgent): string {
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(agent))?.[1];
   return [find(browsers) ?? 'A browser', find(systems)].filter(Boolean).join(' on ');

@@ -4,7 +4,7 @@ export type Webhook = Received<Contract['listWebhooks']>[number];
 export type Delivery = Received<Contract['listWebhookDeliveries']>[number];
 export type Notifications = Received<Contract['getNotifications']>;
 
-/** A secret that was just made: shown until the page is left, and never again. */
+/** A new secret: shown until the page is left, and never again. */
 export interface NewSecret {
   readonly name: string;
   readonly secret: string;
@@ -14,7 +14,7 @@ export const webhooksKey = ['webhooks'];
 export const deliveriesKey = (webhookId: string) => ['webhook-deliveries', webhookId];
 export const notificationsKey = ['notifications'];
 
-/** In the order in which they can happen. */
+/** In the order in which they can occur. */
 export const eventNames: Readonly<Record<NotificationEvent, string>> = {
   'transaction.owner_needed': 'Your decision is needed',
   'transaction.verdict': 'The arbiter has given its verdict',

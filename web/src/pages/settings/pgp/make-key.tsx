@@ -13,7 +13,7 @@ interface Props {
   readonly onMade: (pair: KeyPair) => void;
 }
 
-/** Makes a key pair in this browser. The passphrase is forgotten with the form. */
+/** Generates a key pair in this browser. The passphrase is discarded with the form. */
 export function MakeKey({ owner, onMade }: Props) {
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');

@@ -9,12 +9,12 @@ import { SaveKey } from './save-key.tsx';
 
 interface Props {
   readonly owner: string;
-  /** There is a key already. */
+  /** A key is already registered. */
   readonly replaces: boolean;
   readonly onRegistered: () => void;
 }
 
-/** From a key, made here or elsewhere, to its registration. */
+/** Registers a key, generated here or elsewhere. */
 export function NewKey({ owner, replaces, onRegistered }: Props) {
   const [way, setWay] = useState<'make' | 'paste'>('make');
   const [pair, setPair] = useState<KeyPair | null>(null);

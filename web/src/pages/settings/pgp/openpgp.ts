@@ -1,19 +1,19 @@
 import { generateKey, readKey } from 'openpgp';
 
-/** Everything that needs OpenPGP, which is loaded when somebody wants it. */
+/** Everything that needs OpenPGP, loaded on demand. */
 
 export interface PublicKey {
-  /** As it will be sent, and signed. */
+  /** The exact text that is sent and signed. */
   readonly armored: string;
   readonly fingerprint: string;
 }
 
 export interface KeyPair extends PublicKey {
-  /** Locked with the passphrase. */
+  /** Encrypted with the passphrase. */
   readonly privateArmored: string;
 }
 
-/** Made in this browser. Of a kind that every OpenPGP program of the last ten years reads. */
+/** Generated in this browser, in a format that every OpenPGP program of the last ten years reads. */
 export async function makeKeyPair(name: string, passphrase: string): Promise<KeyPair> {
   const { publicKey, privateKey } = await generateKey({
     type: 'ecc',
@@ -25,7 +25,7 @@ export async function makeKeyPair(name: string, passphrase: string): Promise<Key
   return { ...(await readPublicKey(publicKey)), privateArmored: privateKey };
 }
 
-/** Whether it can be used is for the service to say; here it is only told apart from what is no key. */
+/** The service decides whether the key is usable; this only rejects text that is not a key. */
 export async function readPublicKey(armored: string): Promise<PublicKey> {
   const key = await readKey({ armoredKey: armored });
   return { armored, fingerprint: key.getFingerprint() };

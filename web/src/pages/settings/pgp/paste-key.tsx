@@ -6,7 +6,7 @@ import type { PublicKey } from './openpgp.ts';
 
 const MOST_CHARACTERS = 65_536;
 
-/** Takes a public key. A private one is noticed here, and goes no further. */
+/** Accepts a public key. A private key is detected here and never sent. */
 export function PasteKey({ onRead }: { onRead: (key: PublicKey) => void }) {
   const [text, setText] = useState('');
   const reading = useMutation({

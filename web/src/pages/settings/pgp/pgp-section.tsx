@@ -12,7 +12,7 @@ import { profileKey } from './profile-key.ts';
 
 type Profile = Received<Contract['getProfile']>;
 
-/** The key that the owner's sealed requests and reports are encrypted to. */
+/** The key that encrypts the owner's sealed requests and reports. */
 export function PgpSection() {
   const profile = useOwned(profileKey, (client) => client.getProfile());
   return (
@@ -43,7 +43,7 @@ export function PgpSection() {
   );
 }
 
-/** `rsaEncryptSign4096` and the like are names for programs. */
+/** `rsaEncryptSign4096` and the like are technical names. */
 function kindOf(algorithm: string): string {
   if (algorithm.includes('25519')) return 'Ed25519';
   const bits = /^rsa\D*(\d+)/i.exec(algorithm)?.[1];

@@ -1,2 +1,2 @@
-/** Under which the owner's key is kept in this page. */
+/** The query key of the owner's OpenPGP key. */
 export const profileKey = ['profile'];

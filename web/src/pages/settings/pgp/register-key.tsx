@@ -21,7 +21,7 @@ interface Props {
   readonly onRegistered: () => void;
 }
 
-/** The wallet signs the key: a session alone, which somebody may have stolen, cannot replace it. */
+/** The wallet signs the key: a session alone, which may be stolen, cannot replace it. */
 export function RegisterKey({ owner, publicKey, onRegistered }: Props) {
   const send = useChange((client, body: Body) => client.registerPgpKey({ body }), profileKey);
   const registering = useMutation({

@@ -12,7 +12,7 @@ interface Props {
   readonly onSaved: (key: PublicKey) => void;
 }
 
-/** The private part becomes a file of the owner's, and is never sent. Nothing goes on before that. */
+/** The private part is saved as a file and never sent. The registration continues only after that. */
 export function SaveKey({ pair, onSaved }: Props) {
   const [isSaved, setSaved] = useState(false);
   const save = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What comes next. It gets the focus: the button that led here is gone. */
+/** The heading of the next step. It takes the focus, because the button that led here is gone. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

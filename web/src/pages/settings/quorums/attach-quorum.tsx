@@ -27,7 +27,7 @@ interface Props {
   readonly onAttached: (name: string) => void;
 }
 
-/** Registers a quorum or selects one, and attaches it in place of the one before. */
+/** Creates or selects a quorum, and attaches it in place of the current one. */
 export function AttachQuorum({ type, onAttached }: Props) {
   const [way, setWay] = useState<Way>('key');
   const [displayName, setName] = useState('');

@@ -13,7 +13,7 @@ interface Props {
   readonly onDetached: () => void;
 }
 
-/** Ends what a quorum may do here. It stays at its provider. */
+/** Detaches a quorum from this account. It continues to exist at its provider. */
 export function Detach({ type, quorum, onDetached }: Props) {
   const [isAsked, ask] = useState(false);
   const detach = useChange(

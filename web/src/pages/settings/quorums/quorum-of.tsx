@@ -15,7 +15,7 @@ interface Props {
   readonly text: string;
 }
 
-/** The quorum that is attached as one of the two kinds, and what can be done with it. */
+/** The quorum attached in one of the two roles, and its actions. */
 export function QuorumOf({ type, title, text }: Props) {
   const attached = useOwned(quorumKey(type), (client) => client.getAttachedQuorum({ params: { type } }));
   return (

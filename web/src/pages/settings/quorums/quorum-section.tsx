@@ -1,7 +1,7 @@
 import { Card } from '../../../parts/card.tsx';
 import { QuorumOf } from './quorum-of.tsx';
 
-/** Who must sign for the owner's wallet at a wallet provider. Each of the two loads and fails by itself. */
+/** Who must sign for the owner's wallet at a wallet provider. Each of the two loads and fails independently. */
 export const QuorumSection = () => (
   <Card
     title="Quorums"

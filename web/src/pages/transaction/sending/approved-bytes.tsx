@@ -7,7 +7,7 @@ interface Props {
   readonly action: Action;
 }
 
-/** What was approved, for programs that take bytes. */
+/** The approved action as bytes, for other programs. */
 export function ApprovedBytes({ record: { chainId, escrowAddress }, action: { tx, calls, typedData } }: Props) {
   const all = calls ?? (tx ? [tx] : []);
   return (

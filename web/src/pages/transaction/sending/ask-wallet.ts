@@ -6,7 +6,7 @@ import { SendingRefused } from './why-not-sent.ts';
 
 export type Hex = `0x${string}`;
 export type Call = NonNullable<Action['tx']>;
-/** A question to a wallet (EIP-1193). */
+/** Sends a request to a wallet (EIP-1193). */
 type Ask = (method: string, params?: unknown) => Promise<unknown>;
 
 export interface Sender {
@@ -18,13 +18,13 @@ export interface Sender {
 export const hexOf = (value: number | bigint | string): Hex => `0x${BigInt(value).toString(16)}`;
 export const isSame = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase();
 
-/** The account that was asked for, on the network that was approved, and nothing else. */
+/** Ensures that the wallet is on the required account and the approved network. */
 export async function goToRightPlace({ account, chainId, ask }: Sender): Promise<void> {
   const isThere = async () => BigInt(String(await ask('eth_chainId'))) === BigInt(chainId);
   if (!(await isThere())) {
     await ask('wallet_switchEthereumChain', [{ chainId: hexOf(chainId) }]).catch((error: unknown) => {
       if (isUnknownChain(error)) throw unknownChain(chainId);
-      // Some wallets cannot be asked to switch: their owner can.
+      // Some wallets cannot switch on request; their users can.
       if (isDeclined(error)) throw error;
     });
     if (!(await isThere())) {
@@ -45,7 +45,7 @@ const unknownChain = (chainId: number) =>
     `Nothing more was sent. Add ${networkName(chainId)} to your wallet, then try again.`,
   );
 
-/** Exactly this call: fees and nonce are the wallet's. */
+/** Sends exactly this call: the wallet chooses fees and nonce. */
 export async function sendCall({ account, chainId, ask }: Sender, { to, value, data }: Call): Promise<Hex> {
   const call = { from: account, to, value: hexOf(value), data, chainId: hexOf(chainId) };
   const hash = await ask('eth_sendTransaction', [call]);
@@ -59,7 +59,7 @@ export const noHash = () =>
     'Look in your wallet whether it was sent. If so, report its hash here; do not send it again before.',
   );
 
-/** The signature of exactly this typed data, by this account. */
+/** Signs exactly this typed data with this account. */
 export async function signTypedData(sender: Sender, typedData: NonNullable<Action['typedData']>): Promise<Hex> {
   const { account, ask } = sender;
   const signature = await ask('eth_signTypedData_v4', [account, JSON.stringify(typedData)]);
@@ -68,7 +68,7 @@ export async function signTypedData(sender: Sender, typedData: NonNullable<Actio
     ...(typedData as unknown as Omit<Parameters<typeof recoverSigner>[0], 'signature'>),
     signature: signature as Hex,
   }).catch(() => null);
-  // The code of a contract wallet knows its own signatures; nobody else can read them.
+  // Only the contract wallet's code can verify its signatures, so the address is not recovered here.
   if (!isSame(signer, account) && isSame(await ask('eth_getCode', [account, 'latest']), '0x')) {
     throw new SendingRefused(
       'Your wallet signed something else',

@@ -21,7 +21,7 @@ const approved = {
   escrowAddress: account,
 };
 
-/** An errand of something that the wallet was asked for before, and what the wallet was asked for by it. */
+/** An errand that the wallet was asked for before, and the requests that the wallet receives during the test. */
 function errandOf(before: Sending, answers: Readonly<Record<string, unknown>> = {}) {
   let kept = before;
   const asked: string[] = [];
@@ -50,15 +50,15 @@ function errandOf(before: Sending, answers: Readonly<Record<string, unknown>> = 
   return { errand, asked, kept: () => kept };
 }
 
-describe('what the wallet was asked for, and has not answered', () => {
-  it('is not sent again where it is not known from where on to look for it', async () => {
+describe('a wallet that was asked and has not answered', () => {
+  it('is not asked again if the starting point of the search is unknown', async () => {
     const { errand, asked, kept } = errandOf({ ...nothingSent, isAsked: true });
     await expect(carryOut(errand)).rejects.toThrow('What your account has sent cannot be looked up');
     expect(asked).not.toContain('eth_sendTransaction');
     expect(kept().isAsked).toBe(true);
   });
 
-  it('is looked for from the first time on, however often it is asked for', async () => {
+  it('is searched from the first question on, however often it was asked', async () => {
     const since = { nonce: 4, block: 9 };
     const { errand, kept } = errandOf(
       { ...nothingSent, isAsked: true, since },

@@ -12,21 +12,21 @@ export interface Errand {
   readonly sender: Sender;
   /** What was sent before. */
   readonly before: Sending;
-  /** All calls together or none of them, as their owner was told; else one by one. */
+  /** All calls at once, or none, as announced to the owner; otherwise one by one. */
   readonly atOnce: boolean;
-  /** The record as it is at this moment. */
+  /** The current record. */
   readonly look: () => Promise<WholeTransaction>;
-  /** Kept before anything else happens: what was sent is not sent again. */
+  /** Stored before anything else happens: what was sent is never sent again. */
   readonly keep: (sending: Sending) => void;
-  /** What is kept, by whichever tab. */
+  /** The stored state, which any tab may have written. */
   readonly read: () => Sending;
-  /** Whether the wallet is asked for something right now. */
+  /** Whether a request to the wallet is pending. */
   readonly onAsking: (isAsking: boolean) => void;
-  /** The owner has left. */
+  /** Aborted when the owner leaves. */
   readonly signal: AbortSignal;
 }
 
-/** Sends exactly what was approved, or what is left of it; the signature where it is to be signed. */
+/** Sends exactly what was approved, or the rest of it; returns the signature if the action is to be signed. */
 export async function carryOut(errand: Errand): Promise<Hex | null> {
   const { action, sender, before, atOnce } = errand;
   const { tx, calls, typedData } = action;
@@ -60,7 +60,7 @@ async function asking<T>({ onAsking }: Errand, ask: () => Promise<T>): Promise<T
   }
 }
 
-/** Has the wallet send something, and keeps first that it was asked: from then on it may have been sent. */
+/** Sends a request to the wallet after storing that it was asked: from then on it may have been sent. */
 async function askOnce<T>(
   errand: Errand,
   as: { readonly kept: Sending; readonly asked: Sending },
@@ -95,7 +95,7 @@ async function sendInOrder(errand: Errand, all: readonly Call[]): Promise<void> 
     if (hash === undefined) {
       await mayStill(errand);
       const found = kept.isAsked ? await findSince(sender, kept.since, call) : null;
-      // Asked twice, the wallet may have sent it since the first time.
+      // The wallet may have sent it since the first request.
       const since = kept.isAsked ? kept.since : await whereNow(sender);
       hash =
         found ??
@@ -103,7 +103,7 @@ async function sendInOrder(errand: Errand, all: readonly Call[]): Promise<void> 
       hashes = [...hashes, hash];
       become({ ...nothingSent, hashes, since, isWhole: isLast });
     }
-    // What comes next may need it; of the last one the service tells.
+    // The next call may depend on this one; the service reports the outcome of the last.
     if (isLast || hashes.length > index + 1) continue;
     const { since, nonce } = kept;
     const onNonce = (seen: number) => become({ ...kept, nonce: seen });
@@ -138,7 +138,7 @@ async function sendAtOnce(errand: Errand, all: readonly Call[]): Promise<void> {
   try {
     keep({ ...nothingSent, hashes: await awaitBatch(sender, id, signal), isWhole: true });
   } catch (error) {
-    // Only what the wallet itself gave up may be sent again.
+    // Only a transaction that the wallet itself cancelled may be sent again.
     if (error instanceof SendingRefused) keep(nothingSent);
     throw error;
   }

@@ -5,7 +5,7 @@ import { describeFailure, type Failure } from '../../../parts/describe-failure.t
 import { describeSigningFailure } from '../../../wallets/describe-wallet-failure.ts';
 import { SendingRefused } from './why-not-sent.ts';
 
-/** Why nothing was sent, or why it is not taken for what was approved. */
+/** Why nothing was sent, or why the transaction does not count as the approved one. */
 export function describeSendingFailure(error: unknown): Failure {
   if (error instanceof SendingRefused) return error.failure;
   if (error instanceof NotKept) {
@@ -19,7 +19,7 @@ export function describeSendingFailure(error: unknown): Failure {
   return failure;
 }
 
-/** Why the chain does not prove what was reported. */
+/** Why the chain does not confirm the report. */
 export function describeReportFailure(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.code !== 'transaction.execution') return describeFailure(error);
   const said = error.message

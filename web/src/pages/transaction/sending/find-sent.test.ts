@@ -15,7 +15,10 @@ interface Sent {
   readonly call: Call;
 }
 
-/** A node on which the account has sent these, from the nonce of `since` on and one in each block, and how it answers for ours. */
+/**
+ * A node where the account has sent these transactions, one a block from the nonce of `since` on, with a configurable
+ * answer about ours.
+ */
 function nodeWith(mined: readonly Sent[], shows: { sent: object | null; receipt: object | null }): Sender {
   const quantity = (value: number): Hex => `0x${value.toString(16)}`;
   const fieldsOf = ({ hash, call: { to, value, data } }: Sent, index: number) => ({
@@ -52,20 +55,20 @@ function nodeWith(mined: readonly Sent[], shows: { sent: object | null; receipt:
   };
 }
 
-/** What is found out before the owner leaves, which is after one look. */
+/** The findings after one look, when the owner leaves. */
 const look = (sender: Sender, nonce: number | null) =>
   awaitCall(sender, { hash, call, since, nonce, onNonce: () => {} }, AbortSignal.abort());
 
 const unknown = { sent: null, receipt: null };
 
-describe('a call on its way', () => {
-  it('is awaited where another transaction took the nonce that was expected for it', async () => {
-    // The other one got nonce 7, so that ours has 8: the node only does not show it.
+describe('a pending call', () => {
+  it('is awaited if another transaction took the nonce expected for it', async () => {
+    // The other one has nonce 7, so ours has 8, which the node does not show yet.
     await expect(look(nodeWith([{ hash: hashOf(1), call: other }], unknown), null)).rejects.toThrow(Left);
     await expect(look(nodeWith([{ hash: hashOf(1), call: other }], unknown), 8)).rejects.toThrow(Left);
   });
 
-  it('tells its nonce as soon as it is seen', async () => {
+  it('reports its nonce as soon as it is seen', async () => {
     const nonces: number[] = [];
     const sender = nodeWith([], { sent: { nonce: '0x8' }, receipt: null });
     const onNonce = (nonce: number) => nonces.push(nonce);
@@ -74,12 +77,12 @@ describe('a call on its way', () => {
     expect(nonces).toEqual([8]);
   });
 
-  it('is replaced where its own nonce was used by something else', async () => {
+  it('counts as replaced if another transaction used its own nonce', async () => {
     const mined = [other, other].map((each, index) => ({ hash: hashOf(index), call: each }));
     await expect(look(nodeWith(mined, unknown), 8)).rejects.toThrow(Replaced);
   });
 
-  it('is the one with its nonce where the wallet sped it up, and the very call where its nonce was never seen', async () => {
+  it('is the transaction with its nonce after a speed-up, and the exact call if its nonce was never seen', async () => {
     const mined = [other, call].map((each, index) => ({ hash: hashOf(index), call: each }));
     for (const nonce of [8, null]) {
       expect(await look(nodeWith(mined, unknown), nonce)).toEqual({ hash: hashOf(1), succeeded: true });

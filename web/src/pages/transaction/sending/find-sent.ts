@@ -4,7 +4,7 @@ import { type Call, type Hex, hexOf, isSame, type Sender } from './ask-wallet.ts
 import { pause } from './left.ts';
 import { SendingRefused } from './why-not-sent.ts';
 
-/** Each takes some thirty questions. */
+/** Each search takes about thirty requests. */
 const MOST_LOOKED_AT = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const numberOf = (value: unknown) => Number(BigInt(String(value)));
 const countAt = async ({ account, ask }: Sender, at: string) =>
   numberOf(await ask('eth_getTransactionCount', [account, at]));
 
-/** Where the account stands; null where the wallet does not tell. */
+/** The account's current nonce and block; null if the wallet does not provide them. */
 export async function whereNow(sender: Sender): Promise<Since | null> {
   try {
     const nonce = await countAt(sender, 'pending');
@@ -30,8 +30,8 @@ const isCall = (sent: Fields, { account }: Sender, call: Call) =>
   BigInt(String(sent.value)) === BigInt(call.value);
 
 /**
- * The call among what the account has sent since then; null where it is not there. Asked before it is sent again: the page
- * may have been left, or the connection lost, before the wallet could tell.
+ * Finds the call among the transactions sent since then; null if it is not there. Asked before it is sent again: the
+ * page may have been closed, or the connection lost, before the wallet could answer.
  */
 export async function findSince(sender: Sender, since: Since | null, call: Call): Promise<Hex | null> {
   if (since === null) throw notLookedUp('Where your account stood when your wallet was asked is not known.');
@@ -45,7 +45,7 @@ export async function findSince(sender: Sender, since: Since | null, call: Call)
   return findAmong(sender, since, mined, call);
 }
 
-/** The call among the transactions of the account from then on, up to this nonce. */
+/** Searches the account's transactions from that point up to this nonce. */
 async function findAmong(sender: Sender, since: Since, end: number, call: Call): Promise<Hex | null> {
   if (end - since.nonce > MOST_LOOKED_AT) throw notLookedUp();
   for (let nonce = since.nonce; nonce < end; nonce++) {
@@ -55,7 +55,7 @@ async function findAmong(sender: Sender, since: Since, end: number, call: Call):
   return null;
 }
 
-/** By halves: the first block after which the account had sent so many has the transaction. */
+/** Binary search: the first block after which the account had this nonce contains the transaction. */
 async function findByNonce(sender: Sender, nonce: number, from: number): Promise<Fields> {
   let [low, high] = [from, numberOf(await sender.ask('eth_blockNumber'))];
   while (low < high) {
@@ -77,7 +77,7 @@ const notLookedUp = (why = '') =>
   );
 
 export interface Mined {
-  /** Another one than was told, where the owner had the wallet speed it up. */
+  /** A different hash than reported, if the owner had the wallet speed it up. */
   readonly hash: Hex;
   readonly succeeded: boolean;
 }
@@ -86,11 +86,11 @@ interface OnItsWay {
   readonly hash: Hex;
   readonly call: Call;
   readonly since: Since | null;
-  /** The nonce of the transaction itself; null until a node has shown it. */
+  /** The transaction's own nonce; null until a node has shown it. */
   readonly nonce: number | null;
 }
 
-/** Waits until one of several calls is mined, and makes sure that it is that call. */
+/** Waits until one of several calls is mined, and checks that it is that call. */
 export async function awaitCall(
   sender: Sender,
   { onNonce, ...told }: OnItsWay & { readonly onNonce: (nonce: number) => void },
@@ -117,8 +117,8 @@ export async function awaitCall(
 }
 
 /**
- * What was mined in the place of a transaction that no node shows: the same call, sped up. Only its own nonce tells that
- * it was replaced; the one that was expected for it may have gone to another transaction of the account.
+ * Finds what was mined instead of a transaction that no node shows: the same call after a speed-up. Only its own nonce
+ * proves a replacement; another transaction of the account may have taken the expected nonce.
  */
 async function findInstead(sender: Sender, { hash, call, since, nonce }: OnItsWay): Promise<Hex | null> {
   if (since === null) return null;
@@ -135,7 +135,7 @@ async function findInstead(sender: Sender, { hash, call, since, nonce }: OnItsWa
   return found.hash;
 }
 
-/** The transaction will never be mined: another one of the account has its nonce. */
+/** The transaction will never be mined: another one of the account has used its nonce. */
 export class Replaced extends SendingRefused {
   constructor() {
     super(

@@ -5,7 +5,10 @@ import type { Session } from '../../../session/session.ts';
 
 const POLL_MS = 3_000;
 
-/** Reports what was sent until the chain tells what became of it; what the last report came to, null before the first. */
+/**
+ * Reports the sent transactions until the chain confirms the outcome; the result of the last report, or null before the
+ * first.
+ */
 export function useFollowed(call: Session['call'], { requestHash, hashes }: Sent, onEnd: () => void): Reported | null {
   const [last, setLast] = useState<Reported | null>(null);
   const end = useEffectEvent(onEnd);
@@ -29,7 +32,7 @@ export function useFollowed(call: Session['call'], { requestHash, hashes }: Sent
   return last;
 }
 
-/** How far the network is with it, by what the service says. */
+/** The progress on the network, as reported by the service. */
 export function progressWords(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (/is not known on chain/.test(error.message)) {

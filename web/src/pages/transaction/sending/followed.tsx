@@ -16,14 +16,14 @@ interface Props {
   readonly record: WholeTransaction;
   readonly sent: Sending;
   readonly user: User;
-  /** Takes another hash; null until it is asked for. */
+  /** Asks for another hash; null until it is needed. */
   readonly other: ReactNode;
   readonly onOther: () => void;
-  /** Null where a transaction that is something else than all of it may still be a part. */
+  /** Null if a transaction that differs from the whole may still be a part of it. */
   readonly onForget: (() => void) | null;
 }
 
-/** Until the chain tells what became of it. */
+/** Shown until the chain confirms the outcome. */
 export function Followed({ record, sent, user, other, onOther, onForget }: Props) {
   const { call } = useSession();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function Followed({ record, sent, user, other, onOther, onForget }: Props
     keepSending(requestHash, nothingSent);
     void queries.invalidateQueries({ queryKey: ownedKey(user.id, 'transactions') });
   });
-  // What may be what was approved, or may still come, would be sent twice.
+  // What may be the approved transaction, or may still be mined, could be sent twice.
   const startOver = last?.is === 'refused' && isSomethingElse(last.error) ? onForget : null;
   const progress = last?.is === 'early' ? progressWords(last.error) : null;
   return (

@@ -1,7 +1,7 @@
 import { readTypedData, type SentTypedData, showTypedData } from '@countersign/protocol';
 import type { Action } from '../record.ts';
 
-/** What was sealed is as its author wrote it; wallets take typed data only with the type of their domain. */
+/** Sealed typed data keeps its author's form; wallets require the type of its domain. */
 export function inOneForm(action: Action): Action {
   if (!action.typedData) return action;
   try {

@@ -1,13 +1,13 @@
 const POLL_MS = 1_500;
 
-/** The owner left while something was awaited: what was sent is kept, and nothing more is sent. */
+/** Thrown when the owner leaves during a wait: what was sent is stored, and nothing more is sent. */
 export class Left extends Error {}
 
 export function refuseLeft(signal: AbortSignal): void {
   if (signal.aborted) throw new Left();
 }
 
-/** Until it is time to ask again, or the owner has left. */
+/** Resolves when it is time to ask again, or when the owner has left. */
 export function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -1,4 +1,4 @@
 import { recoverTypedDataAddress } from 'viem';
 
-/** By name, and loaded on demand: asked for whole, the library would weigh down the wallets of every page. */
+/** Imported by name and on demand: the whole library would slow down every page with a wallet. */
 export const recoverSigner = recoverTypedDataAddress;

@@ -31,11 +31,11 @@ interface Props {
 
 interface Sends {
   readonly sender: Sender;
-  /** What the owner was told of a batch. */
+  /** How the batch was announced to the owner. */
   readonly atOnce: boolean;
 }
 
-/** Shows once more what was approved, and has the owner's wallet send exactly that. Loaded on demand. */
+/** Shows the approved action again, and has the owner's wallet send exactly that. Loaded on demand. */
 export default function SendDialog(props: Props) {
   const { record, readable, action, sending, onKeep, onClose } = props;
   const { call } = useSession();
@@ -43,7 +43,7 @@ export default function SendDialog(props: Props) {
   const [isAsking, setAsking] = useState(false);
   const [oneByOne, setOneByOne] = useState(false);
   const leaving = useRef(new AbortController());
-  // What goes on after the page was left would ask the wallet for the next call out of nowhere.
+  // Otherwise the wallet would ask for the next call after the page was left.
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
@@ -121,7 +121,7 @@ interface ApprovedProps extends Pick<Props, 'record' | 'readable' | 'action'> {
   readonly sent: number;
 }
 
-/** What it does in the arbiter's words, and what it is; of calls that go one by one, the next. */
+/** The effect in the arbiter's words, and the calls; if sent one by one, the next call. */
 function Approved({ record, readable, action, sent }: ApprovedProps) {
   const does = readable.report?.does ?? [];
   const count = action.calls?.length ?? 1;
@@ -168,7 +168,7 @@ interface StepsProps {
   readonly isAsking: boolean;
   readonly oneByOne: boolean;
   readonly onOneByOne: () => void;
-  /** The owner has looked in the wallet. */
+  /** The owner has checked the wallet. */
   readonly onNotSent: () => void;
   readonly sends: { readonly isPending: boolean; readonly error: unknown; mutate(sends: Sends): void };
 }
@@ -188,7 +188,7 @@ function Steps(props: StepsProps) {
   });
   const { data: isAtOnce = null } = batches;
   const isOneByOne = count > 1 && sending.batchId === null && (!isUndecided || isAtOnce === false);
-  // Nothing tells from where on to look for it.
+  // The starting point of the search is unknown.
   const onlyOwnerKnows = sending.isAsked && sending.batchId === null && sending.since === null;
   const state = { signs: typedData !== null, count, sent, isOneByOne, walletName };
   return (
@@ -240,7 +240,7 @@ const noAnswerOnBatches = {
   text: 'Nothing was sent. Ask it again, or send the calls one by one: if one fails, those before it have happened.',
 };
 
-/** Before the wallet is asked for the same a second time. */
+/** Confirms that the wallet may be asked for the same call again. */
 const StillOpen = ({ isBatch, walletName }: { isBatch: boolean; walletName: string }) => (
   <p className="text-pretty">
     If {walletName} still asks you for {isBatch ? 'the batch' : 'it'}, answer there first.{' '}

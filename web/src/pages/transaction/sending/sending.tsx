@@ -21,7 +21,10 @@ interface Props {
   readonly user: User;
 }
 
-/** What an owner who sends approved transactions does next; nothing where somebody else sends, or nothing is left. */
+/**
+ * The next step for an owner who sends approved transactions; nothing if somebody else sends, or if nothing is left to
+ * send.
+ */
 export function Sending({ record, readable, user }: Props) {
   const { status, statusReason, execution, release } = record;
   const isEnded = status === 'REJECTED' && (statusReason === 'expired' || statusReason === 'frozen');
@@ -59,7 +62,7 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
       onClose={() => setShows(null)}
     />
   );
-  // One transaction may be one of several calls, which the service does not tell apart from something else.
+  // One transaction may be one of several calls, which the service cannot distinguish from a different transaction.
   const isOneCall = action !== null && count === 1;
   if (sent.isWhole) {
     return (
@@ -75,10 +78,10 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
       </Card>
     );
   }
-  // How many calls there are is sealed, too: it may be one of several.
+  // The number of calls is sealed too: this may be one of several.
   const isLocked = action === null && isBegun(sent);
   const hasBegun = sent.hashes.length > 0 || sent.batchId !== null || sent.isAsked;
-  // What has ended without anything being sent needs nothing more than its sentence.
+  // A request that ended without a transaction needs only its status.
   if (!mayStill && shows === null && !hasBegun) {
     return (
       <div className="-mb-3 px-3 sm:px-6">
@@ -134,7 +137,7 @@ function Open({ record, readable, user, mayStill }: Props & { readonly mayStill:
   );
 }
 
-/** The page was left, or the connection lost, between question and answer. */
+/** The page was left, or the connection lost, between request and answer. */
 const NoAnswer = ({ what }: { what: string }) => (
   <Notice kind="care" title="Your wallet has not answered">
     It was asked to send {what}, and may have done so. Look there first: it is not to be sent twice.

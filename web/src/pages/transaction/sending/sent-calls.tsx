@@ -4,11 +4,11 @@ import { ExplorerLink } from '../../../parts/explorer-link.tsx';
 interface Props {
   readonly hashes: readonly `0x${string}`[];
   readonly chainId: number;
-  /** They are calls of a batch, one each. */
+  /** One transaction for each call of a batch. */
   readonly areCalls: boolean;
 }
 
-/** What was sent so far, to be looked up. */
+/** Links to the transactions sent so far. */
 export const SentCalls = ({ hashes, chainId, areCalls }: Props) => (
   <ul className="flex flex-col gap-3">
     {hashes.map((hash, index) => (

@@ -5,15 +5,15 @@ import { TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
 
 interface Props {
-  /** How many calls there are. */
+  /** The number of calls. */
   readonly count: number;
-  /** Of calls that go one by one, the transactions before those that are asked for; null where all are. */
+  /** If sent one by one, the transactions before the missing ones; null if all are missing. */
   readonly known: readonly `0x${string}`[] | null;
   readonly onReport: (hashes: readonly `0x${string}`[]) => void;
   readonly onClose: () => void;
 }
 
-/** Takes the hash of what was sent with another program. */
+/** Accepts the hash of a transaction that another program sent. */
 export function SentElsewhere({ count, known, onReport, onClose }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -11,13 +11,13 @@ const since = { nonce: 4, block: 9 };
 const ofThree = { count: 3, mayStill: true };
 
 describe('a hash that the owner enters', () => {
-  it.each([true, false])('is added to those that are known, whether the wallet was asked (%s) or not', (isAsked) => {
+  it.each([true, false])('is added to the known hashes, whether the wallet was asked (%s) or not', (isAsked) => {
     const next = withEntered({ ...nothingSent, hashes: [one], isAsked, since }, [two], ofThree);
     expect(next).toEqual({ ...nothingSent, hashes: [one, two], isWhole: false, since: isAsked ? since : null });
     expect(withEntered(next, [three], ofThree)).toMatchObject({ hashes: [one, two, three], isWhole: true });
   });
 
-  it('is all that there will be once nothing more may be sent', () => {
+  it('completes the list once nothing more may be sent', () => {
     const sent = { ...nothingSent, hashes: [one] };
     expect(withEntered(sent, [two], { ...ofThree, mayStill: false })).toMatchObject({
       hashes: [one, two],
@@ -25,7 +25,7 @@ describe('a hash that the owner enters', () => {
     });
   });
 
-  it('is everything where nothing was begun, where it went at once, and where another one is reported', () => {
+  it('is the whole list if nothing was begun, if the batch was sent at once, and if another transaction is reported', () => {
     const whole = { ...nothingSent, hashes: [two], isWhole: true };
     for (const sent of [nothingSent, { ...nothingSent, batchId: 'x', isAsked: true }, { ...whole, hashes: [one] }]) {
       expect(isBegun(sent)).toBe(false);
@@ -33,7 +33,7 @@ describe('a hash that the owner enters', () => {
     }
   });
 
-  it('does not hide what the wallet sent: starting over, it is looked for from where the wallet was asked', () => {
+  it('does not hide what the wallet sent: after a restart the search begins where the wallet was asked', () => {
     const ofOne = { count: 1, mayStill: true };
     for (const sent of [
       { ...nothingSent, isAsked: true, since },

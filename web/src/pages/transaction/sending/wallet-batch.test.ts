@@ -7,7 +7,7 @@ const failing = (code: number) =>
     throw Object.assign(new Error('no answer'), { code });
   });
 
-describe('whether a wallet carries out several calls at once', () => {
+describe('support for atomic batches', () => {
   it.each([
     [{ '0x1': { atomic: { status: 'supported' } } }, true],
     [{ '0x0': { atomic: { status: 'ready' } } }, true],
@@ -18,11 +18,11 @@ describe('whether a wallet carries out several calls at once', () => {
     expect(await canBatch(sender(() => answer))).toBe(can);
   });
 
-  it.each([-32601, 4200, 5710])('is no where it does not know the question (%d)', async (code) => {
+  it.each([-32601, 4200, 5710])('is absent if the wallet does not know the method (%d)', async (code) => {
     expect(await canBatch(failing(code))).toBe(false);
   });
 
-  it.each([-32603, -32000, 4900])('is open where it fails to answer (%d)', async (code) => {
+  it.each([-32603, -32000, 4900])('is unknown if the wallet fails to answer (%d)', async (code) => {
     await expect(canBatch(failing(code))).rejects.toThrow('no answer');
   });
 });

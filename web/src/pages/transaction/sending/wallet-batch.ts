@@ -4,11 +4,11 @@ import { pause } from './left.ts';
 import { isDuplicateBatch, isUnknownBatch, isUnsupported } from './wallet-errors.ts';
 import { SendingRefused } from './why-not-sent.ts';
 
-/** Whether the wallet carries out several calls all together or not at all (EIP-5792). */
+/** Whether the wallet executes several calls atomically (EIP-5792). */
 export async function canBatch({ account, chainId, ask }: Sender): Promise<boolean> {
   try {
     const found = (await ask('wallet_getCapabilities', [account, [hexOf(chainId)]])) as Record<string, unknown> | null;
-    // What holds for every chain stands under 0.
+    // Capabilities of all chains are listed under 0.
     const { atomic } = (found?.[hexOf(chainId)] ?? found?.['0x0'] ?? {}) as { atomic?: { status?: unknown } };
     return atomic?.status === 'supported' || atomic?.status === 'ready';
   } catch (error) {
@@ -17,13 +17,13 @@ export async function canBatch({ account, chainId, ask }: Sender): Promise<boole
   }
 }
 
-/** By it a wallet knows a batch again, and refuses it the second time. */
+/** The wallet recognises a batch by this id and refuses it the second time. */
 export const newBatchId = (): Hex => {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `0x${Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** What the wallet calls the batch: as asked, or a name of its own. */
+/** The wallet's id of the batch: the requested one, or its own. */
 export async function sendBatch({ account, chainId, ask }: Sender, id: string, calls: readonly Call[]) {
   const batch = {
     version: '2.0.0',
@@ -34,7 +34,7 @@ export async function sendBatch({ account, chainId, ask }: Sender, id: string, c
     calls: calls.map(({ to, value, data }) => ({ to, value: hexOf(value), data })),
   };
   const answer = await ask('wallet_sendCalls', [batch]).catch((error: unknown) => {
-    // It has it already: the page was left before it could tell.
+    // The wallet already has it: the page was left before it could answer.
     if (isDuplicateBatch(error)) return id;
     throw error;
   });
@@ -53,7 +53,7 @@ export async function knowsBatch({ ask }: Sender, id: string): Promise<boolean> 
   }
 }
 
-/** The transactions that carried the batch, once they are mined: one, unless the wallet took it apart. */
+/** The transactions of the mined batch: one, unless the wallet split it. */
 export async function awaitBatch({ ask }: Sender, id: string, signal: AbortSignal): Promise<readonly Hex[]> {
   for (;;) {
     const found = (await ask('wallet_getCallsStatus', [id])) as { status?: unknown; receipts?: unknown };

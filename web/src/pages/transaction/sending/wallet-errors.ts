@@ -1,17 +1,17 @@
-/** Of EIP-1193. */
+/** EIP-1193. */
 const REJECTED = 4001;
 const UNSUPPORTED = 4200;
 const UNKNOWN_METHOD = -32601;
-/** Of EIP-3085. */
+/** EIP-3085. */
 const UNKNOWN_CHAIN = 4902;
-/** Of EIP-5792. */
+/** EIP-5792. */
 const UNSUPPORTED_CHAIN = 5710;
 const DUPLICATE_BATCH = 5720;
 const UNKNOWN_BATCH = 5730;
 
 /**
- * With these a wallet says that it has not done what it was asked: declined, not allowed, not supported, no such method or
- * parameter, a batch that it does not take. After anything else it may have: a connection ends, a phone is slow.
+ * Codes by which a wallet says that it did nothing: declined, unauthorised, unsupported, unknown method, invalid
+ * parameters, unsupported batch. After any other error it may have sent: a connection drops, a phone is slow.
  */
 const refusals = new Set([
   REJECTED,
@@ -27,7 +27,7 @@ const refusals = new Set([
   5760,
 ]);
 
-/** The codes of an error, and of those that it wraps, by whichever of the ways that wallets and libraries have. */
+/** The codes of an error and of its causes, in all the forms that wallets and libraries use. */
 function codesOf(error: unknown): readonly unknown[] {
   const codes: unknown[] = [];
   let next = error;
@@ -48,6 +48,6 @@ export const isDeclined = has(REJECTED);
 export const isUnknownChain = has(UNKNOWN_CHAIN);
 export const isUnknownBatch = has(UNKNOWN_BATCH);
 export const isDuplicateBatch = has(DUPLICATE_BATCH);
-/** It does not know the question, or not for this network; it will not the next time either. */
+/** The wallet does not know the method, or not on this network; asking again is pointless. */
 export const isUnsupported = has(UNSUPPORTED, UNKNOWN_METHOD, UNSUPPORTED_CHAIN);
 export const isRefusal = (error: unknown) => codesOf(error).some((code) => refusals.has(code as number));

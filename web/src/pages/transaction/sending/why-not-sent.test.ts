@@ -22,8 +22,8 @@ const approved = {
 const why = (different: object, sent: Action = action) =>
   whyNotSent({ ...approved, ...different } as unknown as WholeTransaction, sent, now)?.failure.title ?? null;
 
-describe('what may be sent', () => {
-  it('is what was approved, and what a verdict without a hash leaves to the record', () => {
+describe('a transaction that may be sent', () => {
+  it('is the approved one; for a verdict without a hash, the record decides', () => {
     expect(why({})).toBeNull();
     expect(why({ verdict: { callHash: null } })).toBeNull();
   });

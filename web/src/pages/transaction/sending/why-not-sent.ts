@@ -2,7 +2,7 @@ import { type Address, hashAction } from '@countersign/protocol';
 import type { Failure } from '../../../parts/describe-failure.ts';
 import type { Action, WholeTransaction } from '../record.ts';
 
-/** Why something is not sent, or not taken for what was approved; told to the owner as it is. */
+/** Why something is not sent, or does not count as the approved transaction; shown to the owner verbatim. */
 export class SendingRefused extends Error {
   readonly failure: Failure;
   constructor(title: string, text: string) {
@@ -25,7 +25,7 @@ const ended: Readonly<Record<string, SendingRefused>> = {
   ),
 };
 
-/** Why this may not be sent now, by the record as it is this moment; null where it may. */
+/** Why this may not be sent now, according to the current record; null if it may. */
 export function whyNotSent(record: WholeTransaction, action: Action, nowMs: number): SendingRefused | null {
   const { status, statusReason, validUntil, release, verdict, chainId } = record;
   if (statusReason !== null && ended[statusReason]) return ended[statusReason];
