@@ -138,7 +138,7 @@ async function sendAtOnce(errand: Errand, all: readonly Call[]): Promise<void> {
   try {
     keep({ ...nothingSent, hashes: await awaitBatch(sender, id, signal), isWhole: true });
   } catch (error) {
-    // Only a transaction that the wallet itself cancelled may be sent again.
+    // Only a batch that the wallet itself refused may be sent again.
     if (error instanceof SendingRefused) keep(nothingSent);
     throw error;
   }
