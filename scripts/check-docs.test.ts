@@ -20,9 +20,9 @@ describe('the check of the documentation', () => {
     ['AGENTS.md', '(ARCHITECTURE.md)', '(DESIGN.md)', 'AGENTS.md: broken link to DESIGN.md'],
     [
       'docs/guides/production.md',
-      '.md#operators',
+      '.md#keys',
       '.md#owners',
-      expect.stringMatching(/broken link to .*SECURITY\.md#owners/),
+      expect.stringMatching(/broken link to .*hardening\.md#owners/),
     ],
     [
       'docs/README.md',
