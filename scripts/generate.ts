@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Api, contract, openApiDocument, serviceApi, validatorApi } from '@countersign/protocol';
 import { buildContracts } from '../contracts/src/compile.ts';
 import { coveragePage } from './contract/coverage-page.ts';
@@ -13,6 +11,7 @@ import { errorsPage } from './error-page/errors-page.ts';
 import { knownNetworks, knownTokens } from './known-assets.ts';
 import { llmsIndex } from './llms-index.ts';
 import { logsPage } from './log-page.ts';
+import { generateMigrations } from './migrations.ts';
 import { environmentPage, nodesPage, protocolsPage } from './reference-pages.ts';
 import { sdkRoutes } from './sdk-routes.ts';
 
@@ -26,23 +25,6 @@ function write(path: string, content: string): void {
   if (onlyCheck) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-}
-
-/** Migrations are generated from the tables, into a copy first: a check must not write. */
-function generateMigrations(): void {
-  const folder = 'service/migrations';
-  const copy = mkdtempSync(join(tmpdir(), 'countersign-migrations-'));
-  cpSync(folder, copy, { recursive: true });
-  const options = ['--dialect=postgresql', '--schema=./src/**/table.ts', `--out=${relative('service', copy)}`];
-  const { status, stdout, stderr } = spawnSync('drizzle-kit', ['generate', ...options], {
-    cwd: 'service',
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  const isNew = readdirSync(copy).length !== readdirSync(folder).length;
-  if (isNew) stale.push(`${folder}: a table has changed; give the new migration a name that says what it does`);
-  if (isNew && !onlyCheck) cpSync(copy, folder, { recursive: true });
-  rmSync(copy, { recursive: true });
 }
 
 const openApi = (api: Api, port: number) =>
@@ -65,7 +47,7 @@ write('docs/reference/protocols.md', protocolsPage());
 write('docs/contract/coverage.md', coveragePage());
 write('llms.txt', llmsIndex());
 for (const [path, text] of recountedPages()) write(path, text);
-generateMigrations();
+stale.push(...generateMigrations('service/migrations', onlyCheck));
 stale.push(...buildContracts(onlyCheck));
 
 if (stale.length > 0) {
