@@ -12,6 +12,7 @@ const chapters = () => ({
     'CHANGELOG.md',
     'SUPPORT.md',
   ],
+  Architecture: globSync('docs/architecture/*.md').sort(),
   Contract: globSync('docs/contract/*.md').sort(),
   Terms: ['docs/glossary.md'],
   Guides: globSync('docs/guides/*.md').sort(),
