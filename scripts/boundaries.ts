@@ -66,10 +66,14 @@ const features = [
 const steps = ['transactions/verification'];
 const openOfStep = /\/(?:table|read-records|show-records)\.ts$/;
 
-/** The folders of the validator, from the lowest to the highest: each may use only those before it. */
+/**
+ * The folders of the validator, from the lowest to the highest: each may use only those before it. Phrases are words of
+ * languages without logic, which every other folder may use.
+ */
 const validatorFloors = [
   'effects',
   'patterns',
+  'reader/languages/phrases',
   'request',
   'data',
   'show',
@@ -101,9 +105,12 @@ const webLayers = ['parts', 'comparison', 'wallets', 'session', 'data'];
 
 const isTest = (file: string) => /\.(test|fixture|cases)\.ts$/.test(file) || /^(test|harness)\//.test(file);
 const roomOf = (file: string) => file.split('/', 1)[0] ?? '';
-/** The last that fits: `reader/text` before `reader`. */
-const floorOf = (file: string) =>
-  validatorFloors.findLastIndex((floor) => `${file}/`.startsWith(`validator/src/${floor}/`));
+/** The longest that fits: `reader/text` before `reader`. */
+const floorOf = (file: string) => {
+  const fitting = validatorFloors.filter((floor) => `${file}/`.startsWith(`validator/src/${floor}/`));
+  return fitting.length === 0 ? -1 : validatorFloors.indexOf(longestOf(fitting));
+};
+const longestOf = (names: readonly string[]) => names.reduce((one, other) => (other.length > one.length ? other : one));
 /** Empty for what lies beside the folders. */
 const webPartOf = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const pageOf = (file: string) => /^web\/src\/pages\/([^/]+)\//.exec(file)?.[1];

@@ -6,7 +6,7 @@ import { peggedWorth, worthIn } from './price.ts';
 import { compareSide, sidesOf } from './side.ts';
 
 /** What comes of these is a matter of price. What a deposit earns, and what a share of it is worth, only the chain knows. */
-const priced: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'unstake', 'bridge']);
+export const pricedKinds: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'unstake', 'bridge']);
 
 const BPS = 10_000n;
 /** How far a pegged pair may be off, and what a bridge may keep, without anybody having to say so. */
@@ -29,7 +29,7 @@ const isSum = (quantity: Quantity): quantity is Sum => typeof quantity.amount ==
 /** Limits that decide at which price something is exchanged. An order that fixes both sides limits what it brings. */
 function limitsOf({ kind, gives, gets }: Effect): readonly OpenLimit[] {
   const [give, get] = [gives[0], gets[0]];
-  if (!priced.has(kind) || !give || !get) return [];
+  if (!pricedKinds.has(kind) || !give || !get) return [];
   const isFixed = kind === 'swap' && give.bound !== 'max';
   const least = gets.filter(({ bound }) => bound === 'min' || isFixed).filter(isSum);
   const most = gets.some(({ bound }) => bound === 'exact') ? [give].filter(({ bound }) => bound === 'max') : [];

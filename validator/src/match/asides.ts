@@ -4,6 +4,7 @@ import type { Mention, Piece } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { hasHarmlessPictures, isFamiliar, isHarmless, partsOf } from '../reader/second-look/harmless.ts';
+import { unspaced } from '../reader/text/characters.ts';
 import { countWords, remarksOf, wordsIn } from '../reader/text/remarks.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import { readTurns, type Turn } from '../reader/text/turns.ts';
@@ -30,12 +31,11 @@ const leading: ReadonlySet<Piece['is']> = new Set(['word', 'filler', 'cue', 'my'
 const MIN_STRANGE = 2;
 
 /** Names, values and marks of a format: `"ref": 12`, `#8841`. */
-const isFormat = /[\p{Nd}{}[\]="<>|#]|\/\//u;
-const isHeading = /[:：]\s*$/;
-const isPicture = /\p{Extended_Pictographic}/u;
-const endsSentence = /\p{Sentence_Terminal}\s*$/u;
-const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const isCapitalised = /^\p{Lu}/u;
+const formatMark = /[\p{Nd}{}[\]="<>|#]|\/\//u;
+const headingEnd = /[:：]\s*$/;
+const picture = /\p{Extended_Pictographic}/u;
+const sentenceEnd = /\p{Sentence_Terminal}\s*$/u;
+const capital = /^\p{Lu}/u;
 
 class Asides {
   readonly #effects: readonly Effect[];
@@ -80,7 +80,7 @@ class Asides {
     );
     const isStrange = (piece: Piece) => {
       const words = text.slice(piece.start, piece.end);
-      return piece.is === 'word' && !isCapitalised.test(words) && !isUnspaced.test(words) && !isFamiliar(words);
+      return piece.is === 'word' && !capital.test(words) && !unspaced.test(words) && !isFamiliar(words);
     };
     const strange = lead.filter(isStrange);
     const [first, last] = [strange[0], strange.at(-1)];
@@ -92,9 +92,9 @@ class Asides {
   #isPassed(remark: Span, at: number): boolean {
     const own = this.#ownWords(remark);
     const count = countWords(own);
-    const isLong = count > (isHeading.test(own) ? MAX_HEADING : MAX_WORDS);
+    const isLong = count > (headingEnd.test(own) ? MAX_HEADING : MAX_WORDS);
     if (this.#isSpoken(remark)) return this.#isLabelPassed(own, remark) && hasHarmlessPictures(own);
-    if (count === 0 || isLong || isFormat.test(own)) return true;
+    if (count === 0 || isLong || formatMark.test(own)) return true;
     const isRefusing = this.#text.modality.cues.some((cue) => refusing.has(cue.kind) && meets(cue, remark));
     // `No.` by itself
     if (isRefusing && count === 1) return false;
@@ -106,7 +106,7 @@ class Asides {
   #isLabelPassed(own: string, remark: Span): boolean {
     const label = /^[^:：]{1,40}(?=[:：]\s)/u.exec(own)?.[0] ?? '';
     const start = remark.start + label.length;
-    const isShort = countWords(label) > 0 && countWords(label) <= MAX_WORDS && !isFormat.test(label);
+    const isShort = countWords(label) > 0 && countWords(label) <= MAX_WORDS && !formatMark.test(label);
     const leadsOn = this.#isOrder({ start, end: remark.end }) && !this.#isSpoken({ start: remark.start, end: start });
     return !isShort || !leadsOn || isHarmless(label) || isFamiliar(label);
   }
@@ -172,7 +172,7 @@ class Asides {
   #withoutSilent(remark: Span): string {
     const { text, pieces } = this.#text;
     const said = pieces.filter(
-      (piece) => meets(piece, remark) && silent.has(piece.is) && !isPicture.test(text.slice(piece.start, piece.end)),
+      (piece) => meets(piece, remark) && silent.has(piece.is) && !picture.test(text.slice(piece.start, piece.end)),
     );
     let words = '';
     let from = remark.start;
@@ -186,12 +186,12 @@ class Asides {
   /** `Thanks, Ann`, or a last line behind a greeting: who writes. */
   #isName(own: string, at: number): boolean {
     const isLast = this.#text.text.slice(this.#remarks[at]?.end).trim() === '';
-    const isNamed = (words: string) => wordsIn(words).every((word) => isCapitalised.test(word));
+    const isNamed = (words: string) => wordsIn(words).every((word) => capital.test(word));
     const [greeting = '', name = '', ...rest] = own.split(/[,،，]/u).filter((part) => partsOf(part).length > 0);
     if (rest.length === 0 && name !== '') return isHarmless(greeting) && isNamed(name);
     // Behind a name stands none.
     const before = this.#remarks[at - 1];
-    const isSigned = isLast && isNamed(own) && !endsSentence.test(own);
+    const isSigned = isLast && isNamed(own) && !sentenceEnd.test(own);
     return isSigned && before !== undefined && !this.#isSpoken(before) && this.#isPassed(before, at - 1);
   }
 }

@@ -1,6 +1,17 @@
 import { saidUnits } from '../compare/amount.ts';
 import { assetKey, type Effect } from '../effects/effect.ts';
 import type { AmountMention, Step } from '../reader/intent.ts';
+import { putsAnother, remakes } from '../reader/languages/phrases/corrections.ts';
+import {
+  feeBefore,
+  feeBehind,
+  leadsToCode,
+  leadsToRemark,
+  numberedThing,
+  oneOrTwo,
+  tellsHolding,
+  theRest,
+} from '../reader/languages/phrases/other-numbers.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import { fitOf, wantOf } from './amounts.ts';
 import { quantityClaims } from './claims.ts';
@@ -63,14 +74,6 @@ const isVersion = ({ text }: Matching, { at, mention }: Said): boolean => {
   return new RegExp(`-v${value.value.digits}$`).test(before.protocol.value) || value.value.digits <= 4n;
 };
 
-/** Behind these a line of words may stand before the number: `memo: rent for flat 12`. */
-const memos =
-  /\b(?:memo|note|reference|ref|comment|description|subject|purpose|label|book (?:it|both|this) to)\b["']?\s{0,2}[:=#]?\s{0,2}["']?[^"'\n]{0,60}$/i;
-/** What is told apart by numbers: `tranche 3`, `order no. 7`. */
-const labels =
-  /\b(?:tranche|season|milestone|sprint|phase|nonce|centre|center|finding|clause|section|mandate|resolution|item|line|row|order|no|nr|code|round|week|day|part|chapter)\b\.?["']?\s{0,2}[:=#]?\s{0,2}["']?(?:[\p{L}/-]{0,8}\s?)$/iu;
-/** A number of several parts: `Nr. RE-2026/1187`, `№ 17/11`. */
-const codes = /(?:№|#|\b(?:nr|no|num|núm)\b\.?|\bn[º°]\.?)\s{0,2}(?:[\p{L}\d]{1,8}[-/.]){0,4}$/iu;
 const day = /^\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?$/;
 
 /** A number that only names something: in a memo, the day of a month, the nonce of what is signed. */
@@ -79,7 +82,7 @@ function isNumbered({ text, facts }: Matching, { start, end, mention }: Said): b
   const nonce = facts.decoded.message?.message.nonce;
   if (value?.kind === 'number' && value.value.scale === 0 && String(nonce) === String(value.value.digits)) return true;
   const around = text.text.slice(Math.max(0, start - 70), start);
-  if (memos.test(around) || labels.test(around) || codes.test(around)) return true;
+  if (leadsToRemark.test(around) || numberedThing.test(around) || leadsToCode.test(around)) return true;
   // `bot-7: preparing`
   if (/\p{L}-$/u.test(around) && /^\s?[:\]>]/.test(text.text.slice(end, end + 2))) return true;
   return (
@@ -98,11 +101,8 @@ function isHolding(matching: Matching, { sentence, start }: Said): boolean {
   const { text, amounts } = matching;
   const isOrderWhole = amounts.every((each) => !each.said.mention.amount || !isTold(matching, each.said.sentence));
   const isBefore = isTold(matching, sentence) || isLineBefore(matching, start);
-  return isOrderWhole && isBefore && has.test(text.text.slice(Math.max(0, start - 60), start + 40));
+  return isOrderWhole && isBefore && tellsHolding.test(text.text.slice(Math.max(0, start - 60), start + 40));
 }
-
-const has =
-  /\b(?:have|has|there (?:is|are)|hold(?:ing)?|balance|i(?:'| ha)?ve got|sits?|sitting|idle|tengo|hay|habe|j['’]ai|tenho|punya|hain|var)\b|есть|有|ある|있|है/iu;
 
 /** The same amount in other words: `45 bucks in USDC … exactly 45 USDC`. */
 function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
@@ -112,10 +112,6 @@ function isSaidAgain({ facts, text, targets }: Matching, said: Said): boolean {
     return fit.accepts === 'yes' && fit.amount === 'same' && !fit.isTurned && claim.quantity.bound === 'exact';
   });
 }
-
-/** Words that put another number in the place of the one before. */
-const corrects =
-  /(?:\b(?:make (?:it|that)|actually|instead|rather|no|sorry|wait|change (?:it|that) to|correction|i mean(?:t)?|only|just|besser|lieber|doch|statt|mejor|perdón|plutôt|pardon|melhor|aliás|yok|aslında|нет|лучше|вернее)(?!\p{L})|改成|改为|不对|やっぱり|いや|아니|말고|بل|नहीं|बल्कि)[^.\n]{0,12}$/iu;
 
 /**
  * A number without a unit, where every amount that moves is said with its unit and nothing is told apart by a number: it
@@ -135,12 +131,10 @@ function isUnitless({ text, targets, amounts }: Matching, { start }: Said): bool
         (each) => each.claim.quantity === claim.quantity && each.said.mention.amount && each.said.mention.asset,
       ),
     );
-  return isWhole && !corrects.test(text.text.slice(Math.max(0, start - 40), start));
+  return isWhole && !putsAnother.test(text.text.slice(Math.max(0, start - 40), start));
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?!\d)/.test(text);
-
-const remakes = /\b(?:make (?:it|that)|change (?:it|that) to|rather|actually)[^.\n]{0,16}$/i;
 
 /** An amount that is corrected at once: `250 dai, no sorry, make that 275 DAI`. */
 function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boolean {
@@ -151,29 +145,20 @@ function isCorrected({ text, amounts }: Matching, { end, mention }: Said): boole
       said.mention.amount &&
       remakes.test(text.text.slice(Math.max(0, said.start - 30), said.start));
     if (isReplaced && isSameMention(mention.asset?.value, said.mention.asset?.value)) return true;
-    return isAfter && mention.asset !== null && corrects.test(text.text.slice(end, said.start));
+    return isAfter && mention.asset !== null && putsAnother.test(text.text.slice(end, said.start));
   });
 }
 
-const feeWords =
-  /(?:fees?|costs?|gebühr\p{L}*|kosten|comisi[oó]n\p{L}*|frais|tax[ae]s?|ücret\p{L}*|수수료|手数料|手续费|费用|комисси\p{L}*|رسوم|शुल्क|फीस|biaya)[^.\n]{0,24}$/iu;
-
 /** `leave the rest of the DAI`: what is not to move. */
-const isRest = ({ text }: Matching, { start, end }: Said): boolean =>
-  /\b(?:rest|remain\p{L}*|resto|reste|restante|übrige\p{L}*|kalan\p{L}*|sisa\p{L}*)(?!\p{L})|остальн|остаток|الباقي|باقی|बाकी|残り|나머지|剩|余/iu.test(
-    text.text.slice(start, end),
-  );
+const isRest = ({ text }: Matching, { start, end }: Said): boolean => theRest.test(text.text.slice(start, end));
 
 /** A fee is spoken of just before or behind a number. */
 const isFeeWord = ({ text }: Matching, { start, end }: Said): boolean =>
-  feeWords.test(text.text.slice(Math.max(0, start - 40), start)) ||
-  /^\W{0,3}(?:fees?|gebühr|comisi|frais|tax|ücret|수수료|手数料|手续费|комисси|رسوم|शुल्क|biaya)/iu.test(
-    text.text.slice(end, end + 14),
-  );
+  feeBefore.test(text.text.slice(Math.max(0, start - 40), start)) || feeBehind.test(text.text.slice(end, end + 14));
 
 /** `a fee of up to 12 USDC`: what a bridge keeps of what is given is no more than that. */
 function isFee({ facts, text, targets }: Matching, said: Said): boolean {
-  if (!feeWords.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
+  if (!feeBefore.test(text.text.slice(Math.max(0, said.start - 40), said.start))) return false;
   return targets.some(({ gives, gets }) => {
     const [given, gotten] = [gives[0], gets[0]];
     if (typeof given?.amount !== 'bigint' || typeof gotten?.amount !== 'bigint') return false;
@@ -197,7 +182,7 @@ export function isBackgroundNumber(matching: Matching, said: Said, steps: readon
   // `DD-05`: a code
   if (/^\p{Lu}{1,8}-?\d{1,6}$/u.test(words)) return true;
   // `the Base one`
-  if (/^(?:one|一|两)$/i.test(words)) return isAllSaid(matching);
+  if (oneOrTwo.test(words)) return isAllSaid(matching);
   if (isHolding(matching, said)) return isAllSaid(matching);
   if (isTotal(matching, said) || isKept(matching, said) || isCorrected(matching, said) || isFee(matching, said))
     return true;

@@ -7,6 +7,7 @@ import {
   currencies,
   currenciesBefore,
   currencyNames,
+  smallUnits,
 } from '../reader/languages/phrases/changed-amounts.ts';
 import {
   addedAfter,
@@ -130,10 +131,6 @@ function besideDoubts({ text }: Matching, { mention }: Said): Doubt[] {
 const assetBehind = (pieces: Matching['text']['pieces'], end: number): number | null =>
   pieces.find((piece) => piece.is === 'mention' && piece.asset && piece.start >= end && piece.start - end <= 2)?.end ??
   null;
-
-/** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
-const smallUnits =
-  /(?<![\p{L}\d])(?:amount|amt|value|sum|total|betrag|importe|monto|valor|montant|jumlah|tutar)(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])/iu;
 
 /** `12만 원어치 USDT`, `€50 in USDC`: the number counts something that is not the token. */
 function unitDoubts({ text, facts }: Matching, { mention }: Said): Doubt[] {

@@ -1,16 +1,13 @@
 import { saidUnits } from '../compare/amount.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
+import { exactly, exactlyUnspaced } from '../reader/languages/phrases/exactly.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { type Assigned, wantOf } from './amounts.ts';
 import { doubt, type Matching } from './matching.ts';
 
-/** Words that leave no room in an amount, before it or behind it. */
-const exactly =
-  '(?:exactly|precisely|exact|genau|exactamente|exactos?|exactement|exatamente|tepat|persis|tam(?: olarak)?|ровно|точно|بالضبط|ठीक|ঠিক|بالکل)';
-const joined = '(?:恰好|正好|剛好|刚好|ちょうど|ぴったり|정확히|딱)';
-const before = compilePattern(`(?:(?<![\\p{L}\\p{M}])${exactly}\\s|${joined}\\s?)$`, 'iu');
-const behind = compilePattern(`^[\\s,]{0,2}(?:${exactly}(?![\\p{L}\\p{M}])|${joined})`, 'iu');
+const before = compilePattern(`(?:(?<![\\p{L}\\p{M}])${exactly}\\s|${exactlyUnspaced}\\s?)$`, 'iu');
+const behind = compilePattern(`^[\\s,]{0,2}(?:${exactly}(?![\\p{L}\\p{M}])|${exactlyUnspaced})`, 'iu');
 const LOOK = 24;
 
 /**

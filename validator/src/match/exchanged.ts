@@ -2,6 +2,7 @@ import { acceptsAsset } from '../compare/asset.ts';
 import { rightKinds } from '../compare/spender.ts';
 import type { Effect } from '../effects/effect.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { callsSafe } from '../reader/languages/phrases/who-gets.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
@@ -89,7 +90,7 @@ function findCrossedRights({ text, amounts, parties }: Matching): Doubt[] {
 const labels: readonly { readonly pattern: RegExp; readonly is: ReadonlySet<PartyRole>; readonly of: RegExp }[] = [
   // `remove 0x… from the owners of our Safe 0x…`
   {
-    pattern: /(?<!\p{L})(?:safe|multi-?sig|мультисиг|セーフ|多签)[\s:(,"'`]{0,3}$/iu,
+    pattern: callsSafe,
     is: new Set(['venue', 'from']),
     of: /^own$/,
   },

@@ -7,6 +7,7 @@ import type { Effect } from '../effects/effect.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 import { baseOf, REWARD_SYMBOL } from '../protocols/lending/compound-v3-effects.ts';
 import type { Slot, Step } from '../reader/intent.ts';
+import { leadsToTime } from '../reader/languages/phrases/lengths-of-time.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt, DoubtKind } from '../reader/modality/doubt.ts';
@@ -206,10 +207,6 @@ const isStamp = (text: string, { start, end }: Piece): boolean =>
   /(?:[[(]\s?[^\])\n]{0,24}|\d{4}-\d{2}-\d{2}[ T]?)$/.test(text.slice(Math.max(0, start - 26), start)) ||
   /^[^\w\n]{0,3}(?:[\p{L}\d_-]{1,20}\s?){0,2}[:：>\]】]/u.test(text.slice(end, end + 44));
 
-/** Words that make a length of time one of the instruction: `for`, `within`, `every`. */
-const spans =
-  /(?:\b(?:for|within|in|over|during|every|next|until|after|lasting|each|per|für|innerhalb|durante|por|en|pendant|dans|sous|em|selama|dalam|içinde|boyunca)|за|через)\s{1,2}(?:\p{L}{1,8}\s)?$/iu;
-
 function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | null {
   const { text, facts } = matching;
   const isStory = isTold(matching, text.sentenceOf[at] ?? 0);
@@ -222,7 +219,8 @@ function looseKind(matching: Matching, piece: Piece, at: number): DoubtKind | nu
   const words = text.text.slice(piece.start, piece.end);
   if (piece.is === 'clock') return isStory || !/\d/.test(words) || isStamp(text.text, piece) ? null : 'time';
   if (piece.is !== 'duration') return null;
-  const isLed = spans.test(text.text.slice(Math.max(0, piece.start - 30), piece.start)) || /\P{ASCII}/u.test(words);
+  const isLed =
+    leadsToTime.test(text.text.slice(Math.max(0, piece.start - 30), piece.start)) || /\P{ASCII}/u.test(words);
   return isStory || !isLed || endsWithin(matching, piece.seconds) ? null : 'time';
 }
 

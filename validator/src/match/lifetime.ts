@@ -1,12 +1,8 @@
 import type { Constraints } from '../reader/intent.ts';
+import { lastsBefore, lastsBehind } from '../reader/languages/phrases/lengths-of-time.ts';
 import { slot } from '../reader/mentions/piece.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { doubt, type Matching, type Text, within } from './matching.ts';
-
-/** Words that say how long something is good for, before or behind a length of time. */
-const before =
-  /(?:later than|laps\p{L}*|expir\p{L}*|valid\p{L}*|good (?:for|till|until)|ends?|lasts?|lifetime|ttl|gültig\p{L}*|läuft|válid\p{L}*|vence|vigencia|validade|valab\p{L}*|expire|geçerli\p{L}*|süre\p{L}*|유효\p{L}*|만료|有効\p{L}*|期限|有效\p{L}*|действ\p{L}*|срок\p{L}*|صالح\p{L}*|صلاحية|मान्य|वैध|berlaku|মেয়াদ|میعاد)[^.\n]{0,16}$/iu;
-const behind = /^[^.\n\d]{0,4}(?:valid|geçerli|유효|有効|有效|gültig|berlaku|मान्य|olsun)/iu;
 
 /** How long the owner says that an order or a right is to last, where no deadline was read. */
 export function findLifetime({
@@ -18,8 +14,8 @@ export function findLifetime({
     (piece) =>
       piece.is === 'duration' &&
       !modality.discarded.some((span) => within(piece, span)) &&
-      (before.test(text.slice(Math.max(0, piece.start - 40), piece.start)) ||
-        behind.test(text.slice(piece.end, piece.end + 20))),
+      (lastsBefore.test(text.slice(Math.max(0, piece.start - 40), piece.start)) ||
+        lastsBehind.test(text.slice(piece.end, piece.end + 20))),
   );
   if (found?.is === 'duration') return slot(found, { withinSeconds: found.seconds });
   const hour = /\bwithin (?:the|an|one) hour\b/i.exec(text);

@@ -1,11 +1,9 @@
-import type { Effect, EffectKind } from '../effects/effect.ts';
+import { pricedKinds } from '../compare/open-limit.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Constraints } from '../reader/intent.ts';
 import { indexAt, type Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import type { Text } from './matching.ts';
-
-/** What these bring is a matter of price. */
-const priced: ReadonlySet<EffectKind> = new Set(['swap', 'withdraw', 'unstake', 'bridge']);
 
 /** Whether what is left open is the trade's: the words stand in the clause that orders it, behind its verb. */
 function isOfTrade({ text, pieces, asked, actions, modality }: Text, effects: readonly Effect[], said: Span): boolean {
@@ -18,7 +16,7 @@ function isOfTrade({ text, pieces, asked, actions, modality }: Text, effects: re
       piece.is === 'tie' && governing.end <= piece.start && piece.end <= said.start && pieces[at + 1]?.is !== 'mention',
   );
   const isOneClause = indexAt(clauses, governing.start) === indexAt(clauses, said.start);
-  const isTrade = effects.some((effect) => priced.has(effect.kind) && rankOf(governing.sense, effect) !== null);
+  const isTrade = effects.some((effect) => pricedKinds.has(effect.kind) && rankOf(governing.sense, effect) !== null);
   return isOneClause && isTrade && !isJoined;
 }
 

@@ -1,11 +1,11 @@
 import type { Effect } from '../effects/effect.ts';
 import { anyOf } from '../patterns/any-of.ts';
-import { compilePattern } from '../patterns/compile-pattern.ts';
 import type { Step } from '../reader/intent.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
 import { barred } from '../reader/languages/phrases/barred.ts';
 import { heldBack } from '../reader/languages/phrases/held-back.ts';
 import { tellers } from '../reader/languages/phrases/tellers.ts';
+import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/told-instead.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
@@ -131,27 +131,6 @@ const verbLast: ReadonlySet<string> = new Set(['tr', 'ko', 'ja', 'hi', 'ur', 'bn
 /** Cues that take an instruction away before it is given: `never mind the 5 USDC`. */
 const turnsAway: ReadonlySet<string> = new Set(['not', 'undone', 'told', 'story', 'schedule', 'condition']);
 
-/** `My brother would like a loan`: somebody else wants it, who is not spoken for. */
-const othersWish =
-  /\b(?:my|his|her|our|their|the|some|a) (?!(?:owner|user|principal|client|wallet|account|treasury|dao|safe|team|company|desk|committee|board)\b)\p{L}{2,20} (?:would like|wishes for|is after|dreams of|keeps asking for|asks for|asked for)\b/iu;
-/** Past tenses that tell of something instead of asking for it. */
-const tells =
-  /\b(?:went|gone|was|were|did|done|already|(?<!\bbe )paid|(?<!\bbe )sent|came|arrived|received|(?:is|are) (?:going|about) to|plans to|might|would have)\b/i;
-
-/**
- * The same in other languages, within the clause of an amount: the verb may stand behind it, as in `5 USDC hat er an 0x… gezahlt`. So short a text
- * does not tell its language, so that no word of another one may look like them.
- */
-const tellsOfAmount = compilePattern(
-  `(?<!\\p{L})(?:${[
-    'hat (?:er|sie|man|der|die|das|mein|meine|unser|unsere|\\p{Lu}\\p{L}+)|wurden?|hatten?|gingen|gezahlt|bezahlt|geschickt|gesendet|überwiesen|(?:aus|ein|ab|über|weiter|zurück)ge\\p{L}{2,12}(?:t|en)',
-    '(?:le|les|se|me|nos|lo|los|la|las|ya) \\p{L}{2,14}(?:aron|ieron|aban?|ó)|(?:fue|fueron|han|había|habían) \\p{L}{2,14}[ai]d[oa]s?',
-    '(?:ont|avons|avait|avaient|furent|étaient|sont|(?:il|elle|on|qui) a) (?:été |déjà |bien ){0,2}\\p{L}{1,14}(?:és?|ées?|us?|is)',
-    '(?:foi|foram|tinha|tinham) \\p{L}{2,14}[ai]d[oa]s?|(?:ele|ela|eles|elas|quem|já) \\p{L}{2,14}(?:ou|eu|iu|aram|eram|iram)',
-  ].join('|')})(?!\\p{L})`,
-  'u',
-);
-
 /** Where a clause with an amount, in a text without a verb that is known, tells of something. */
 function findTold({ text, pieces, modality }: Matching['text']): Span | null {
   const amounts = pieces.filter((piece) => piece.is === 'mention' && piece.amount !== null);
@@ -164,10 +143,6 @@ function findTold({ text, pieces, modality }: Matching['text']): Span | null {
 }
 
 const TAIL = 40;
-
-/** `action: "refuse"`: the field for the verb, with a word in it that nobody knows. */
-const verbField =
-  /(?<=(?:^|[\s{,;|"'])["'*_]{0,3})(?:action|operation|op|command|act|action[ _]?type)["'*_]{0,3}\s?[:=]\s?["'*_]{0,3}\p{L}[\p{L}_-]{0,40}/iu;
 
 /** Without a known verb, a strange word before an amount in its clause may be one: `flurble 1 ETH`, `never mind the 1 ETH`. */
 function findStrangeVerb(text: Matching['text'], language: string): Doubt[] {

@@ -19,13 +19,13 @@ const isRestOfPart = ({ amounts }: Matching, { start }: Span): boolean =>
   amounts.some(({ said }) => said.mention.isPart && said.end <= start);
 
 /** What ends a line or a sentence. */
-const parts = /\n|\p{Sentence_Terminal}\s/u;
+const lineOrSentenceEnd = /\n|\p{Sentence_Terminal}\s/u;
 
 /** `a quarter, 0.25 USDC`: the part of one that moves. */
 const isInDigits = ({ amounts, text: { text } }: Matching, { numerator, denominator }: Fraction, span: Span): boolean =>
   amounts.some(({ said: { mention, start, end } }) => {
     const between = text.slice(Math.min(end, span.end), Math.max(start, span.start));
-    if (parts.test(between)) return false;
+    if (lineOrSentenceEnd.test(between)) return false;
     const value = mention.amount?.value;
     const isNumber = value?.kind === 'number' && value.unit === 'token';
     return isNumber && value.value.digits * denominator === numerator * 10n ** BigInt(value.value.scale);

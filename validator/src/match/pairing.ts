@@ -4,6 +4,16 @@ import { isOfName } from '../compare/ens-name.ts';
 import { isRevocation, rightKinds } from '../compare/spender.ts';
 import { assetKey, type Effect } from '../effects/effect.ts';
 import type { Role, Sense } from '../reader/languages/meaning.ts';
+import { endsRight, saysRight } from '../reader/languages/phrases/rights.ts';
+import { splits } from '../reader/languages/phrases/together.ts';
+import {
+  leadsOn,
+  leadsTo,
+  leadsToNew,
+  leadsToReceiver,
+  newFirst,
+  ofBridge,
+} from '../reader/languages/phrases/who-gets.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
@@ -61,7 +71,6 @@ export function findMispaired(matching: Matching): Doubt[] {
 }
 
 const ownEnd: ReadonlySet<Role> = new Set(['to', 'into', 'recipient', 'destination']);
-const leadsTo = /(?<!\p{L})(?:to|into|onto|an|auf|a|à|para|на|ke)\s{1,3}$/iu;
 /** `to my wallet 0x…`, `to our agent's address`: whose it is, and no account of the sender. */
 const isSomebodys = /^['’]s(?!\p{L})|^[^.;\n!?。।۔[]{0,40}0x[\da-f]{8}|^[^.;\n!?。।۔[]{0,24}\.eth(?!\p{L})/iu;
 
@@ -123,11 +132,6 @@ function findRegranted({ text, targets }: Pick<Matching, 'text' | 'targets'>): D
   return ended ? [doubt(text, 'direction', ended, 'revokes a right, but the transaction grants one')] : [];
 }
 
-const saysRight = /\b(?:allowance|approval|spending (?:limit|right|cap)|(?:may|can|to) (?:spend|pull|use|take))\b/i;
-
-const endsRight =
-  /\bno longer\b(?! than\b)(?<!(?:hours?|minutes?|mins?|days?|weeks?|months?|that long)(?: and|,|;)? no longer)|\bany ?more\b|\b(?:revoke|cancel|remove|withdraw|end|stop|kill|undo|take (?:back|away))\b[^.\n]{0,40}\b(?:approval|allowance|permission|right|access|spend)|nicht mehr|ya no\b|ne .{0,20} plus\b|não .{0,20} mais\b|больше не|不再|もう.{0,12}ない|더 이상|artık|اب نہیں|अब नहीं|tidak lagi/iu;
-
 /** Of several records, names and addresses have to follow each other in the same order. */
 function findCrossedNames({
   facts,
@@ -179,9 +183,6 @@ function findUnsplit({ facts, amounts, text }: Pick<Matching, 'facts' | 'amounts
     : [];
 }
 
-const splits =
-  /\b(?:split|divide|evenly|equally|fifty-fifty|50\/50|share (?:it|them)|aufteilen|repart\p{L}*|divid\p{L}*|partag\p{L}*|eşit\p{L}*)(?!\p{L})|平分|均分|折半|나눠|ভাগ|बराबर|بالتساوي|برابر|поровну/iu;
-
 /** A right over all that an account has somewhere is asked for only by its name. */
 function findOpenOperators({ text, targets }: Pick<Matching, 'text' | 'targets'>): Doubt[] {
   const open = targets.filter((effect) => {
@@ -230,10 +231,6 @@ function findUnnamedRights({
   });
 }
 
-/** `the aTokens must belong to 0x…`, `to the fund administrator, 0x…`, `"credit_to": "0x…"`: who gets it, without a word for it right before. */
-const leadsToReceiver =
-  /(?:\bbelongs?(?:ing)? to|\bto (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40}[,:(–-]?|\bcredit\w*[_ -]?to\W{0,4}|\bon[_ -]?behalf[_ -]?of(?: (?:the|our|my|their|its|his|her) [\p{L}’' -]{2,40})?\W{0,4}|(?:receiver|recipient|beneficiary)(?: of [\p{L} ]{2,24})?\w*["']?\s?[:=])\s{0,2}["'(]?$/iu;
-
 /** `the vault steakPYUSD at 0x…`: where it is taken from, and not who gets it. */
 const leadsToVenue = /\b(?:vault|pool|market|contract|comet|position)\b[^.,;\n]{0,40}\bat\s$/iu;
 
@@ -270,9 +267,6 @@ function findUnled({ parties, text, facts }: Pick<Matching, 'parties' | 'text' |
 }
 
 const BRIDGE_REACH = 40;
-/** `the standard bridge of Base`: whose bridge it is. */
-const ofBridge =
-  /(?:bridge|brücke|ponte|puente|pont|jembatan|мост\p{L}{0,3}|köprü\p{L}{0,6})(?:\s[\p{L}]{1,12}){0,3}\s?$/iu;
 
 /** The chains of a bridge the other way round: the first that is named is where it starts, unless a word says otherwise. */
 function findReversed({ facts, text, targets }: Pick<Matching, 'facts' | 'text' | 'targets'>): Doubt[] {
@@ -308,15 +302,6 @@ const leadsToEnd: ReadonlySet<Role> = new Set(['to', 'into', 'destination']);
 const isInSentence = ({ pieces, sentenceOf }: Matching['text'], { start }: Span, sentence: number): boolean =>
   sentenceOf[pieces.findLastIndex((piece) => piece.start <= start)] === sentence;
 
-/** Between two chains: the first is where it starts. */
-const leadsOn = /^\s*(?:->|→|=>|⇒|>|to|nach|vers|para|a|ke|到|на|в)\s*$/iu;
-
-/** Words between two parties that put the new one first: `0xB replaces 0xA`. */
-const newFirst =
-  /\b(?:replaces|(?:to|will|shall|should|can|may|must) replace|replacing|supersedes)\b|instead of|in place of|takes? over (?:from|for)|in for\b|substitut[ei]s? for|\bersetzt\b(?!\s+durch)|statt|anstelle|en lugar de|à la place d|no lugar d|sustituye a|remplace\b|substitui\b|代替|заменяет|вместо/iu;
-/** Words that lead on to the new one: `0xA is leaving, replace her by 0xB`. */
-const leadsToNew =
-  /(?:\b(?:by|with|durch|mit|por|con|par|avec|com|dengan)|на)\s+(?:(?!of\b)[\p{L}'’]+\s+){0,4}\W{0,3}$/iu;
 /** `in place of her 0xB`. */
 const standsForOld = /\b(?:her|him|them|it|his|hers|theirs)\W{0,3}$/iu;
 

@@ -6,6 +6,7 @@ import type { Sense } from '../reader/languages/meaning.ts';
 import { carriesOut, ends, makes } from '../reader/languages/phrases/opposite-words.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
+import { eastAsian } from '../reader/text/characters.ts';
 import type { Span } from '../reader/text/span.ts';
 import { rankOf, takesBack } from './actions.ts';
 import { doubt, type Matching, within } from './matching.ts';
@@ -89,7 +90,6 @@ const isWeak = ({ verb }: SaidAction): boolean => isLight.has(verb) || exchanges
 const MAX_COMPOUND = 48;
 const article =
   /(?<!\p{L})(?:the|my|our|this|that|his|her|its|their)\s(?:[\d.,]{1,20}\s)?(?:[\p{L}\d]{1,16}\s){1,2}$/iu;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 class Polarities {
   readonly #text: Matching['text'];
@@ -239,7 +239,7 @@ class Polarities {
       const isUnknown = piece.is === 'word' && /\p{L}/u.test(word);
       return (
         isUnknown &&
-        !(unspaced.test(word) && !isOfRight(this.#effect)) &&
+        !(eastAsian.test(word) && !isOfRight(this.#effect)) &&
         clauses.some((clause) => within(piece, clause))
       );
     });

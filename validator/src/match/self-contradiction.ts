@@ -1,13 +1,10 @@
 import { isSameAsset } from '../compare/asset.ts';
 import { isRevocation } from '../compare/spender.ts';
+import { deniesNext, rulesOut } from '../reader/languages/phrases/ruled-out.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { showAsset } from '../show/show.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';
-
-/** An instruction to leave an asset alone as a whole; `the rest of the USDC` and `they do not take plain ETH` are none. */
-const rulesOut =
-  /\b(?:do not|don['’]?t|never)\s+(?:use|touch|spend|send|move|pay (?:with|in))\s+(?:(?:my|any|the|our)\s+){0,2}$/i;
 
 /** Where the words both ask for an asset and rule it out, or ask for one right and the bytes end another, too. */
 export function findSelfContradictions(matching: Matching): Doubt[] {
@@ -30,8 +27,6 @@ function findOthersCalledOwn({ facts, text }: Matching): Doubt[] {
     .map((said) => doubt(text, 'address', said, 'is the sender, unlike the address behind it'));
 }
 
-const not = /(?<![\p{L}\p{M}])(?:not|nicht|pas|no|não|не|bukan|değil)\s{1,3}$/iu;
-
 /** `Send 5 USDC to 0x…. Not 5 USDC.`: the words ask for the very amount that they deny. */
 function findDeniedAmounts({ text, amounts }: Matching): Doubt[] {
   return text.denied
@@ -44,7 +39,7 @@ function findDeniedAmounts({ text, amounts }: Matching): Doubt[] {
           isSameMention(said.mention.asset?.value, mention.asset?.value),
       ),
     )
-    .filter(({ start }) => not.test(text.text.slice(Math.max(0, start - 12), start)))
+    .filter(({ start }) => deniesNext.test(text.text.slice(Math.max(0, start - 12), start)))
     .map((thing) => doubt(text, 'amount', thing, 'is both asked for and ruled out'));
 }
 

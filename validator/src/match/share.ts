@@ -1,14 +1,11 @@
 import { saidUnits } from '../compare/amount.ts';
 import { assetKey, type Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
+import { together } from '../reader/languages/phrases/together.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said, SaidAction } from '../reader/mentions/said.ts';
 import { type Assigned, fitOf, wantOf } from './amounts.ts';
 import type { QuantityClaim } from './claims.ts';
-
-/** Words that say a number of all together. */
-const together =
-  /\b(?:total|altogether|in all|combined|split|divide|evenly|equally|insgesamt|gesamt|aufteilen|repart\p{L}*|divid\p{L}*|partag\p{L}*|toplam|eşit\p{L}*)(?!\p{L})|合計|总共|一共|平分|均分|合わせて|합계|총|나눠|মোট|ভাগ|कुल|बराबर|بالتساوي|إجمالي|کل|برابر|всего|поровну/iu;
 
 /** Words by which one amount is said of several: `each`, `apiece`. */
 const saysEach = (pieces: readonly Piece[]): boolean =>

@@ -3,6 +3,7 @@ import { callOf } from '../compare/call-of.ts';
 import { nameOfProtocol } from '../compare/protocol.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Role } from '../reader/languages/meaning.ts';
+import { strangeChain } from '../reader/languages/phrases/strange-chains.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { lexicons } from '../reader/modality/languages.ts';
@@ -100,9 +101,6 @@ function isStrangeName({ text }: Matching, piece: Piece, at: number, isAsked: bo
 
 /** Words that lead to a chain. */
 const leadsToChain: ReadonlySet<Role> = new Set(['on', 'chain']);
-/** Chains without an EVM, and what their tokens are called by. */
-const otherChains =
-  /^(?:tron|trc-?20|solana|spl|aptos|cardano|polkadot|stellar|xrpl|algorand|hedera|tezos|starknet|toncoin)$/i;
 
 /**
  * `lend 100 USDC on Zolvex`, `send 100 USDC on Tron`: a place or a chain that nobody knows, while the bytes go to one that
@@ -120,7 +118,7 @@ export function findStrangePlaces(matching: Matching): Doubt[] {
   const asked = askedSentences(text);
   return text.pieces.flatMap((piece, at) => {
     const isAsked = asked.has(text.sentenceOf[at]);
-    if (!isChainSaid && piece.is === 'word' && otherChains.test(wordOf(text, piece)))
+    if (!isChainSaid && piece.is === 'word' && strangeChain.test(wordOf(text, piece)))
       return [doubt(text, 'chain', piece, 'is not the chain of the transaction')];
     if (!isStrangeName(matching, piece, at, isAsked) || names.includes(wordOf(text, piece))) return [];
     if (open.length > 0) return [doubt(text, 'protocol', piece, 'is not a place that the transaction goes to')];

@@ -3,6 +3,7 @@ import { isRevocation, rightKinds } from '../compare/spender.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Noun } from '../reader/languages/meaning.ts';
+import { asksForSetting, rightNouns, takesAway } from '../reader/languages/phrases/rights.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
 import type { Span } from '../reader/text/span.ts';
@@ -33,9 +34,6 @@ function bestFor({ sense }: SaidAction, effects: readonly Effect[]): readonly Ef
   return ranked.flatMap(({ effect, rank }) => (rank === best ? [effect] : []));
 }
 
-const rightNouns =
-  /\b(?:allowance|approval|permit|spending (?:limit|right|cap)|izni?|permiso|permissão|autorisation|freigabe|autorización|autorização)(?!\p{L})|授权|许可|許可|승인|권한|разрешен|إذن|अनुमति|অনুমতি|اجازت/iu;
-
 /** Nouns that ask for a change of rights or settings with any verb: `make 0x… the owner`, `use my USDC as collateral`. */
 const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; readonly words: RegExp }>> = {
   supply: { nouns: ['liquidity'], words: /\b(?:liquidity|position|pool)\b/i },
@@ -47,14 +45,9 @@ const asking: Partial<Record<EffectKind, { readonly nouns: readonly Noun[]; read
   operator: { nouns: ['operator'], words: /\b(?:operator|relayer)\b/i },
   set: {
     nouns: ['record'],
-    words:
-      /collateral|sicherheit|garant[íi]a|garantie|colateral|抵押|担保|담보|teminat|залог|ضمان|jaminan|संपार्श्विक|\be-?mode\b|\bresolver\b|\brecord\b/i,
+    words: asksForSetting,
   },
 };
-
-/** Words that take a right or a setting away. */
-const takesAway =
-  /\b(?:remov|revok|disabl|delet|renounc|no longer|take away|drop|kick|stop|turn off|switch off|entfern|quit|elimin|retir|supprim|révoqu|desativ|kaldır)|移除|取消|关闭|削除|解除|無効|제거|해제|удал|отозв|отключ|إزالة|إلغاء|हटा/iu;
 
 /** Where such a noun stands. */
 export function nounsAsking(text: string, pieces: readonly Piece[], { kind }: Effect): readonly Span[] {

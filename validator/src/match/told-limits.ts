@@ -1,11 +1,8 @@
-import type { EffectKind } from '../effects/effect.ts';
+import { pricedKinds } from '../compare/open-limit.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import { meets, type Span } from '../reader/text/span.ts';
 import { doubt, type Matching } from './matching.ts';
-
-/** What these give for what they get is a matter of price. */
-const trades: ReadonlySet<EffectKind> = new Set(['swap', 'bridge', 'withdraw', 'unstake']);
 
 /** `Minimum received: 990 USDC`, `| minimum | 990 USDC |`: a mark, spaces and a quotation mark. */
 const MAX_FIELD_MARK = 5;
@@ -23,7 +20,7 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
   return (
     isOrder ||
     isField.test(text.text.slice(Math.max(0, start - MAX_FIELD_MARK), start)) ||
-    text.pieces.some(({ is, ...piece }) => (is === 'bound' || is === 'topic') && isInside(piece))
+    text.pieces.some((piece) => (piece.is === 'bound' || piece.is === 'topic') && isInside(piece))
   );
 }
 
@@ -34,7 +31,7 @@ function isAsked({ text }: Matching, { mention, role, start, end }: Said): boole
 export function findToldLimits(matching: Matching): Doubt[] {
   const limits = matching.amounts.filter(
     ({ claim: { effect, quantity }, said }) =>
-      trades.has(effect.kind) && quantity.bound !== 'exact' && said.mention.amount,
+      pricedKinds.has(effect.kind) && quantity.bound !== 'exact' && said.mention.amount,
   );
   return [...Map.groupBy(limits, ({ claim }) => claim)].flatMap(([, grounds]): Doubt[] => {
     const [first] = grounds;

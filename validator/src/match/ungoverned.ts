@@ -234,7 +234,7 @@ class Governed {
         end: Math.min(next, end < 0 ? text.length : end),
       };
     }
-    const cuts = pieces.filter(({ is, ...piece }) => is === 'tie' && !bracketing.has((piece as { tie: string }).tie));
+    const cuts = pieces.filter((piece) => piece.is === 'tie' && !bracketing.has(piece.tie));
     return {
       start: cuts.findLast(({ start, end }) => start >= previous && end <= pair.start)?.end ?? previous,
       end: cuts.find(({ start, end }) => start >= pair.end && end <= next)?.start ?? next,

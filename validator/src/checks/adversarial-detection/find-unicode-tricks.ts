@@ -1,6 +1,7 @@
 import { skeleton } from '../../data/confusables.ts';
 import type { Invisible } from '../../data/invisible.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { eastAsian } from '../../reader/text/characters.ts';
 import { judgeInvisible } from './judge-invisible.ts';
 import { isPlain } from './plain-text.ts';
 
@@ -21,7 +22,6 @@ const kinds: Readonly<Record<Invisible['kind'], UnicodeTrick['kind']>> = {
 };
 const mathematical = /[\u{1d400}-\u{1d7ff}]/u;
 const wideLetter = /[\uff21-\uff3a\uff41-\uff5a]/u;
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const number = /\p{Nd}[\p{Nd}.,]*/gu;
 const word = /[\p{L}\p{M}]+/gu;
 /** Scripts with letters that look like Latin ones, and the letters that phoneticians made of those. */

@@ -1,6 +1,6 @@
 import type { Cue } from '../languages/cue.ts';
-import { ordering, signing, slips, unsettled } from '../languages/phrases/unsettled-words.ts';
 import type { Unsettled } from '../languages/rows.ts';
+import { ordering, signing, slips, unsettled } from '../languages/unsettled-words.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';

@@ -46,6 +46,12 @@ export function isWordAt(text: string, at: number): boolean {
 /** UTF-16 units of the character at a place. */
 export const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
+/** Letters of scripts that write words without spaces between them. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The same with those of Korean, which writes endings onto words. */
+export const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 export const UNSPACED = 4;
 
 /** Scripts that share a word only with themselves: a Latin symbol ends where a Chinese or Hindi word begins. */

@@ -1,4 +1,4 @@
-import { isDigitAt, isSpace, isWordAt } from './characters.ts';
+import { isDigitAt, isSpace, isWordAt, unspaced } from './characters.ts';
 import type { Span } from './span.ts';
 
 const TERMINATORS = '.!?…。！？।۔؟;；\n';
@@ -6,8 +6,6 @@ const TERMINATORS = '.!?…。！？।۔؟;；\n';
 const TEARS = 'ㅠㅜㅋㅎ';
 /** Marks of other scripts, as in Amharic or Burmese. */
 const sentenceTerminal = /\p{Sentence_Terminal}/u;
-/** Scripts that put no space behind a full stop. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const COMMAS = ',，、،:：()（）[]—–|→';
 
 /** Words that end with a full stop in the middle of a sentence. */
@@ -24,6 +22,7 @@ function endsSentence(text: string, at: number): boolean {
   if (TEARS.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
   if (mark !== '.') return TERMINATORS.includes(mark) || (mark > '\u007f' && sentenceTerminal.test(mark));
   const after = text.charCodeAt(at + 1);
+  // Such scripts put no space behind a full stop.
   if (unspaced.test(text.charAt(at + 1)) && /\p{L}/u.test(text.charAt(at - 1))) return true;
   if (at + 1 < text.length && !isSpace(after) && !'.!?"”»)\'*'.includes(text.charAt(at + 1))) return false;
   if (at + 1 >= text.length) return true;

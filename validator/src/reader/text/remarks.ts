@@ -1,4 +1,5 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { unspaced } from './characters.ts';
 import { readSentences } from './clauses.ts';
 import type { Span } from './span.ts';
 import type { Turn } from './turns.ts';
@@ -8,7 +9,8 @@ const parting = /\s[-–|/]{1,3}\s|\s?[—→]+\s?|\n|[:：](?=\s|$)/gu;
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}'’\u200c\u200d]*|\p{Extended_Pictographic}/gu;
 /** No arrows, and no signs of rights and brands. */
 const picture = /(?![\u2190-\u21ff©®™])\p{Extended_Pictographic}/gu;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+/** A sign of such a script, or the mark of a long vowel. */
+const sign = new RegExp(`${unspaced.source}|\\u30fc`, 'gu');
 
 /** `Amount: …`, `Ann → …`: so few words lead to what they name; more of them say something by themselves. */
 const MAX_LABEL = 2;
@@ -19,12 +21,12 @@ export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 
 /** How many words there are; where no space parts them, two signs count as one. */
 export const countWords = (text: string): number =>
-  wordsIn(text).reduce((sum, each) => sum + (each.match(unspaced)?.length ?? 2) / 2, 0);
+  wordsIn(text).reduce((sum, each) => sum + (each.match(sign)?.length ?? 2) / 2, 0);
 
 /** Words, and pairs of signs where no space parts words. */
 export const unitsIn = (text: string): string[] =>
   wordsIn(text.toLowerCase().replaceAll('’', "'")).flatMap((each) => {
-    if (!each.match(unspaced)) return [each];
+    if (!each.match(sign)) return [each];
     return each.length < 3 ? [each] : Array.from({ length: each.length - 1 }, (_, at) => each.slice(at, at + 2));
   });
 

@@ -1,4 +1,5 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
+import { pattern } from '../../../patterns/in-lines.ts';
 
 /**
  * Words that make another number of the amount they stand right beside, by language. `before`: `all but 100 USDC`; `after`:
@@ -142,3 +143,21 @@ export const currencyNames =
 /** The same before the number: `€50`, `EUR 50`, `Rp 50.000`. */
 export const currenciesBefore =
   /(?:[€£¥￥₩₹₺₽₫₦₱฿₴₪]|(?<!\p{L})(?:R|C|CA|A|AU|S|HK|NZ|MX)\$|(?<!\p{L})(?:EUR|GBP|JPY|CNY|RMB|KRW|INR|Rs\.?|TRY|TL|BRL|RUB|CHF|CAD|AUD|SGD|HKD|MXN|IDR|Rp\.?|NGN|KES|ZAR|AED|SAR|PKR|BDT|PLN|PHP|THB|VND))\s?$/u;
+
+/** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
+export const smallUnits = pattern('iu')`
+  (?<![\p{L}\d])(?:
+    amount
+    |amt
+    |value
+    |sum
+    |total
+    |betrag
+    |importe
+    |monto
+    |valor
+    |montant
+    |jumlah
+    |tutar
+  )(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])
+`;

@@ -1,20 +1,20 @@
-import { compilePattern } from '../../../patterns/compile-pattern.ts';
-import { arabic } from '../ar/unsettled.ts';
-import { bengali } from '../bn/unsettled.ts';
-import { german } from '../de/unsettled.ts';
-import { english } from '../en/unsettled.ts';
-import { spanish } from '../es/unsettled.ts';
-import { french } from '../fr/unsettled.ts';
-import { hindi } from '../hi/unsettled.ts';
-import { indonesian } from '../id/unsettled.ts';
-import { japanese } from '../ja/unsettled.ts';
-import { korean } from '../ko/unsettled.ts';
-import { portuguese } from '../pt/unsettled.ts';
-import type { Unsettled } from '../rows.ts';
-import { russian } from '../ru/unsettled.ts';
-import { turkish } from '../tr/unsettled.ts';
-import { urdu } from '../ur/unsettled.ts';
-import { chinese } from '../zh/unsettled.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { arabic } from './ar/unsettled.ts';
+import { bengali } from './bn/unsettled.ts';
+import { german } from './de/unsettled.ts';
+import { english } from './en/unsettled.ts';
+import { spanish } from './es/unsettled.ts';
+import { french } from './fr/unsettled.ts';
+import { hindi } from './hi/unsettled.ts';
+import { indonesian } from './id/unsettled.ts';
+import { japanese } from './ja/unsettled.ts';
+import { korean } from './ko/unsettled.ts';
+import { portuguese } from './pt/unsettled.ts';
+import type { Unsettled } from './rows.ts';
+import { russian } from './ru/unsettled.ts';
+import { turkish } from './tr/unsettled.ts';
+import { urdu } from './ur/unsettled.ts';
+import { chinese } from './zh/unsettled.ts';
 
 /** How a verb goes on, or ends, that instructs, in languages whose endings tell: at least one in the text has to. Nouns instruct by what follows them. */
 export const ordering: Readonly<Record<string, RegExp>> = {

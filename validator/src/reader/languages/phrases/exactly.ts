@@ -1,0 +1,27 @@
+import { source } from '../../../patterns/in-lines.ts';
+
+/** Words that leave no room in an amount, before it or behind it. */
+export const exactly = source`
+  (?:
+    exactly
+    |precisely
+    |exact
+    |genau
+    |exactamente
+    |exactos?
+    |exactement
+    |exatamente
+    |tepat
+    |persis
+    |tam(?: olarak)?
+    |ровно
+    |точно
+    |بالضبط
+    |ठीक
+    |ঠিক
+    |بالکل
+  )
+`;
+
+/** The same in scripts without spaces between words. */
+export const exactlyUnspaced = '(?:恰好|正好|剛好|刚好|ちょうど|ぴったり|정확히|딱)';

@@ -1,0 +1,112 @@
+import { pattern } from '../../../patterns/in-lines.ts';
+
+/** Words that say how long something is good for, ahead of a cue. */
+export const lasts = pattern('iu')`
+  (?:
+    end(?:s|ing)?
+    |runs? out
+    |expir\p{L}*
+    |lapse\p{L}*
+    |valid
+    |good
+    |lasting
+    |until
+    |venc\p{L}*
+    |venz\p{L}*
+    |caduc\p{L}*
+    |caduq\p{L}*
+    |v[áa]lid[oa]
+    |validade
+    |validez
+    |valable
+    |échéance
+    |gültig
+    |befristet
+    |ablauf\p{L}*
+  )\W{0,3}(?:\p{L}{1,6}\s)?$
+`;
+
+/** `if it needs one`, `if you please`: no condition on the instruction. */
+export const softIf = pattern('i')`
+  ^if (?:
+    you(?:['’]d| would) (?:be so (?:good|kind)|please|mind)
+    |needed
+    |necessary
+    |required
+    |possible
+    |applicable
+    |it (?:needs|requires|can|could|has to|must)
+    |you (?:please|can|could|need|don['’]t mind)
+    |that(?:['’]s| is) (?:ok|okay|fine|possible)
+    |there is one
+  )
+  |^should (?:get|receive|bring|arrive|be|come|yield|land)
+`;
+
+/** `10분이면 충분해`: ten minutes will do. */
+export const willDo = /^(?:이면|면)\s{0,2}(?:충분|돼|된다|됩니다)/u;
+
+/** `so we can post it later`: what it is for. */
+export const purpose = pattern('i')`
+  (?:^|[,.;:\s])so (?:that )?(?:i|we|it|they|he|she|you) (?:can|could) (?:
+    post
+    |use
+    |lend
+    |bridge
+    |stake
+    |supply
+    |deposit
+    |swap
+    |spend
+    |pay
+    |sell
+    |borrow
+    |lock
+    |claim
+  )\b[^,.;:\n]{0,60}$
+`;
+
+/** `exam is tomorrow`: why now. */
+export const occasion = pattern('i')`
+  (?:^|[,.;:\s–-])(?:the |my |his |her |our |their )?(?:
+    exams?
+    |rent
+    |birthday
+    |wedding
+    |flight
+    |trip
+    |school trip
+    |deadline
+    |party
+    |tournament
+    |concert
+    |holidays?
+    |funeral
+    |surgery
+    |appointment
+  )(?:['’]s| is| are| starts?| begins?)(?: due)?(?: on)?\s$
+`;
+
+/** `node hardware got delayed again`: something else is late. */
+export const lateThing = pattern('i')`
+  (?<!
+    (?:it|this|that|payment|transfer|transaction|order|swap|trade|release|deposit|withdrawal|one)
+  )\s(?:got|was|were|been|is|are)\s$
+`;
+
+/** `امی انتظار کر رہی ہیں`: somebody waits, and not for anything that is named. */
+export const waits = /^(?:انتظار کر رہ[یاے] (?:ہیں|ہے)|(?:इंतज़ार|इंतजार) कर रह[ीाे] (?:हैं|है))/u;
+
+/** Ahead of them, what is waited for. */
+export const waitsFor = /(?:کا|کی|کے|میں|ہم|का|की|के|मैं|हम)\s$/u;
+
+/** `quote I'm seeing is 6400`: a price that was looked up, and no price to look up. */
+export const priceSeen = pattern('i')`
+  ^quote (?:
+    i(?:['’]?m| am)? (?:see|get|got|have)
+    |right now
+    |at the moment
+    |currently
+    |is (?:about |around |~)?\d
+  )
+`;
