@@ -1,6 +1,6 @@
 // Plain JavaScript: it runs before there is a Node that can run TypeScript.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmInstall, root, StepFailed, WrongIntegrity } from './npm-install.mjs';
 
@@ -38,5 +38,7 @@ export async function installPackages({ lock, kind }, node) {
       'A package from the registry does not match package-lock.json. None of its code was run; check the registry or mirror that npm uses.',
     );
   });
-  writeFileSync(stamp, `${lock} ${kind}`);
+  // In the place of the former one, not into it: checkouts whose packages are hard links of each other keep their own.
+  writeFileSync(`${stamp}.draft`, `${lock} ${kind}`);
+  renameSync(`${stamp}.draft`, stamp);
 }

@@ -102,7 +102,13 @@ async function megabytesOf(...folders: string[]): Promise<number> {
 }
 
 const made = new Set(['.git', 'node_modules', '.cache', '.data', 'coverage', 'dist']);
-const copyCheckout = () => cp(checkout, clone(), { recursive: true, filter: (path) => !made.has(basename(path)) });
+const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: clone() })).stdout;
+
+async function copyCheckout(): Promise<void> {
+  await cp(checkout, clone(), { recursive: true, filter: (path) => !made.has(basename(path)) });
+  await git('init', '--quiet');
+  await git('add', '--all');
+}
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-clone-'));
@@ -181,6 +187,11 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     expect(await megabytesOf('node_modules', '.cache')).toBeLessThanOrEqual(Number(said));
   });
 
+  it('npx countersign runs the command line', async () => {
+    const cli = npm(['exec', '--', 'countersign', '--version']);
+    expect({ code: await cli.exited, stdout: cli.stdout() }).toEqual({ code: 0, stdout: '0.1.0\n' });
+  });
+
   it('npm test installs what it needs, and runs the tests, whose last line counts them', {
     ...proves('start.bare-machine', 'start.test'),
     timeout: INSTALL_TIMEOUT_MS,
@@ -193,6 +204,12 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     expect(test.output()).toMatch(/(^|\n)[1-9]\d* passed, 0 failed\n$/);
     // Nothing that the service has loaded, or is about to, was replaced.
     expect(runningPackages()).toEqual(expect.arrayContaining(before));
+  });
+
+  it('npx vitest ends in one line that names what to run instead', async () => {
+    const vitest = npm(['exec', '--', 'vitest', 'run', 'protocol/src/scopes.test.ts']);
+    const line = `countersign: Vitest needs Node 24 here, and this is ${NODE_VERSION}. Run npm test -- <file>, which brings its own.\n`;
+    expect({ code: await vitest.exited, output: vitest.output() }).toEqual({ code: 1, output: line });
   });
 
   it(
@@ -213,4 +230,13 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
       expect(existsSync(join(clone(), 'node_modules', 'vitest'))).toBe(true);
     },
   );
+
+  it('stays clean, after an installation by hand too', { timeout: INSTALL_TIMEOUT_MS }, async () => {
+    const install = npm(['install', '--prefer-offline']);
+    expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
+    // Against the index: what is not in it, and what is no longer as it is there.
+    expect(
+      (await git('status', '--porcelain')).split('\n').filter((line) => !/^(A |)$/.test(line.slice(0, 2))),
+    ).toEqual([]);
+  });
 });

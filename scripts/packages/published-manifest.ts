@@ -2,22 +2,26 @@
 export interface Manifest extends Readonly<Record<string, unknown>> {
   readonly version: string;
   readonly exports: string | Readonly<Record<string, string>>;
-  /** The programs of the package, by their names. */
-  readonly bin?: Readonly<Record<string, string>>;
+  readonly publishConfig?: {
+    /** The programs of the package as it is published, by their names: those in `bin` are for a checkout. */
+    readonly bin?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Of our workspaces only. */
-const ours = ['private', 'devDependencies', 'exports', 'bin'];
+const ours = ['private', 'devDependencies', 'exports', 'bin', 'publishConfig'];
 
 const compiledFrom = (source: string): string => source.replace('./src/', './dist/').replace(/\.ts$/, '');
 
 const entriesOf = ({ exports }: Manifest): [string, string][] =>
   Object.entries(typeof exports === 'string' ? { '.': exports } : exports).filter(([, path]) => path.endsWith('.ts'));
 
+const programsOf = ({ publishConfig }: Manifest) => Object.entries(publishConfig?.bin ?? {});
+
 /** The sources that a package offers, or runs. */
 export const sourcesOf = (manifest: Manifest): string[] => [
   ...entriesOf(manifest).map(([, path]) => path),
-  ...Object.values(manifest.bin ?? {}),
+  ...programsOf(manifest).map(([, path]) => path),
 ];
 
 /** The manifest of a package as it is published: what pointed at a source points at what was compiled from it. */
@@ -29,12 +33,10 @@ export function publishedManifest(manifest: Manifest) {
       return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
     }),
   );
-  const bin = Object.fromEntries(
-    Object.entries(manifest.bin ?? {}).map(([name, source]) => [name, `${compiledFrom(source)}.js`]),
-  );
+  const bin = Object.fromEntries(programsOf(manifest).map(([name, source]) => [name, `${compiledFrom(source)}.js`]));
   return {
     ...kept,
-    ...(manifest.bin && { bin }),
+    ...(manifest.publishConfig?.bin && { bin }),
     files: ['dist'],
     exports: { ...exports, './package.json': './package.json' },
   };

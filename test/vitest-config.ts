@@ -1,9 +1,9 @@
 import { readSwitch } from '@countersign/edge/environment';
 import { defineConfig } from 'vitest/config';
-import { readContract } from './scripts/contract/clauses.ts';
-import ContractReporter from './test/contract-reporter.ts';
-import LongestFirst from './test/longest-first.ts';
-import { thorough } from './test/thorough.ts';
+import { readContract } from '../scripts/contract/clauses.ts';
+import ContractReporter from './contract-reporter.ts';
+import LongestFirst from './longest-first.ts';
+import { thorough } from './thorough.ts';
 
 const { clauses } = readContract();
 const isWhole = readSwitch(process.env, 'COUNTERSIGN_WHOLE_SUITE');
