@@ -1,7 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -39,6 +48,11 @@ const { spawnSync } = require('node:child_process');
 const { status } = spawnSync(process.execPath, ['${root}/scripts/' + script + '.ts', ...own, ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;
 `;
+
+/** What git says of the files of this checkout; empty where it is no clone. */
+const changes = () =>
+  existsSync(join(root, '.git')) ? execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) : '';
+const changesBefore = changes();
 
 beforeAll(async () => {
   mkdirSync(bin);
@@ -139,6 +153,8 @@ describe('the commands of the documentation', { timeout: 240_000 }, () => {
       expect(missing, `${where} prints ${printed}`).toEqual([]);
     });
   });
+
+  it('leave the checkout as it was', () => expect(changes()).toBe(changesBefore));
 
   it('count a descriptor as descriptors.md says', async () => {
     const guide = readFileSync(join(root, 'docs/guides/descriptors.md'), 'utf8');
