@@ -22,7 +22,7 @@ export function knownNetworks(): string {
 export interface Network {
   readonly id: number;
   readonly name: string;
-  /** The symbol of its own coin, which has 18 decimals on all of them. */
+  /** The symbol of the native coin, which has 18 decimals on all of them. */
   readonly coin: string;
   readonly isTest: boolean;
 }

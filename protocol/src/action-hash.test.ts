@@ -42,7 +42,7 @@ describe('the action hash', () => {
     expect(hashAction({ calls: [first, second] }, at)).toBe(expected);
   });
 
-  it('of a batch is another in another order, of another account, on another chain, and for its one call alone', () => {
+  it('of a batch depends on the order, the account and the chain, and differs from that of its one call', () => {
     const all = [
       hashAction({ calls: [first, second] }, at),
       hashAction({ calls: [second, first] }, at),
@@ -68,7 +68,7 @@ describe('the action hash', () => {
   );
 });
 
-/** Values of every elementary type, as JSON has them. */
+/** Values of every elementary type, as JSON. */
 const hexOf = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => `0x${Buffer.from(array).toString('hex')}`);
 const unsigned = (bits: number) => fc.bigInt({ min: 0n, max: 2n ** BigInt(bits) - 1n }).map(String);
@@ -94,7 +94,7 @@ interface Typed {
 const atom: fc.Arbitrary<Typed> = fc
   .constantFrom(...Object.keys(atoms))
   .chain((type) => (atoms[type] ?? fc.constant(null)).map((value) => ({ type, value })));
-/** A list of one type: its values are all those of the type, so that one value is repeated. */
+/** A list of one type: all values of the type in turn, so that one is repeated. */
 const listed = ({ type, value }: Typed): fc.Arbitrary<Typed> =>
   fc.record({ length: fc.nat(3), isFixed: fc.boolean() }).map(({ length, isFixed }) => ({
     type: `${type}[${isFixed && length > 0 ? length : ''}]`,
@@ -102,7 +102,7 @@ const listed = ({ type, value }: Typed): fc.Arbitrary<Typed> =>
   }));
 const field = fc.oneof(atom, atom.chain(listed), atom.chain(listed).chain(listed));
 
-/** Structs in structs: each level holds the one below, alone or in a list. */
+/** Nested structs: each level contains the next, alone or in a list. */
 const message = fc
   .array(fc.array(field, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
   .map((levels) => {
@@ -112,7 +112,7 @@ const message = fc
       const all: Typed[] = inner
         ? [...fields, inner, { type: `${inner.type}[]`, value: [inner.value, inner.value] }]
         : fields;
-      // Names whose order is not that of the nesting.
+      // Names whose order differs from that of the nesting.
       const name = `${'ZAMB'.charAt(level)}thing`;
       types[name] = all.map(({ type }, index) => ({ name: `field${index}`, type }));
       inner = { type: name, value: Object.fromEntries(all.map(({ value }, index) => [`field${index}`, value])) };
@@ -133,7 +133,7 @@ const domain = fc
   .map((given) => ({ ...given }));
 
 describe('hashTypedData', () => {
-  it('is what viem makes of the same types, whatever they are', proves('actions.hash.typed-data'), () => {
+  it("equals viem's result for the same types", proves('actions.hash.typed-data'), () => {
     fc.assert(
       fc.property(message, domain, (given, of) => {
         const sent = { ...given, domain: of };

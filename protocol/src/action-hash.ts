@@ -7,7 +7,7 @@ import type { TypedData } from './read-typed-data.ts';
 import { readArrayType, referredStructs, type StructTypes } from './struct-types.ts';
 import { hashText, toHex, word } from './typed-data.ts';
 
-/** The call that an account would make. */
+/** A call to be made by an account. */
 export interface AccountCall {
   readonly chainId: number;
   readonly account: Address;
@@ -16,15 +16,15 @@ export interface AccountCall {
   readonly data: Hex;
 }
 
-/** One hash for a call: keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data. */
+/** The hash of one call: keccak256 of the ABI encoding of chain, account, to, value and keccak256 of the data. */
 export function hashCall({ chainId, account, to, value, data }: AccountCall): Hex {
   const dataHash = keccak_256(hexToBytes(data.slice(2)));
   return toHex(keccak_256(concatBytes(word(chainId), word(account), word(to), word(BigInt(value)), dataHash)));
 }
 
 /**
- * What a verdict and an execution are bound to: the hash of a call; of a batch the hash of the ABI-encoded list of the
- * hashes of its calls; of typed data the hash of a tag, the account and what the account would sign.
+ * The action hash that verdicts and executions are bound to: for a call its hash; for a batch the hash of the
+ * ABI-encoded list of the hashes of its calls; for typed data the hash of a tag, the account and the EIP-712 digest.
  */
 export function hashAction(action: Action, { chainId, account }: Pick<AccountCall, 'chainId' | 'account'>): Hex {
   if (action.tx) return hashCall({ chainId, account, ...action.tx });
@@ -35,11 +35,11 @@ export function hashAction(action: Action, { chainId, account }: Pick<AccountCal
   return hashSigning(account, hashTypedData(action.typedData));
 }
 
-/** The action hash of a signature by this account over this EIP-712 digest. */
+/** The action hash of this account's signature over this EIP-712 digest. */
 const hashSigning = (account: Address, digest: Hex): Hex =>
   toHex(keccak_256(concatBytes(hashText('EIP712'), word(account), word(digest))));
 
-/** What a wallet signs: the EIP-712 digest of typed data in their one form (see `readTypedData`). */
+/** The EIP-712 digest of typed data in canonical form (see `readTypedData`). */
 export function hashTypedData({ domain, types, primaryType, message }: TypedData): Hex {
   const hasher = new StructHasher(types);
   const structs = [hasher.hash('EIP712Domain', domain), hasher.hash(primaryType, message)];
@@ -50,7 +50,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 class StructHasher {
   readonly #types: StructTypes;
-  /** Computed once: a list may hold thousands of one struct. */
+  /** Computed once: a list may contain thousands of the same struct. */
   readonly #typeHashes = new Map<string, Uint8Array>();
 
   constructor(types: StructTypes) {
@@ -70,7 +70,7 @@ class StructHasher {
     return hash;
   }
 
-  /** A value as one word. */
+  /** A value as one 32-byte word. */
   #encode(type: string, value: unknown): Uint8Array {
     const array = readArrayType(type);
     if (array) {
@@ -86,7 +86,7 @@ class StructHasher {
   }
 }
 
-/** `Name(type field,…)`, then the structs within it in the order of their names. */
+/** `Name(type field,…)`, followed by its nested structs in alphabetical order. */
 function encodeType(types: StructTypes, name: string): string {
   const others = referredStructs(types, name).filter((each) => each !== name);
   const write = (each: string) =>

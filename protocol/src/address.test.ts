@@ -13,7 +13,7 @@ const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const lower = checksummed.toLowerCase();
 
 describe('checksumAddress', () => {
-  test('gives the checksums of the EIP', () => {
+  test('produces the checksums of the EIP', () => {
     for (const known of [
       '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -32,8 +32,8 @@ describe('checksumAddress', () => {
   });
 });
 
-describe('remembered checksums', () => {
-  test('stay right when more addresses come than are remembered', () => {
+describe('cached checksums', () => {
+  test('stay correct when more addresses arrive than the cache holds', () => {
     const addresses = Array.from(
       { length: 10_050 },
       (_, index): Address => `0x${index.toString(16).padStart(40, 'a')}`,
@@ -85,11 +85,11 @@ describe('parseAddress', () => {
 });
 
 describe('schemas', () => {
-  test('a request field is read in any valid case and comes out in lower case', () => {
+  test('accept any valid case in a request and convert it to lower case', () => {
     expect(address.parse(checksummed)).toBe(lower);
   });
 
-  test('a bad request field gives one message that says what to do', () => {
+  test('report an invalid address with one message that says what to do', () => {
     const { error } = address.safeParse('0x12');
     expect(error?.issues.map((issue) => issue.message)).toEqual([
       'must be an Ethereum address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum',
@@ -98,13 +98,13 @@ describe('schemas', () => {
     expect(address.safeParse(12).success).toBe(false);
   });
 
-  test('an answer is written with its checksum, and reading it again changes nothing', () => {
+  test('write answers with checksums, and reading them again changes nothing', () => {
     expect(checksummedAddress.parse(lower)).toBe(checksummed);
     expect(checksummedAddress.parse(checksummed)).toBe(checksummed);
     expect(checksummedAddress.safeParse('0x12').success).toBe(false);
   });
 
-  test.each(['input', 'output'] as const)('both are shown in a JSON schema (%s)', (io) => {
+  test.each(['input', 'output'] as const)('describe both in a JSON schema (%s)', (io) => {
     for (const schema of [address, checksummedAddress]) {
       const shown = z.toJSONSchema(z.object({ it: schema, maybe: schema.optional() }), { io });
       expect(shown.properties?.it).toEqual({

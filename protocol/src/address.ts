@@ -10,20 +10,20 @@ function addressSchema(description: string, shown: string, write: (address: Addr
       error: 'must be an Ethereum address: 0x and 40 hex digits, in one case or with a valid EIP-55 checksum',
       abort: true,
     })
-    // Not a transform: those cannot be shown in a JSON schema.
+    // Not a transform, which cannot be expressed in a JSON schema.
     .overwrite((value) => write(value as Address))
     .meta({ description, pattern: '^0x[0-9a-fA-F]{40}$', examples: [shown] });
   return text as unknown as z.ZodType<Address, string>;
 }
 
-/** An address in a request, in whatever valid case, read as lower case. */
+/** An address in a request: any valid case, converted to lower case. */
 export const address = addressSchema(
   'Ethereum address; mixed case must be a valid EIP-55 checksum',
   example,
   (value) => value.toLowerCase() as Address,
 );
 
-/** An address in something whose hash is signed: checked, and left as it is written. */
+/** An address in a signed structure: validated, and left as written. */
 export const addressAsWritten = addressSchema(
   'Ethereum address; mixed case must be a valid EIP-55 checksum',
   example,

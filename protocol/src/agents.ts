@@ -7,7 +7,7 @@ import { ifNoneMatch } from './headers.ts';
 import { generalLimit } from './limits.ts';
 import { shownAction } from './transactions.ts';
 
-/** How long a cache may show details that their owner has hidden again. */
+/** How long a cache may serve details after their owner has hidden them. */
 const CACHE_SECONDS = 10;
 
 const base = {
@@ -19,7 +19,7 @@ const base = {
   headers: z.object({ 'if-none-match': ifNoneMatch }),
 } as const;
 
-/** An answer that anybody may read and keep for a moment. */
+/** An answer that anyone may read and cache for a short time. */
 const shown = <Body extends z.ZodType>(body: Body) =>
   ({ status: 200, body, cacheSeconds: CACHE_SECONDS, revalidates: true }) as const;
 

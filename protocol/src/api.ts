@@ -1,24 +1,26 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
-/** One interface: its rows, and what all of them share. The OpenAPI document and the reference page are made from it. */
+/**
+ * One interface: its endpoints and what they share. The OpenAPI document and the reference page are generated from it.
+ */
 export interface Api {
   readonly title: string;
   readonly version: string;
   readonly description: string;
-  /** How bodies are written, in sentences for a reader. */
+  /** Sentences for readers about the format of bodies. */
   readonly conventions: string;
   readonly rows: Readonly<Record<string, Endpoint>>;
-  /** Whether callers are counted, and told how they stand in headers. */
+  /** Whether requests are rate-limited, with headers that report the limits. */
   readonly limited: boolean;
-  /** Whether the answer of an error carries its code in a header. */
+  /** Whether the answer of an error repeats its code in a header. */
   readonly coded: boolean;
-  /** The status of a request whose path, query or body does not fit its row. */
+  /** The status of a request with an invalid path, query or body. */
   readonly invalidStatus: 400 | 422;
   readonly errorBody: z.ZodType;
-  /** What the body of an error says, in a sentence. */
+  /** A sentence about the error body. */
   readonly errorWords: string;
   readonly errorExample: { readonly status: number; readonly body: unknown };
-  /** What a status means on any endpoint, where a row does not say more. */
+  /** The meaning of a status on any endpoint, unless the endpoint says more. */
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -53,17 +53,17 @@ const orionApproval = z
   })
   .meta({ id: 'OrionApproval' });
 
-/** What a verdict says in one line; all null while there is none. */
+/** The summary of a verdict; all null while there is none. */
 export const verdictLine = {
   decision: z.enum(decisions).nullable().describe('From the arbiter.'),
   confidence: confidence.nullable(),
   reason: z.string().nullable().describe("The first sentence of the arbiter's reasoning."),
 };
 
-/** The same where it is only there if asked for. */
+/** The same, present only on request. */
 export const briefVerdict = z.object(verdictLine).partial().shape;
 
-/** The answer to a decision: the record in the shape of whoever decided. */
+/** The answer to a decision: the record as the decider may see it. */
 export const anyApproval = z.union([userApproval, keyApproval, orionApproval]);
 
 export const allApprovals = z
@@ -86,7 +86,7 @@ export type ReleaseStatus = (typeof releaseStatuses)[number];
 const releaseChannels = ['custody'] as const;
 export type ReleaseChannel = (typeof releaseChannels)[number];
 
-/** The way of an order to whoever carries it out, and what became of it. */
+/** The release of an approved transaction to its executor, and the outcome. */
 export const releaseFields = {
   status: z
     .enum(releaseStatuses)
@@ -102,7 +102,7 @@ export const releaseFields = {
 
 const release = z.object(releaseFields).meta({ id: 'Release' });
 
-/** How a transaction stands, wherever it is shown. */
+/** The status of a transaction, wherever it is shown. */
 export const standing = {
   status: transactionStatus,
   statusReason: statusReason
@@ -150,7 +150,7 @@ const byRole = z
 
 export const approvalStatus = z.union([byRecord, byRole]);
 
-/** What an arbiter posts with its verdict, for the owner to read and anybody to verify. */
+/** The fields an arbiter posts with its verdict, for the owner to read and for anyone to verify. */
 const verdictFields = {
   confidence: confidence.optional(),
   analysis: z.string().max(MAX_ANALYSIS_CHARACTERS, `must be at most ${MAX_ANALYSIS_CHARACTERS} characters`).optional(),

@@ -1,6 +1,6 @@
 /**
- * The one text of a JSON value (RFC 8785): no spaces, names sorted by their UTF-16 units, numbers and strings written as
- * ECMAScript does. Members that are undefined are left out, as everywhere in JSON.
+ * The canonical text of a JSON value (RFC 8785): no spaces, names sorted by UTF-16 units, numbers and strings as in
+ * ECMAScript. Undefined members are left out, as in JSON.stringify.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

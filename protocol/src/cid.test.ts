@@ -11,7 +11,7 @@ const [[, cidOfHello]] = known as [(typeof known)[0]];
 
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
-/** Base32 of RFC 4648 in lower case without padding, by arithmetic on one large number; throws where bits are left over. */
+/** Base32 of RFC 4648 in lower case without padding, computed on one large number; throws if bits are left over. */
 function decodeBase32(text: string): Buffer {
   let value = 0n;
   for (const letter of text) {
@@ -26,12 +26,12 @@ function decodeBase32(text: string): Buffer {
 }
 
 describe('rawCid', () => {
-  it.each(known)('of %j is the one that everybody else computes', (text, cid) => {
+  it.each(known)('of %j equals the published one', (text, cid) => {
     expect(rawCid(createHash('sha256').update(text).digest())).toBe(cid);
     expect(isRawCid(cid)).toBe(true);
   });
 
-  it('reads back as version 1, raw, sha2-256 of 32 bytes, and the digest, whatever it is', () => {
+  it('decodes to version 1, raw, sha2-256, 32 bytes, and the digest, for any digest', () => {
     fc.assert(
       fc.property(digest, (bytes) => {
         const cid = rawCid(bytes);
@@ -63,7 +63,7 @@ describe('isRawCid', () => {
     expect(isRawCid(text)).toBe(false);
   });
 
-  it('takes what rawCid writes, and no other text that begins like it', () => {
+  it('accepts the output of rawCid, and no other text with the same prefix', () => {
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz234567');
     const letters = fc.string({ unit: letter, minLength: 52, maxLength: 52 });
     fc.assert(

@@ -1,2 +1,2 @@
-/** What an arbiter passes with less confidence is left to the owner, unless its operator sets another threshold. */
+/** Approvals with less confidence are left to the owner, unless the operator configures another threshold. */
 export const confidenceThreshold = 0.75;

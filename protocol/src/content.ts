@@ -7,7 +7,7 @@ import { generalLimit } from './limits.ts';
 
 const group = 'Content store';
 
-/** What a block holds at most: the size that every node of the network passes on. */
+/** The maximum size of a block: the size that every IPFS node relays. */
 export const maxBlockBytes = 1024 * 1024;
 
 const rawContentType = 'application/vnd.ipld.raw';
@@ -36,7 +36,7 @@ export const contentRows = {
     }),
     success: {
       status: 200,
-      // Bytes have no JSON schema: OpenAPI names what they are.
+      // Bytes have no JSON schema: OpenAPI names the media type.
       body: z.custom<Uint8Array>((value) => value instanceof Uint8Array).meta({ contentMediaType: rawContentType }),
       contentType: rawContentType,
       immutable: true,
@@ -54,7 +54,7 @@ export const contentRows = {
     summary: 'Store an encrypted message',
     access: { by: ['orion-key', 'admin-key'] },
     limits: [generalLimit],
-    // JSON writes each end of a line as two characters.
+    // JSON escapes each line break as two characters.
     maxBodyBytes: 1.25 * maxBlockBytes,
     body: z.object({
       text: z

@@ -27,7 +27,7 @@ import { verificationServiceRows } from './verification-services.ts';
 import { walletQuorumRows } from './wallet-quorums.ts';
 import { webhookRows } from './webhooks.ts';
 
-/** The whole interface of the main service, a row an endpoint. */
+/** The whole interface of the main service, one row for each endpoint. */
 export const contract = {
   ...serviceInfoRows,
   ...sessionRows,
@@ -59,10 +59,10 @@ export const contract = {
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 
-/** Of endpoints that do not say otherwise: more than an OpenPGP key or a policy needs. */
+/** The default body limit: larger than any OpenPGP key or policy. */
 export const maxBodyBytes = 128 * 1024;
 
-/** The interface of the main service as it is shown to readers. */
+/** The interface of the main service, for the reference. */
 export const serviceApi: Api = {
   title: 'Countersign',
   version: '1.0',

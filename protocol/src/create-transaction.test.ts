@@ -18,13 +18,13 @@ const typedData = {
   message: { items: [{ id: '0x00000001' }], end: 5 },
 };
 
-/** Every place in a value, as the keys that lead there. */
+/** The path of every place in a value. */
 function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
 }
 
-/** The same with another value in one place. */
+/** A copy with another value at one place. */
 function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
@@ -59,7 +59,7 @@ describe('a batch', () => {
 });
 
 describe('typed data with anything in any place', () => {
-  it('are refused with a reason or read to what reads the same again, and never break the reader', () => {
+  it('are refused with a reason or parsed to a form that parses to itself, and never crash the parser, whatever is in any place', () => {
     const places = placesOf(typedData);
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
@@ -75,7 +75,7 @@ describe('typed data with anything in any place', () => {
   });
 });
 
-describe('everything that is missing is named at once', () => {
+describe('missing fields', () => {
   const faultsOf = (schema: typeof newTransaction | typeof createFields, body: unknown) =>
     schema.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
 
@@ -91,7 +91,7 @@ describe('everything that is missing is named at once', () => {
     expect(faultsOf(createFields, body)?.toSorted()).toEqual(named.toSorted());
   });
 
-  it('in a sealed request, which has no other fields', () => {
+  it('are all reported at once in a sealed request too', () => {
     expect(faultsOf(newTransaction, { encryptedPayload: 5 })).toEqual(['escrowAddress', 'encryptedPayload']);
   });
 });

@@ -7,11 +7,11 @@ import { chainId, type Hex, hexBytes, uint256 } from './hex.ts';
 import { readTypedData, type TypedData } from './read-typed-data.ts';
 import { TypedDataFault } from './struct-types.ts';
 
-/** Of a request that names none: Sepolia. */
+/** The default chain: Sepolia. */
 export const defaultChainId = 11155111;
 const MAX_PROMPT_CHARACTERS = 20_000;
 const MAX_CONTEXT_BYTES = 256 * 1024;
-/** No chain of ours takes a larger transaction. */
+/** No supported chain accepts a larger transaction. */
 const MAX_CALL_BYTES = 128 * 1024;
 /** Each call is compared with each figure of the words: four figures for each of fifty calls. */
 const MAX_COMPARED = 10_000;
@@ -31,7 +31,7 @@ const userPrompt = z
     examples: ['Send 1 ETH to vitalik.eth'],
   });
 
-/** What wallet libraries write into a transaction beside the call. */
+/** Fields that wallet libraries add to a transaction. */
 const ofWallet = z
   .union([z.string().max(100), z.number()])
   .nullish()
@@ -106,7 +106,7 @@ const typedDataShape = {
     }),
 };
 
-/** EIP-712 data, checked against their own types and brought to their one form. */
+/** EIP-712 data, checked against their own types and normalised. */
 const typedData = z
   .strictObject(typedDataShape)
   .superRefine((sent, context) => {
@@ -147,7 +147,7 @@ const payment = z
 
 const callCount = 'must be 1 to 50 calls';
 
-/** The schemas of what is asked for; `call` is the one place where OpenAPI and tools differ. */
+/** The schemas of the action; `call` is the only part that differs between OpenAPI and tools. */
 const actionShape = (call: z.ZodObject<typeof sentCallShape>) => ({
   tx: call.optional().describe('A single call: exactly the transaction that will be sent.'),
   calls: z
@@ -180,7 +180,7 @@ export interface Call {
 
 export type Payment = z.output<typeof payment>;
 
-/** What an account is asked to do: make a call, make several in one go, or sign. */
+/** The action: a call, a batch of calls, or a signature. */
 export type Action =
   | { readonly tx: Call; readonly calls?: undefined; readonly typedData?: undefined; readonly payment?: undefined }
   | {
@@ -191,7 +191,7 @@ export type Action =
     }
   | { readonly typedData: TypedData; readonly payment?: Payment; readonly tx?: undefined; readonly calls?: undefined };
 
-/** What a request says in the open, as its hash and its arbiter take it: addresses and data in lower case. */
+/** The open fields of a request, as they are hashed and sent to the arbiter: addresses and data in lower case. */
 export type CreateFields = Action & {
   readonly escrowAddress: Address;
   readonly userPrompt: string;
@@ -199,7 +199,7 @@ export type CreateFields = Action & {
   readonly chainId: number;
 };
 
-/** A request to be verified, in one of its three forms. */
+/** A verification request, in one of its three forms. */
 export type NewTransaction = { readonly instructionId?: string | undefined } & (
   | { readonly form: 'standard' | 'open'; readonly fields: CreateFields }
   | {
@@ -234,7 +234,7 @@ const commonShape = {
 type SentFields = Omit<z.output<typeof plainFields>, 'userPrompt'> & { readonly userPrompt?: string | undefined };
 type Refuse = (path: readonly (string | number)[], message: string) => void;
 
-/** What concerns several fields at once. */
+/** Rules that involve several fields. */
 function checkAction(sent: SentFields, refuse: Refuse): void {
   const { escrowAddress, userPrompt = '', tx, calls, typedData, payment, chainId } = sent;
   const [first, second] = Object.entries({ tx, calls, typedData }).flatMap(([field, sent]) => (sent ? [field] : []));
@@ -265,7 +265,7 @@ function requireAction({ tx, calls, typedData }: Pick<SentFields, 'tx' | 'calls'
   }
 }
 
-/** Also if other fields have faults: everything that is missing is named at once. */
+/** Also if other fields are invalid, so that all missing fields are reported at once. */
 const ofAnyObject = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
@@ -281,12 +281,12 @@ const plainFields = z.strictObject({
   ...actionShape(z.strictObject(sentCallShape)),
 });
 
-/** The create fields of the standard form, which is all that an agent in a conversation needs: see `newFields`. */
+/** The fields of the standard form, which is all that an agent in a conversation needs: see `newFields`. */
 export const createFields = plainFields
   .superRefine((body, context) => requireAction(body, refuseIn(body, context)), ofAnyObject)
   .superRefine((body, context) => checkAction(body, refuseIn(body, context)));
 
-/** The create fields in their one form. */
+/** The create fields in canonical form. */
 export function newFields({
   escrowAddress,
   userPrompt,
@@ -375,7 +375,7 @@ export const newTransaction = anyForm.transform((body): NewTransaction => {
   return { form, fields: newFields({ ...body, userPrompt }), instructionId };
 });
 
-/** A call, typed data and a payment as they are kept. */
+/** A call, typed data and a payment, as stored. */
 export const callSchema = z.strictObject(callShape);
 export const typedDataSchema = z.object(typedDataShape).meta({ id: 'TypedData' });
 export const paymentSchema = payment;

@@ -12,12 +12,12 @@ const { to, value, data } = callSchema.shape;
 
 const integrationType = z.enum(['execution', 'agent']);
 
-/** Nobody chooses so many hex digits: whoever sends them means a hash, and has lost or added some. */
+/** Nobody chooses an id with so many hex digits: it is a hash with missing or extra digits. */
 const isBrokenHash = (text: string) => /^(?:0x)?[0-9a-f]{60,}$/i.test(text) && text.replace(/^0x/i, '').length !== 64;
 
 /**
- * Ours are hashes, which are recognised however they are written: one without its 0x must not pass for another's. Tracking
- * ids of others are taken as they are; in a path `.` and `..` would be somewhere else.
+ * Our ids are hashes in any notation: one without its 0x must not count as a tracking id. Other tracking ids are taken
+ * verbatim; `.` and `..` would change a path.
  */
 const trackingId = z
   .string()

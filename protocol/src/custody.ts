@@ -5,7 +5,7 @@ import { timestamp } from './fields.ts';
 import { custodyLimits, generalLimit } from './limits.ts';
 
 export const custodyTypes = ['execution', 'agent'] as const;
-/** What an integration is for. */
+/** The purpose of an integration. */
 export type CustodyType = (typeof custodyTypes)[number];
 
 const environments = ['sandbox', 'testnet', 'mainnet'] as const;
@@ -23,7 +23,7 @@ const region = oneOf(regions).describe(
   "Where the provider hosts the owner's workspace; the sandbox is the same in every region.",
 );
 
-/** Written into the request exactly as it comes; the length is X.520's. */
+/** Copied into the certificate signing request; the maximum length is that of X.520. */
 function subjectText(maxCharacters: number) {
   return z
     .string()

@@ -5,8 +5,8 @@ const MAX_QUANTITIES_EACH = 100;
 const MAX_QUANTITIES = 5_000;
 
 /**
- * What a call does to somebody's assets or rights, in the words that intents use too: a step of an intent carries one of
- * these as its action, so that words and bytes can be laid side by side.
+ * The kinds of effects on assets and rights, shared by words and bytes: each step of an intent has one of these as its
+ * action, so that both can be compared.
  */
 export const effectKinds = [
   'send',
@@ -39,7 +39,7 @@ export const effectKinds = [
 
 export type EffectKind = (typeof effectKinds)[number];
 
-/** In the address format of its reader. */
+/** In the address format of the reader. */
 function effectWith(anyAddress: typeof address) {
   const asset = z.looseObject({
     kind: z.enum(['native', 'token', 'nft', 'unnamed']),
@@ -92,21 +92,21 @@ function effectWith(anyAddress: typeof address) {
   });
 }
 
-/** What a call does to assets or rights, as the validator reports it. Kept exactly as posted: its hash is signed. */
+/** An effect on assets or rights, as the validator reports it. Stored exactly as posted, because its hash is signed. */
 export const effect = effectWith(addressAsWritten).meta({ id: 'Effect' });
 
 export type Effect = z.output<typeof effect>;
 
 const comparableEffects = z.array(effectWith(address));
 
-/** The same effects with addresses in lower case, as they are compared with ours. */
+/** The same effects with addresses in lower case, for comparison with ours. */
 export const normaliseEffects = (effects: readonly Effect[]): Effect[] => comparableEffects.parse(effects);
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 /**
- * What is wrong with the size of effects, if anything. To be asked before they are parsed: an item that is not valid costs
- * as much as hundreds that are, and a body has room for half a million.
+ * The fault in the size of effects, if any. Checked before parsing: an invalid item costs as much as hundreds of valid
+ * ones, and a body can hold half a million.
  */
 export function whyTooManyQuantities(effects: unknown): string | null {
   if (!Array.isArray(effects)) return null;

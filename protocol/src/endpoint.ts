@@ -2,30 +2,32 @@ import type { z } from 'zod';
 import type { Limit } from './limits.ts';
 import type { ScopeAction } from './scopes.ts';
 
-/** What a caller can prove itself with. A key counts by its type, so that one list says who may call. */
+/** The kinds of credentials. Each type of key counts as a kind, so that one list says who may call. */
 export type Credential = 'jwt' | 'signature' | 'user-key' | 'admin-key' | 'orion-key' | 'validator-token';
 
-/** Who may call an endpoint. Nothing presented that is listed: 401. A key of a type that is not listed: 403. */
+/** The access rule of an endpoint. Without a listed credential: 401. With a key of another type: 403. */
 export interface Access {
   readonly by: readonly Credential[];
-  /** The scope a caller must hold, on its own account or on any. */
+  /** The required scope, on the caller's own account or on any. */
   readonly scope?: ScopeAction;
-  /** What a key of another type gets, where the contract says otherwise than 403. */
+  /** The status for a key of another type, if the contract deviates from 403. */
   readonly otherKeys?: 401;
-  /** Where the address stands that must be the caller's own (403 otherwise); ADMIN keys may name any. */
+  /** The field with the address that must be the caller's own (403 otherwise); ADMIN keys may name any. */
   readonly own?: `params.${string}` | `body.${string}`;
   /**
-   * Whatever changes something refuses access tokens of sessions that have ended (401); this row does not, because it
-   * only ends sessions itself.
+   * Every change refuses access tokens of ended sessions (401); this row accepts them, because it only ends sessions.
    */
   readonly afterLogout?: true;
-  /** Whatever changes something is refused while the account is frozen (403); this row takes away, or changes nothing. */
+  /**
+   * Every change is refused while the account is frozen (403), except this row, which only removes access or changes
+   * nothing.
+   */
   readonly whileFrozen?: true;
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 500 | 503;
 
-/** One row of the contract. The handler, the parsing, the OpenAPI document, the SDK method and the tests follow from it. */
+/** One endpoint of the contract. Handler types, parsing, OpenAPI document, SDK method and tests are derived from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for each path parameter. */
@@ -36,42 +38,42 @@ export interface Endpoint {
   readonly limits: readonly Limit[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** By their names in lower case. */
+  /** Request headers by their names in lower case. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** `application/x-www-form-urlencoded`, each field once; JSON where absent. */
+  /** `application/x-www-form-urlencoded` with unique fields; JSON by default. */
   readonly bodyType?: 'form';
-  /** How its errors are put: as RFC 6749 says, or as a page for a person; as its interface says where absent. */
+  /** The error format: RFC 6749, or a page for a person; the default of its interface if absent. */
   readonly errorFormat?: 'oauth' | 'page';
   /** Pages of any origin may call it and read the answer. */
   readonly anyOrigin?: true;
-  /** What its interface says for all endpoints where absent. */
+  /** The default of its interface if absent. */
   readonly maxBodyBytes?: number;
   readonly success: {
     readonly status: 200 | 201 | 204 | 303;
-    /** With status 303, where the browser is sent. */
+    /** With status 303, the redirect target. */
     readonly body?: z.ZodType;
-    /** JSON where absent. */
+    /** JSON by default. */
     readonly contentType?: string;
-    /** How long anybody may keep the answer; nothing is kept where absent. */
+    /** How long anyone may cache the answer; not cacheable by default. */
     readonly cacheSeconds?: number;
-    /** The answer never changes: anybody may keep it for ever. */
+    /** The answer is immutable and may be cached forever. */
     readonly immutable?: true;
-    /** The answer has an ETag, and is 304 to whoever has seen it. */
+    /** The answer has an ETag, and a matching If-None-Match gets 304. */
     readonly revalidates?: true;
-    /** The answer goes on until one side ends it; `body` is what its pieces are. */
+    /** The answer streams until one side ends it; `body` describes its chunks. */
     readonly stream?: true;
   };
-  /** What each status means here, where its interface does not say enough for all endpoints. */
+  /** The meaning of a status here, if the interface's text is not specific enough. */
   readonly errors?: Partial<Record<ErrorStatus, string>>;
 }
 
-/** A size for readers. */
+/** Formats a size for readers. */
 export function byteWords(bytes: number): string {
   return bytes < 2 ** 20 ? `${bytes / 1024} KiB` : `${bytes / 2 ** 20} MiB`;
 }
 
-/** Declares a row and keeps its exact type. */
+/** Declares an endpoint and keeps its exact type. */
 export function endpoint<const E extends Endpoint>(row: E): E {
   return row;
 }
@@ -79,7 +81,7 @@ export function endpoint<const E extends Endpoint>(row: E): E {
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler of this row receives, after parsing. */
+/** The parsed input of the handler. */
 export interface ParsedRequest<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -87,12 +89,12 @@ export interface ParsedRequest<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
 }
 
-/** What a handler of this row returns, before serialisation drops whatever the row does not name. */
+/** The output of the handler, before serialisation drops unknown members. */
 export type Answer<E extends Endpoint> = E['success'] extends { body: infer B extends z.ZodType }
   ? z.input<B>
   : undefined;
 
-/** What a client of this row sends. */
+/** The input of a client. */
 export interface SentRequest<E extends Endpoint> {
   readonly params: Sent<E['params']>;
   readonly query: Sent<E['query']>;
@@ -100,7 +102,7 @@ export interface SentRequest<E extends Endpoint> {
   readonly body: Sent<E['body']>;
 }
 
-/** What a client of this row gets back. */
+/** The output of a client. */
 export type Received<E extends Endpoint> = E['success'] extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;

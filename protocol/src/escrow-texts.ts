@@ -8,12 +8,12 @@ interface AccountText {
   readonly signedAt: string;
 }
 
-/** What an account signs (EIP-191 `personal_sign`) to be linked to a user of a service. */
+/** The text that an account signs (EIP-191 `personal_sign`) to be linked to a user of a service. */
 export function escrowLinkText({ owner, ...text }: AccountText & { readonly owner: Address }): string {
   return accountText('link', text, [`Owner: ${checksumAddress(owner)}`]);
 }
 
-/** What an account signs to end its link, whoever holds it. */
+/** The text that an account signs to end its link, whoever has linked it. */
 export function escrowUnlinkText(text: AccountText): string {
   return accountText('unlink', text, []);
 }

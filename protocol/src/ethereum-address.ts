@@ -1,16 +1,16 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** An Ethereum account: 20 bytes as 0x-prefixed hex. Stored and compared in lower case, shown as EIP-55. */
+/** An Ethereum account: 20 bytes as 0x-prefixed hex. Stored and compared in lower case, displayed as EIP-55. */
 export type Address = `0x${string}`;
 
-// The hash takes about 14 us, a tenth of a small request, and a page of records repeats the same few addresses.
+// The hash takes about 14 us, a tenth of a small request, and a page of records repeats few addresses.
 const checksums = new Map<string, Address>();
 const maxChecksums = 10_000;
 
-/** The EIP-55 form of an address: a hex letter is a capital where the hash of the lower-case digits says so. */
+/** The EIP-55 form of an address: a letter is a capital if the matching digit of the hash is 8 or more. */
 export function checksumAddress(address: Address): Address {
-  // Most are in lower case already, and a string that is at hand is found faster than a new one.
+  // Most are in lower case already, and an existing string is found faster than a new one.
   const known = checksums.get(address) ?? checksums.get(address.toLowerCase());
   if (known !== undefined) return known;
   const digits = address.slice(2).toLowerCase();
@@ -25,9 +25,9 @@ export function checksumAddress(address: Address): Address {
   return checksummed;
 }
 
-/** Reads an address in one case or with a valid EIP-55 checksum, and gives it in lower case; null for all else. */
+/** Parses an address in one case or with a valid EIP-55 checksum, and returns it in lower case; null otherwise. */
 export function parseAddress(text: string): Address | null {
-  // Most are written like this, and it is twice as fast.
+  // The common case, and twice as fast.
   if (/^0x[0-9a-f]{40}$/.test(text)) return text as Address;
   if (!isAddressShaped(text)) return null;
   const digits = text.slice(2);

@@ -1,7 +1,7 @@
 const MAX_PART_CHARACTERS = 60;
 const MAX_CHARACTERS = 200;
 
-/** The name of a field for a message. Its parts are the caller's own words, and of those only so much is repeated. */
+/** The name of a field for a message. It may contain the caller's own text, so its length is limited. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map((part) => printable(String(part))).join('.');
   return name.length > MAX_CHARACTERS ? `${name.slice(0, MAX_CHARACTERS)}...` : name;

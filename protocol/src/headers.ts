@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Makes a request that is sent again, after an answer was lost, the same request. */
+/** Makes a retry after a lost answer the same request. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
@@ -15,7 +15,7 @@ export const ifNoneMatch = z
 
 const MAX_WAIT_SECONDS = 25;
 
-/** RFC 7240: what else is preferred is ignored, as it says. The number of seconds; 0 where nobody asks to wait. */
+/** RFC 7240: unknown preferences are ignored. Returns the seconds to wait; 0 if not requested. */
 export const preferWait = z
   .string()
   .max(200)

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Bytes as 0x-prefixed hex, in lower case once parsed. */
+/** Bytes as 0x-prefixed hex, in lower case after parsing. */
 export type Hex = `0x${string}`;
 
 const maxUint256 = 2n ** 256n - 1n;
 
-/** Bytes of any number; upper-case digits are fine and normalised. */
+/** Bytes of any length; upper-case digits are normalised. */
 export function hexBytes(maxBytes: number) {
   return z
     .string()
@@ -14,7 +14,7 @@ export function hexBytes(maxBytes: number) {
     .toLowerCase() as unknown as z.ZodType<Hex, string>;
 }
 
-/** Just so many bytes. */
+/** Bytes of exactly this length. */
 export function exactBytes(count: number) {
   const digits = 2 * count;
   return z
@@ -28,10 +28,10 @@ export const hash32 = exactBytes(32).meta({
   examples: ['0x9c22ff5f21f0b81b113e63f7db6da94fedef11b2119b4088b89664fb9a3cb658'],
 });
 
-/** Whether a text can be a hash of ours at all; whatever is not one is not found. */
+/** Whether a text has the form of our hashes; any other is not found. */
 export const isHash32 = (text: string): text is Hex => hash32.safeParse(text).success;
 
-/** An amount in base units as the chain counts: a decimal string from 0 to 2^256-1. */
+/** An amount in base units: a decimal string from 0 to 2^256-1. */
 export const uint256 = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,77})$/, {

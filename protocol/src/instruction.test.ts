@@ -29,7 +29,7 @@ const keyOf = (effects: readonly Effect[] | null, userPrompt = 'Do it', chainId 
 const keysOf = (ways: readonly (readonly Effect[])[]) => new Set(ways.map((effects) => keyOf(effects)));
 
 describe('an instruction', () => {
-  it('is the same in every way to carry it out', () => {
+  it('is the same for every way to carry it out', () => {
     const wrap = does('wrap', { gives: [amountOf(null)], gets: [amountOf(weth)] });
     const prefixes = [0, 1, 2, 3].flatMap((count) =>
       [friend, stranger].map((router) => Array.from({ length: count }, (_, index) => approves(router, String(index)))),
@@ -60,7 +60,7 @@ describe('an instruction', () => {
     ).toBe(1);
   });
 
-  it('is another one for other parties, words and chains, and apart from an allowance for it', () => {
+  it('differs for other parties, words and chains, and from an allowance for it', () => {
     const keys = [
       keyOf([swap]),
       keyOf([approves(friend)]),
@@ -75,7 +75,7 @@ describe('an instruction', () => {
     expect(keyOf([approves(friend)])).toBe(keyOf([approves(stranger), does('permit', { spender: friend })]));
   });
 
-  it('is the same one with emoji, accents, signs and what is invisible beside or within its words', () => {
+  it('ignores emoji, accents, punctuation and invisible characters next to or inside its words', () => {
     const words = 'Pay 5 USDC to my café in the Straße';
     const added = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
     const apart = /[\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;

@@ -7,27 +7,28 @@ import { hashPayload } from './request-hash.ts';
 interface Asked {
   readonly userPrompt: string;
   readonly action: Action;
-  /** Null where the arbiter posted none. */
+  /** Null if the arbiter posted none. */
   readonly effects: readonly Effect[] | null;
   readonly account: Address;
   readonly chainId: number;
 }
 
 export interface Instruction {
-  /** The same for every request that carries out the same words for the same parties, in whatever way. */
+  /** The same for every request that executes the same words for the same parties. */
   readonly key: Hex;
-  /** Whom a payment goes to, where the words name only the host and the payee is what the agent says of it. */
+  /** The payee, if the words name only the host and the agent names the payee. */
   readonly host: string | null;
 }
 
 /**
- * What makes two requests one instruction: the words, and whom it concerns. Amounts and times are left out: words such as "at
- * most" would else be used up by a little less each time. So are the assets and the way there, of which an agent has many. An
- * agent chooses the terms of a payment, too: one whose payee only they name is known by its host alone.
+ * The identity of an instruction: the words and the parties. Amounts and times are left out, because otherwise words
+ * such as "at most" could be used again with a slightly smaller amount. Assets and routes are left out too, because an
+ * agent can choose among many. An agent also chooses the terms of a payment: if only they name the payee, the host
+ * stands for it.
  */
 export function instructionOf({ userPrompt, action, effects, account, chainId }: Asked): Instruction {
   const host = payeeHost(userPrompt, action);
-  // Of no account: an agent that acts for several of an owner chooses among them, too.
+  // Without the account: an agent that acts for several accounts of an owner chooses among them.
   if (host !== null) return { key: hashPayload({ host }), host };
   const does = effects && outlineOf(effects, account);
   return { key: hashPayload({ account, chainId, words: wordsIn(userPrompt), does }), host: null };
@@ -36,8 +37,8 @@ export function instructionOf({ userPrompt, action, effects, account, chainId }:
 const allowances: ReadonlySet<string> = new Set<EffectKind>(['approve', 'permit']);
 
 /**
- * The same for whatever the same words allow: by another contract, in the coin or wrapped, in one step or several, with any
- * number of allowances before and after it. An allowance alone is the step before that, which may be a request of its own.
+ * The same for every route that the words allow: another contract, native or wrapped coin, one step or several, with
+ * any number of allowances before and after. An allowance alone is the step before, which may be a request of its own.
  */
 function outlineOf(effects: readonly Effect[], account: Address) {
   const moving = effects.filter(({ kind }) => !allowances.has(kind));
@@ -48,21 +49,21 @@ function outlineOf(effects: readonly Effect[], account: Address) {
   };
 }
 
-/** Case, signs, emoji, accents and what is invisible make no other instruction. */
+/** Case, punctuation, emoji, accents and invisible characters do not matter. */
 const wordsIn = (text: string): string =>
   (
     text
-      // Some of them would become letters, as "ℹ" does.
+      // Normalisation would turn some of them into letters, such as "ℹ".
       .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
       .normalize('NFKD')
       .replaceAll(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-      // "ẞ" has a small letter, and only that has "SS" for a capital.
+      // "ẞ" has a lower-case letter, but upper-casing that gives "SS".
       .toLowerCase()
       .toUpperCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
 
-/** The host of a payment whose payee the words do not name; null for all else. */
+/** The host of a payment whose payee the words do not name; null otherwise. */
 function payeeHost(userPrompt: string, { payment }: Action): string | null {
   if (!payment) return null;
   const payee = payment.accepted.payTo;
@@ -73,8 +74,8 @@ function payeeHost(userPrompt: string, { payment }: Action): string | null {
 type Terms = Pick<NonNullable<Action['payment']>, 'paymentRequired' | 'accepted'>;
 
 /**
- * What the terms of a payment say that it is paid for: in the second version of x402 the whole offer names it, in the first
- * each option. Null where they name no address of the web, or two that differ.
+ * The resource that the terms of a payment name: version 2 of x402 names it once, version 1 in each option. Null if
+ * they name no web address, or two different ones.
  */
 export function paidResource({ paymentRequired, accepted }: Terms): URL | null {
   const [url, ...others] = [paymentRequired.resource, accepted.resource]

@@ -27,7 +27,7 @@ describe('formatKey', () => {
     );
   });
 
-  test('takes the checksum from SHA-256 of all before it', () => {
+  test('computes the checksum from SHA-256 of everything before it', () => {
     const key = formatKey('user', new Uint8Array(32).fill(7));
     const hash = createHash('sha256').update(key.slice(0, -6)).digest().readBigUInt64BE();
     let expected = '';
@@ -42,7 +42,7 @@ describe('formatKey', () => {
 });
 
 describe('parseKey', () => {
-  test('tells the type of every key made', proves('keys.format.prefix'), () => {
+  test('returns the type of every generated key', proves('keys.format.prefix'), () => {
     fc.assert(
       fc.property(anyType, anyRandom, (type, random) => {
         expect(parseKey(formatKey(type, random))).toEqual({ type });
@@ -60,7 +60,7 @@ describe('parseKey', () => {
     }
   });
 
-  test('refuses two neighbours swapped, and another type before the same digits', () => {
+  test('refuses two swapped neighbours, and another type with the same digits', () => {
     const key = formatKey(
       'user',
       new Uint8Array(32).map((_, index) => index * 7),

@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What an API key may do: `user` for its owner, `admin` for any account, `orion` for the arbiter. */
+/** The types of API keys: `user` for its owner, `admin` for any account, `orion` for the arbiter. */
 export const keyTypes = ['user', 'admin', 'orion'] as const;
 export type KeyType = (typeof keyTypes)[number];
 
-/** In whose name a key approves. */
+/** On whose behalf a key approves. */
 export const keyLabels = ['agent', 'arbiter', 'user', 'orion'] as const;
 export type KeyLabel = (typeof keyLabels)[number];
 
@@ -20,20 +20,20 @@ const keyShape = new RegExp(
   `^(cs_(${keyTypes.join('|')})_([0-9A-Za-z]{${randomDigits}}))([0-9A-Za-z]{${checksumDigits}})$`,
 );
 
-/** Makes a key: what it is, 256 random bits, and a checksum by which a typo is refused without a look-up. */
+/** Generates a key: its type, 256 random bits, and a checksum that detects typing errors without a database query. */
 export function formatKey(type: KeyType, random: Uint8Array): string {
   if (random.length !== randomBytes) throw new RangeError(`a key needs ${randomBytes} random bytes`);
   const body = `cs_${type}_${toBase62(BigInt(`0x${bytesToHex(random)}`), randomDigits)}`;
   return body + checksum(body);
 }
 
-/** The type of a well-formed key, or null where the shape or the checksum is wrong. */
+/** The type of a well-formed key, or null if its form or checksum is invalid. */
 export function parseKey(text: string): { type: KeyType } | null {
   const [, body, type, , sum] = keyShape.exec(text) ?? [];
   return body !== undefined && sum === checksum(body) ? { type: type as KeyType } : null;
 }
 
-/** The beginning of a key, enough to tell keys apart in a list and useless to guess the rest. */
+/** The beginning of a key: enough to recognise it in a list, and useless for guessing the rest. */
 export function keyPrefix(key: string): string {
   return key.slice(0, key.lastIndexOf('_') + 1 + shownDigits);
 }

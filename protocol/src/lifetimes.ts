@@ -1,17 +1,17 @@
-/** How long things last, in seconds. */
+/** Lifetimes in seconds. */
 export const lifetimes = {
   siweNonce: 10 * 60,
   accessToken: 15 * 60,
   refreshToken: 30 * 24 * 60 * 60,
-  /** How far the time of a signed request may be off. */
+  /** The allowed clock skew of a signed request. */
   signedRequest: 300,
-  /** How old the time in a text may be by which an account links or unlinks itself. */
+  /** The maximum age of a text that links or unlinks an account. */
   escrowLink: 10 * 60,
   connectionCode: 10 * 60,
-  /** Between GET /oauth/authorize and the decision of the user. */
+  /** Between GET /oauth/authorize and the user's decision. */
   oauthSession: 10 * 60,
   authorizationCode: 60,
-  /** The longest that an owner can have a used instruction remembered. */
+  /** The longest time for which a used instruction can be remembered. */
   usedInstruction: 30 * 24 * 60 * 60,
   idempotencyKey: 24 * 60 * 60,
   /** The window in which stored bytes are counted. */

@@ -1,4 +1,4 @@
-/** So many requests in a fixed window, counted for each client address, user or key. Every row counts for itself. */
+/** A maximum of requests in a fixed window, counted by client address, user or key. Each row has its own counter. */
 export interface Limit {
   readonly name: string;
   readonly per: 'ip' | 'user' | 'key';
@@ -6,15 +6,15 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Every route that has no limit of its own. The operator may change `max`. */
+/** The default for every route. The operator may change `max`. */
 export const generalLimit: Limit = { name: 'general', per: 'ip', max: 600, windowSeconds: 60 };
 
-/** Routes that hand out credentials to strangers. The operator may change `max`. */
+/** Routes that issue credentials to unknown clients. The operator may change `max`. */
 export const signInLimit: Limit = { name: 'sign-in', per: 'ip', max: 120, windowSeconds: 60 };
 
 const perMinute = (name: string, per: Limit['per'], max: number): Limit => ({ name, per, max, windowSeconds: 60 });
 
-/** All of them together: by address, and by the user of an access token or by the key. */
+/** All of them together: by address, and by the user of the access token or by the key. */
 export const transactionLimits: readonly Limit[] = [
   perMinute('transactions', 'ip', 100),
   perMinute('transactions', 'user', 10),
@@ -28,7 +28,7 @@ export const exportLimits: readonly Limit[] = [
   perMinute('export', 'key', 10),
 ];
 
-/** A person decides what a client may do. */
+/** A person decides on the access of a client. */
 export const consentLimit = perMinute('consent', 'user', 30);
 
 export const connectionLimits = {
@@ -37,29 +37,29 @@ export const connectionLimits = {
   approve: perMinute('connect-approve', 'user', 5),
 };
 
-/** Anybody may try the validator; each try takes a processor for a moment. */
+/** Anyone may try the validator, and each trial takes processor time. */
 export const playgroundLimit = perMinute('playground', 'ip', 20);
 
-/** A draft is held against hundreds of transactions. */
+/** A draft is tested against hundreds of transactions. */
 export const policyTrialLimit = perMinute('policy-trial', 'user', 20);
 
-/** Of one user: asking for keys is cheap, and so is a refusal; each validation is a call to the provider. */
+/** By user: creating and refusing keys is cheap, and each validation calls the provider. */
 export const custodyLimits = {
   generateCsr: perMinute('custody-csr', 'user', 100),
   validate: perMinute('custody-validate', 'user', 10),
 };
 
-/** Keys that are really made: each takes a processor for seconds. */
+/** Generated keys only: each takes seconds of processor time. */
 export const custodyKeyLimit: Limit = { name: 'custody-keys', per: 'user', max: 10, windowSeconds: 3_600 };
 
-/** What makes the service call addresses that a user names: to add, test and replay webhooks. */
+/** Requests that make the service call user-supplied addresses: adding, testing and replaying webhooks. */
 export const webhookLimit = perMinute('webhooks', 'user', 20);
 
-/** Each sends a mail to an address that nobody has confirmed yet. */
+/** Each sends a mail to an unconfirmed address. */
 export const emailLimit: Limit = { name: 'email', per: 'user', max: 5, windowSeconds: 3_600 };
 
-/** Confirmation mails in a window, whoever asks for them. */
+/** Confirmation mails in a window, by any requester. */
 export const mailLimits = { recipient: 3, network: 20, windowSeconds: 24 * 60 * 60 } as const;
 
-/** Answers that wait for news and open event streams, for each user at once. */
+/** Held answers and open event streams, by user at a time. */
 export const maxHeldAnswers = 50;

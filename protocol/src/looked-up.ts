@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Address } from './ethereum-address.ts';
 
-/** In lower case: we write these ourselves. */
+/** Lower case, because we write these ourselves. */
 const address = z.string().regex(/^0x[0-9a-f]{40}$/) as unknown as z.ZodType<Address, string>;
 const asset = z.union([z.literal('native'), address]);
 /** Base units. */
@@ -9,7 +9,7 @@ const amount = z.string().regex(/^\d{1,78}$/);
 const unix = z.int().min(0);
 const blockNumber = z.int().min(0);
 
-/** What tells one thing from another of its kind. */
+/** The identity of an item among those of its kind. */
 const subjects = {
   name: { kind: z.literal('name'), name: z.string().min(3).max(255) },
   token: { kind: z.literal('token'), address },
@@ -20,7 +20,7 @@ const subjects = {
   price: { kind: z.literal('price'), asset },
 };
 
-/** Something that a chain could tell, and that would help to judge a request. */
+/** A fact from a chain that would help to judge a request. */
 export const wantedFact = z.discriminatedUnion('kind', [
   z.strictObject(subjects.name),
   z.strictObject(subjects.token),
@@ -34,7 +34,7 @@ export type WantedFact = z.output<typeof wantedFact>;
 
 const block = { block: blockNumber.describe('The block at which it was read.') };
 
-/** The same with what was found. */
+/** The same with its answer. */
 const fact = z.discriminatedUnion('kind', [
   z.strictObject({ ...subjects.name, address, ...block }),
   z.strictObject({
@@ -60,9 +60,9 @@ const fact = z.discriminatedUnion('kind', [
 ]);
 export type LookedUpFact = z.output<typeof fact>;
 
-/** More is never asked for at once. */
+/** The maximum for one round. */
 export const maxWantedFacts = 20;
-/** Facts may open further questions. */
+/** Facts may lead to further questions. */
 const maxFacts = 3 * maxWantedFacts;
 
 const exampleFacts = {
@@ -77,8 +77,8 @@ const exampleFacts = {
 };
 
 /**
- * What whoever asks has read from chains and prices of its own choice. Facts, so never a place for what somebody else
- * says: the arbiter fills it itself.
+ * Facts that the asking service reads from chains and price sources of its choice. Never filled with the claims of
+ * others: the arbiter fills it itself.
  */
 export const lookedUpFacts = z
   .strictObject({
@@ -99,7 +99,7 @@ export const lookedUpFacts = z
   .meta({ examples: [exampleFacts] });
 export type LookedUpFacts = z.output<typeof lookedUpFacts>;
 
-/** One text for each thing that can be looked up. */
+/** A unique text for each item that can be looked up. */
 export function keyOfFact(wanted: WantedFact): string {
   switch (wanted.kind) {
     case 'name':

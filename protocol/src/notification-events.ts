@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an owner can be told of. An event keeps its name and meaning for ever. */
+/** The events of notifications. The name and meaning of an event never change. */
 export const notificationEvents = [
   'transaction.verdict',
   'transaction.owner_needed',
@@ -14,7 +14,7 @@ export const notificationEvents = [
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** The events that a webhook, an e-mail address or a browser hears of. */
+/** The events that a webhook, an e-mail address or a browser subscribes to. */
 export const notifiedEvents = z
   .array(z.enum(notificationEvents))
   .min(1, 'must contain at least one event')

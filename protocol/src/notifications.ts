@@ -8,7 +8,7 @@ const group = 'Notifications';
 const access = { by: ['jwt'] } as const;
 const limits = [generalLimit];
 
-/** Of one user. */
+/** By user. */
 export const maxPushSubscriptions = 10;
 
 const events = z.array(z.enum(notificationEvents));

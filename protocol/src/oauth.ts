@@ -55,7 +55,7 @@ const aboutServer = {
   success: { status: 200, body: authorizationServer, cacheSeconds: 300 },
 } as const;
 
-/** Read leniently: the service checks each field itself, for RFC 7591 has its own words for what is wrong. */
+/** Lenient: the service checks each field itself, because RFC 7591 has its own error codes. */
 const registration = z
   .looseObject({
     redirect_uris: z
@@ -83,7 +83,7 @@ const registration = z
     ],
   });
 
-/** A parameter given twice comes as an array: that is for the service to judge, for the client has to be told. */
+/** A repeated parameter becomes an array: the service decides, because the client must receive the error. */
 const parameter = (description: string, ...examples: string[]) =>
   z
     .unknown()
@@ -112,7 +112,7 @@ const tokenForm = z.object({
 const exampleClient = { client_id: '0d9f2c1e-6b7a-4c53-9f41-2a8e5b7c6d10' };
 const exampleToken = 'eyJhbGciOiJFZERTQSJ9.eyJqdGki...';
 
-/** Where a client with a secret may also prove itself. */
+/** Where a client with a secret may also authenticate. */
 const clientHeader = z.object({
   authorization: z.string().max(8192).optional().describe("`Basic`, with the client's id and secret."),
 });

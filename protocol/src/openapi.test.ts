@@ -52,7 +52,7 @@ function operationOf(name: string): Operation {
   return found.operation;
 }
 
-/** Every object in the document, with the key it is under. */
+/** Every object in the document, with its key. */
 function* objectsIn(value: unknown, key = ''): Generator<{ key: string; value: Json }> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { key, value: value as Json };
@@ -66,7 +66,7 @@ function resolvePointer(pointer: string): unknown {
 }
 
 describe('openApiDocument', () => {
-  it('is an OpenAPI 3.1 document of this service, version 1.0, at its address', proves('http.version'), () => {
+  it('is an OpenAPI 3.1 document of this service, version 1.0, at its URL', proves('http.version'), () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({
       title: 'Countersign',
@@ -85,7 +85,7 @@ describe('openApiDocument', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  it('groups the operations by tags that it declares', () => {
+  it('groups the operations by tags, all declared', () => {
     const declared = document.tags.map(({ name }) => name);
     expect(new Set(declared).size).toBe(declared.length);
     for (const [name, { group, summary }] of Object.entries(rows)) {
@@ -94,7 +94,7 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('names each answer of a row: success, its errors and those that follow from what it takes', () => {
+  it('lists each answer of an endpoint: success, its errors, and those implied by its input', () => {
     for (const [name, row] of Object.entries(rows)) {
       const { responses } = operationOf(name);
       expect(Object.keys(responses).sort()).toEqual(
@@ -113,7 +113,7 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('gives every error the body that its row wears', proves('errors.body', 'errors.everywhere'), () => {
+  it("gives every error the body of its endpoint's interface", proves('errors.body', 'errors.everywhere'), () => {
     const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
     const page = { 'text/html': { schema: { type: 'string' } } };
     const worn = { oauth: json('OauthProblem'), page, usual: json('Problem') };
@@ -127,7 +127,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('asks for the credentials that the row accepts', () => {
+  it('requires the credentials that the endpoint accepts', () => {
     const signature = { ethereumAddress: [], ethereumSignature: [], ethereumTimestamp: [] };
     expect(operationOf('getHealth').security).toEqual([]);
     expect(operationOf('createApiKey').security).toEqual([{ accessToken: [] }]);
@@ -151,7 +151,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('declares every parameter of a path, and the query of a list', () => {
+  it('declares every path parameter, and the query of a list', () => {
     for (const { route, operation } of operations) {
       const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -178,7 +178,7 @@ describe('openApiDocument', () => {
     expect(operationOf('getProfile').responses['200']?.headers).not.toHaveProperty('Link');
   });
 
-  it('describes bodies as they are sent, not as they are understood', proves('docs.openapi'), () => {
+  it('describes bodies as sent, not as parsed', proves('docs.openapi'), () => {
     for (const [name, row] of Object.entries(rows)) {
       expect(operationOf(name).requestBody !== undefined).toBe(row.body !== undefined);
     }
@@ -194,7 +194,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('says which headers tell of the limits', () => {
+  it('names the headers that report the limits', () => {
     const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
     for (const [name, row] of Object.entries(rows)) {
       const { responses } = operationOf(name);
@@ -203,7 +203,7 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('resolves every reference, and leaves nothing of the generator behind', () => {
+  it('resolves every reference, and contains nothing internal to the generator', () => {
     const references = [...objectsIn(document)].flatMap(({ value }) => (value.$ref === undefined ? [] : [value.$ref]));
     expect(references.length).toBeGreaterThan(0);
     for (const reference of new Set(references as string[])) {
@@ -217,24 +217,24 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('has only JSON in it', () => {
+  it('contains only JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('says how large a body may be where an endpoint takes more than others', () => {
+  it('gives the maximum body size of endpoints that accept more than others', () => {
     const statuses = (path: string) => document.paths[path]?.post?.responses;
     expect(statuses('/transactions')?.['413']).toMatchObject({ description: 'The body is larger than 1 MiB.' });
     expect(statuses('/users')).not.toHaveProperty('413');
   });
 
-  it('says of bytes what they are, and that they can be revalidated', () => {
+  it('gives the media type of bytes, and says that they can be revalidated', () => {
     const { responses } = operationOf('getContent');
     const content = { 'application/vnd.ipld.raw': { schema: { contentMediaType: 'application/vnd.ipld.raw' } } };
     expect(responses['200']).toMatchObject({ content, headers: { ETag: expect.any(Object) } });
     expect(responses).toHaveProperty('304');
   });
 
-  it('keeps two methods of a path apart', () => {
+  it('keeps two methods of a path separate', () => {
     const row = {
       path: '/things',
       group: 'Things',

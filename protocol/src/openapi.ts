@@ -8,7 +8,7 @@ import { problemCodes } from './problem-codes.ts';
 type Json = Record<string, unknown>;
 type SchemaWriter = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
-/** The schemes that a credential needs, all of them at once. */
+/** The security schemes that a credential needs, all at once. */
 const schemes: Record<Credential, readonly (keyof typeof securitySchemes)[]> = {
   jwt: ['accessToken'],
   'user-key': ['apiKey'],
@@ -62,7 +62,7 @@ const location = { Location: { description: 'The next location.', schema: { type
 
 const etag = { ETag: { description: 'Pass it as `If-None-Match` in the next request.', schema: { type: 'string' } } };
 
-/** Builds the OpenAPI 3.1 document from the rows, so that it cannot say anything else than what is served. */
+/** Builds the OpenAPI 3.1 document from the endpoints, so that it cannot differ from what is served. */
 export function openApiDocument(api: Api, baseUrl: string): Json & { openapi: string } {
   const components: Record<string, Json> = api.coded ? { ProblemCode: problemCodeSchema } : {};
   const schemaOf: SchemaWriter = (schema, io) => hoistDefinitions(schema, io, components);
@@ -151,7 +151,7 @@ function errorContent(row: Endpoint, schemaOf: SchemaWriter, problem: Json): Jso
 const bodyTypeOf = ({ bodyType }: Endpoint) =>
   bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 
-/** Every error status of a row with its meaning: its own, and those that follow from what it takes and who may call it. */
+/** Every error status of an endpoint with its meaning: its own, and those implied by its input and access rule. */
 export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
   const takesInput = row.params || row.query || row.body;
   return {
@@ -166,7 +166,7 @@ export function errorMeanings(api: Api, row: Endpoint): Record<string, string> {
   };
 }
 
-/** A 404 of a path that the document names is no surprise: its row says it. */
+/** A 404 is expected on a path of the document: its endpoint describes it. */
 function otherErrors({ errors }: Api): string {
   const statuses = Object.keys(errors).filter((status) => status !== '404');
   return `Any other error: ${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}.`;
@@ -194,8 +194,8 @@ function parameters(
 }
 
 /**
- * zod puts named schemas under `$defs` of each document; OpenAPI keeps them once, under components. A schema reads
- * differently in a request and in an answer, so a request's gets a name of its own.
+ * zod repeats named schemas under `$defs` of each document; OpenAPI keeps them once, under components. A schema differs
+ * between request and answer, so that of a request has its own name.
  */
 function hoistDefinitions(schema: z.ZodType, io: 'input' | 'output', components: Record<string, Json>): Json {
   const suffix = io === 'input' ? 'Input' : '';

@@ -9,7 +9,7 @@ const platforms = ['none', 'tdx', 'sev-snp', 'sgx', 'nitro'] as const;
 const settlementStatuses = ['pending', 'submitted', 'settled', 'failed'] as const;
 const MAX_QUOTE_CHARACTERS = 64 * 1024;
 
-/** Both encodings of bytes; which of them is the caller's choice, and comes back as it was sent. */
+/** Both encodings of bytes; the caller chooses, and gets back the same. */
 const binary = (maxCharacters: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const binary = (maxCharacters: number) =>
     .min(1, 'must not be empty')
     .meta({ examples: ['0x04000200'] });
 
-/** What an arbiter proves of the machine that it runs on, as it is shown. */
+/** The attestation of an arbiter's machine, as shown. */
 export const teeProof = z
   .object({
     platform: z.enum(platforms).describe('`none`: it runs on a machine without attestation.'),
@@ -38,7 +38,7 @@ export const teeProof = z
   })
   .meta({ id: 'TeeProof' });
 
-/** The record of a verdict on chain, as it is shown. */
+/** The record of a verdict on chain, as shown. */
 export const settlement = z
   .object({
     status: z.enum(settlementStatuses),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemCodes } from './problem-codes.ts';
 
 describe('problemCodes', () => {
-  it('are an interface: one may be added, none is renamed or taken away', proves('errors.problem-code'), () => {
+  it('are stable: one may be added, none renamed or removed', proves('errors.problem-code'), () => {
     expect(Object.keys(problemCodes).join('\n')).toMatchInlineSnapshot(`
       "account.freezing
       account.frozen

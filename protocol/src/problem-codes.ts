@@ -1,5 +1,5 @@
 /**
- * Every code of an error, with what it means. Programs decide by it, so a code keeps its name and meaning for ever; messages
+ * Every error code with its meaning. Programs depend on them, so a code keeps its name and meaning forever; messages
  * may change at any time.
  */
 export const problemCodes = {

@@ -23,10 +23,10 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** The name of a status, as every error body has it. */
+/** The name of a status, as in every error body. */
 export const titleOf = (status: ProblemStatus): string => titles[status];
 
-/** The one error type: `code` is stable and for programs, `message` is for people, `cause` stays inside. */
+/** The only error type: `code` is stable and for programs, `message` is for people, `cause` stays internal. */
 export class Problem extends Error {
   readonly status: ProblemStatus;
   readonly code: ProblemCode;

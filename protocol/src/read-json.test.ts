@@ -18,7 +18,7 @@ function refusal(text: string | Uint8Array): string {
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
-/** Any value that a body may carry. */
+/** Any value that a body may contain. */
 const harmlessKey = fc
   .string({ unit: 'grapheme' })
   .filter((key) => !['__proto__', 'prototype'].includes(key) && !key.includes('\0') && key.isWellFormed());
@@ -40,7 +40,7 @@ const { value: harmless } = fc.letrec<{ value: unknown }>((tie) => ({
 }));
 
 describe('readJson', () => {
-  it('reads every harmless value as it was written', () => {
+  it('reads every harmless value unchanged', () => {
     fc.assert(
       fc.property(harmless, (value) => {
         expect(read(JSON.stringify(value))).toEqual(value);
@@ -61,7 +61,7 @@ describe('readJson', () => {
     });
   });
 
-  it('keeps those digits wherever they stand, as the parser itself would tell them', () => {
+  it('finds those digits exactly where the parser sees them', () => {
     const kept = (text: string) =>
       JSON.parse(text, ((_key: string, value: unknown, { source = '' }: { source?: string }) =>
         typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source)
@@ -104,14 +104,14 @@ describe('readJson', () => {
     expect(refusal(text)).toBe('body: must be valid JSON');
   });
 
-  it('has the parser call nothing for each value, however many digits there are', () => {
+  it('calls no reviver, however many digits there are', () => {
     const parse = vi.spyOn(JSON, 'parse');
     read(`{"walletAddress":"11111111111111111","wei":[1000000000000000001,${'1,'.repeat(1_000)}1]}`);
     expect(parse.mock.calls.map(({ length }) => length)).toEqual([1]);
     parse.mockRestore();
   });
 
-  it('reads the same whatever white space and escapes it is written with', () => {
+  it('reads the same whatever white space and escapes are used', () => {
     fc.assert(
       fc.property(harmless, (value) => {
         const escaped = JSON.stringify(value, null, 2).replace(
@@ -124,7 +124,7 @@ describe('readJson', () => {
     );
   });
 
-  it('names the path of a key that is given twice, at any depth and however it is escaped', () => {
+  it('names the path of a duplicate key, at any depth and however it is escaped', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const escaped = (key: string) =>
       [...key].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
@@ -138,7 +138,7 @@ describe('readJson', () => {
     );
   });
 
-  it('does not take equal keys of different objects, or equal strings that are no keys, for duplicates', () => {
+  it('does not confuse equal keys of different objects, or equal strings that are not keys, with duplicates', () => {
     const text = '{"a":{"a":["a","a",{"a":1},{"a":2}]},"b":{"a":"b"}}';
     expect(read(text)).toEqual(JSON.parse(text));
   });
@@ -179,7 +179,7 @@ describe('readJson', () => {
     expect(refusal(Uint8Array.from(bytes))).toBe('body: must be valid UTF-8');
   });
 
-  it('accepts 64 levels, whole surrogate pairs, large finite numbers and keys that only look odd', () => {
+  it('accepts 64 levels, whole surrogate pairs, large finite numbers and unusual but valid keys', () => {
     const text = `{"constructor":"x","prototype":1,"toString":2,"":3,"a":${nested(63, '[', ']')},"b":"\\ud83d\\ude00","c":1.7e308}`;
     expect(read(text)).toEqual(JSON.parse(text));
   });

@@ -9,9 +9,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const bad = (message: string) => new Problem(400, 'json.invalid', message);
 
 /**
- * Reads a JSON body and refuses what different readers would understand differently or what a database cannot store:
- * invalid UTF-8, a key given twice, NUL, half a surrogate pair, prototype keys, endless numbers, nesting without end.
- * A whole number that a double cannot hold comes as the string of its digits: amounts in wei are sent as numbers, too.
+ * Parses a JSON body and refuses what parsers interpret differently or a database cannot store: invalid UTF-8,
+ * duplicate keys, NUL, lone surrogates, prototype keys, infinite numbers, deep nesting. A whole number too large for a
+ * double becomes the string of its digits, because amounts in wei are also sent as numbers.
  */
 export function readJson(bytes: Uint8Array, maxDepth = MAX_DEPTH): unknown {
   let text: string;
@@ -20,14 +20,14 @@ export function readJson(bytes: Uint8Array, maxDepth = MAX_DEPTH): unknown {
   } catch {
     throw bad('body: must be valid UTF-8');
   }
-  // The walk comes first: it stops at what is nested too deep, which costs the parser a quarter of a second per mebibyte.
+  // The scan comes first: it stops at deep nesting, which costs the parser a quarter of a second per mebibyte.
   return parse(quote(text, inspect(text, maxDepth)));
 }
 
-/** Where a number stands in the text. */
+/** The position of a number in the text. */
 type Place = readonly [start: number, end: number];
 
-/** The parser takes quoted digits as they are; a reviver, which it would call for every value, costs ten times as much. */
+/** Quoted digits pass the parser unchanged; a reviver, called for every value, costs ten times as much. */
 function quote(text: string, numbers: readonly Place[]): string {
   let done = 0;
   let quoted = '';
@@ -54,8 +54,8 @@ interface Container {
 }
 
 /**
- * Walks the text without recursion, by the beginnings of its tokens; what is not JSON is left to the parser. Gives the
- * places of whole numbers that a double cannot hold.
+ * Scans the text without recursion, token by token; syntax errors are left to the parser. Returns the positions of
+ * whole numbers that a double cannot hold.
  */
 function inspect(text: string, maxDepth: number): Place[] {
   const open: Container[] = [];
@@ -83,7 +83,7 @@ function inspect(text: string, maxDepth: number): Place[] {
       number.lastIndex = at;
       const [token = ''] = number.exec(text) ?? [];
       const value = Number(token);
-      // Quotes must not make JSON of what is none: of a number that stands for a key, or begins with zeros.
+      // Quotes must not make invalid JSON valid, such as a number in place of a key or one with leading zeros.
       if (!Number.isSafeInteger(value) && wholeNumber.test(token) && !innermost?.keyComesNext) {
         unsafe.push([at, at + token.length]);
       }
@@ -107,7 +107,7 @@ function pathOf(open: readonly Container[]): string {
   return fieldName(open.map(({ key }) => key).filter((key) => key !== '')) || 'body';
 }
 
-/** The place of the quote that closes a string: one that stands after an even number of backslashes. */
+/** The position of the closing quote: one after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;

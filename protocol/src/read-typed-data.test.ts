@@ -40,7 +40,7 @@ const faultOf = (different: object): string => {
 };
 
 describe('readTypedData', () => {
-  it('gives the one form: EIP712Domain, decimal strings, lower case', () => {
+  it('returns the canonical form: EIP712Domain, decimal strings, lower case', () => {
     const lower = account.toLowerCase();
     expect(readTypedData(sent)).toEqual({
       domain: { name: 'Shop', chainId: '1', verifyingContract: lower },
@@ -61,14 +61,14 @@ describe('readTypedData', () => {
     });
   });
 
-  it('is the same of its own result, and of hex in place of decimal digits', () => {
+  it('is idempotent, and treats hex like decimal digits', () => {
     const once = readTypedData(sent);
     expect(readTypedData(once)).toEqual(once);
     const items = [{ ...item, id: '0xff' }];
     expect(readTypedData({ ...sent, message: { ...message, items } })).toEqual(once);
   });
 
-  it('is shown with checksums, and read back as it was', () => {
+  it('converts to checksums for display, and back', () => {
     const once = readTypedData(sent);
     expect(showTypedData(once)).toMatchObject({ domain: { verifyingContract: account }, message: { buyer: account } });
     expect(readTypedData(showTypedData(once))).toEqual(once);
@@ -156,7 +156,7 @@ describe('readTypedData', () => {
     expect(faultOf(different)).toContain(said);
   });
 
-  it('reads types that refer to each other many times over at once', () => {
+  it('handles types that refer to each other many times over', () => {
     const levels = Array.from({ length: 60 }, (_, level) => [
       `S${level}`,
       ['a', 'b'].map((name) => ({ name, type: level === 59 ? 'bool[]' : `S${level + 1}[]` })),

@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, parseAddress } from './ethereum-address.ts';
 import { checkStructTypes, readArrayType, type StructField, type StructTypes, TypedDataFault } from './struct-types.ts';
 
-/** EIP-712 data as a request carries them. */
+/** EIP-712 data as sent in a request. */
 export interface SentTypedData {
   readonly domain: Record<string, unknown>;
   readonly types: StructTypes;
@@ -10,20 +10,20 @@ export interface SentTypedData {
 }
 
 /**
- * The one form of typed data that is hashed, judged and stored: `types` with EIP712Domain, integers as decimal strings,
- * addresses and bytes in lower case.
+ * The canonical form of typed data for hashing, judging and storing: `types` with EIP712Domain, integers as decimal
+ * strings, addresses and bytes in lower case.
  */
 export interface TypedData extends SentTypedData {
   readonly domain: Record<string, string>;
 }
 
 type Path = readonly (string | number)[];
-/** Gives a value of an elementary type as it is to be written; null where it is none. */
+/** Normalises a value of an elementary type; null if it is invalid. */
 type WriteAtom = (type: string, value: unknown) => string | boolean | null;
 
 const MAX_DEPTH = 12;
 
-/** In this order, which libraries assume where `types` does not say it. */
+/** In the order that libraries assume if `types` lacks it. */
 const domainFields: readonly StructField[] = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -32,7 +32,10 @@ const domainFields: readonly StructField[] = [
   { name: 'salt', type: 'bytes32' },
 ];
 
-/** Checks typed data against their own types and gives their one form; throws a `TypedDataFault` where they do not fit. */
+/**
+ * Checks typed data against their own types and returns the canonical form; throws a `TypedDataFault` if they do not
+ * fit.
+ */
 export function readTypedData({ domain, types: sent, primaryType, message }: SentTypedData): TypedData {
   const domainType = readDomainType(domain, sent);
   const types = { ...sent, EIP712Domain: domainType };
@@ -45,7 +48,7 @@ export function readTypedData({ domain, types: sent, primaryType, message }: Sen
   };
 }
 
-/** The same with addresses as people read them. */
+/** The same with checksummed addresses. */
 export function showTypedData({ domain, types, primaryType, message }: TypedData): TypedData {
   const show: WriteAtom = (type, value) =>
     type === 'address' ? checksumAddress(value as Address) : (value as string | boolean);
@@ -57,7 +60,7 @@ export function showTypedData({ domain, types, primaryType, message }: TypedData
   };
 }
 
-/** The fields that the domain has, which `types` may repeat and not contradict. */
+/** The fields present in the domain, which `types` may repeat but not contradict. */
 function readDomainType(domain: SentTypedData['domain'], types: StructTypes): StructField[] {
   const present = domainFields.filter(({ name }) => Object.hasOwn(domain, name));
   const unknown = Object.keys(domain).find((name) => !present.some((field) => field.name === name));
@@ -124,7 +127,7 @@ function readAtom(type: string, value: unknown): string | boolean | null {
   return fits ? value.toLowerCase() : null;
 }
 
-/** Decimal or hex digits, or a number that JSON carries exactly. */
+/** Decimal or hex digits, or a number that JSON represents exactly. */
 function readInteger(type: string, value: unknown): string | null {
   const isText = typeof value === 'string' && /^(?:0|-?[1-9]\d{0,77}|0x[0-9a-fA-F]{1,64})$/.test(value);
   if (!isText && !Number.isSafeInteger(value)) return null;

@@ -32,7 +32,7 @@ const auditRow = z
 
 const withheldHash = z.string().nullable();
 
-/** All that a receipt says; `seal` is over a digest of each of these. */
+/** The contents of a receipt; `seal` covers a digest of each member. */
 export const receiptContent = z.object({
   format: z.enum([receiptFormat, sharedReceiptFormat]).describe(`\`${sharedReceiptFormat}\` with \`words=hashed\`.`),
   issued: z.object({ at: timestamp, by: z.string().describe('The URL of the service.'), key: signingKey }),
@@ -122,5 +122,5 @@ export const receiptRows = {
   }),
 };
 
-/** A receipt as the service gives it. */
+/** A receipt as served. */
 export type Receipt = Received<(typeof receiptRows)['getReceipt']>;

@@ -14,7 +14,7 @@ const request = {
 
 describe('requestHash', () => {
   it(
-    'is what a wallet signs as typed data, by a domain with name and version only',
+    'equals the EIP-712 hash by a wallet, with a domain of name and version only',
     proves('request-hash.types'),
     () => {
       const expected = hashTypedData({
@@ -35,7 +35,7 @@ describe('requestHash', () => {
     },
   );
 
-  it('has the struct that is documented', proves('request-hash.struct', 'request-hash.types'), () => {
+  it('uses the documented struct', proves('request-hash.struct', 'request-hash.types'), () => {
     expect(verificationRequestType).toBe(
       'VerificationRequest(address account,uint256 chainId,bytes32 payloadHash,uint256 serviceId,bytes32 salt)',
     );
@@ -54,7 +54,7 @@ describe('requestHash', () => {
 });
 
 describe('payloadHash', () => {
-  it('is keccak256 of the canonical JSON, whatever the order of the fields', proves('request-hash.payload'), () => {
+  it('is keccak256 of the canonical JSON, independent of the order of fields', proves('request-hash.payload'), () => {
     const text = '{"a":[1,"é"],"b":{"x":null}}';
     expect(hashPayload({ b: { x: null }, a: [1, 'é'] })).toBe(keccak256(stringToBytes(text)));
   });

@@ -1,5 +1,5 @@
 /**
- * How the names of the keys begin that `npm run sample` makes. Only the owner names keys, so no agent can give itself
- * this mark; what a request says of itself is no proof.
+ * The name prefix of keys created by `npm run sample`. Only the owner names keys, so an agent cannot give itself this
+ * mark; the name in a request proves nothing.
  */
 export const sampleKeyPrefix = 'Sample: ';

@@ -4,7 +4,7 @@ import { adminScopes, allows, orionScopes, ownScopes, type ScopeAction, scopes }
 const actions: readonly ScopeAction[] = ['transactions:create', 'transactions:approve', 'transactions:read'];
 
 describe('allows', () => {
-  test('an :own scope reaches its own action on the own account only', () => {
+  test("an :own scope allows its action on the caller's account only", () => {
     for (const action of actions) {
       expect(allows([`${action}:own`], action, 'own')).toBe(true);
       expect(allows([`${action}:own`], action, 'any')).toBe(false);
@@ -18,7 +18,7 @@ describe('allows', () => {
     }
   });
 
-  test('a scope for one action never reaches another', () => {
+  test('a scope for one action never allows another', () => {
     for (const action of actions) {
       const others = scopes.filter((scope) => !scope.startsWith(action));
       expect(allows(others, action, 'own')).toBe(false);
@@ -32,15 +32,15 @@ describe('allows', () => {
 });
 
 describe('the sets that keys get', () => {
-  test('a user key reaches the own account in all three ways, and no other account', () => {
+  test('a user key gets all three actions on its own account, and on no other', () => {
     expect(ownScopes).toEqual(['transactions:create:own', 'transactions:approve:own', 'transactions:read:own']);
   });
 
-  test('a server key reaches every account in all three ways', () => {
+  test('a server key gets all three actions on every account', () => {
     for (const action of actions) expect(allows(adminScopes, action, 'any')).toBe(true);
   });
 
-  test('orion decides and reads, and creates nothing', () => {
+  test('an orion key decides and reads, and creates nothing', () => {
     expect(allows(orionScopes, 'transactions:approve', 'any')).toBe(true);
     expect(allows(orionScopes, 'transactions:read', 'any')).toBe(true);
     expect(allows(orionScopes, 'transactions:create', 'own')).toBe(false);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from './address.ts';
 import { singleLineText } from './fields.ts';
 
-/** What a verification service says of itself in public: the file that its set-up writes and the main service reads. */
+/** The public description of a verification service: written by its set-up and read by the main service. */
 export const serviceFile = z.object({
   name: singleLineText(100),
   inbox: address,

@@ -73,7 +73,7 @@ export const serviceInfoRows = {
     method: 'GET',
     path: '/health/live',
     summary: 'Liveness: the process is running',
-    // Counting may need the database, and a process that only lacks its database must not be restarted.
+    // Counting may need the database, and a process that only lost its database must not be restarted.
     limits: [],
     success: { status: 200, body: z.object({ status: z.literal('ok') }) },
   }),

@@ -16,7 +16,7 @@ const executionType = z
 const publicDetails = z.boolean().describe('Whether the public profile shows the content of transactions.');
 
 const MAX_TRUSTED = 100;
-/** Of the column that holds them. */
+/** The limit of its database column. */
 const MAX_SERVICE_ID = 2 ** 31 - 1;
 
 const trustedServices = z
@@ -24,7 +24,7 @@ const trustedServices = z
   .max(MAX_TRUSTED)
   .describe("Ids of the verification services whose verdicts count. Default: the operator's own.");
 
-/** Said wherever an agent executes and nothing limits it. */
+/** Shown if an agent executes without any limit. */
 export const noFirstLimit =
   'Your agent may send any amount of anything to anyone without asking you. Set a first limit with PUT /settings/policy.';
 

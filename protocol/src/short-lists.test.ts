@@ -5,7 +5,7 @@ import { validationRequest } from './validation-request.ts';
 
 const { createApproval, updatePolicy, updateSettings, renewLeases, returnLeases } = contract;
 
-/** Whoever looks into it fails the test. */
+/** Fails the test if anything reads it. */
 const untouchable = new Proxy(
   {},
   {
@@ -56,7 +56,7 @@ describe('lists in bodies', () => {
     expect(faults(schema, value(many(300_000, 0))).length).toBeLessThan(3);
   });
 
-  it('what all effects move is counted together, before any of it is read', () => {
+  it('the movements of all effects are counted together before any is parsed', () => {
     const { body } = createApproval;
     expect(faults(body, verdict(many(1_000, effect(many(6, untouchable)))))).toEqual(['effects']);
     expect(faults(body, verdict(many(1_000, effect(many(5, quantity)))))).toEqual([]);
@@ -64,7 +64,7 @@ describe('lists in bodies', () => {
   });
 
   it.each([[null], [0], ['x'], [[]], [{}], [verdict(null)], [verdict([null, 0, { gives: 1 }])]])(
-    '%j is counted without harm',
+    '%j is counted safely',
     (value) => {
       expect(() => createApproval.body.safeParse(value)).not.toThrow();
     },

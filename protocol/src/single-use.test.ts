@@ -7,20 +7,20 @@ const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
 const nonce = `0x${'7e'.repeat(32)}`;
 const by = { chainId: 8453, account } as const;
 
-/** Only what the key is made of; a request has been checked against its types before. */
+/** Only the fields of the key; a request has been checked against its types before. */
 const signed = (message: object, { primaryType = 'TransferWithAuthorization', verifyingContract = usdc } = {}) =>
   ({ typedData: { domain: { verifyingContract }, types: {}, primaryType, message } }) as never;
 
 const key = useKeyOf(signed({ value: '1', nonce }), by);
 
-describe('what a payment uses up', () => {
+describe('the single-use key of a payment', () => {
   it('is its nonce at the contract, on the chain, of the account', () => {
     const types = ['bytes32', 'uint256', 'address', 'address', 'uint256'].map((type) => ({ type }));
     const values = [keccak256(stringToBytes('payment nonce')), 8453n, account, usdc, BigInt(nonce)];
     expect(key).toBe(keccak256(encodeAbiParameters(types, values)));
   });
 
-  it('is the same whatever else is signed', () => {
+  it('is independent of everything else that is signed', () => {
     expect(useKeyOf(signed({ value: '2', to: usdc, nonce }), by)).toBe(key);
     expect(useKeyOf(signed({ nonce }, { primaryType: 'ReceiveWithAuthorization' }), by)).toBe(key);
   });
@@ -41,7 +41,7 @@ describe('what a payment uses up', () => {
     expect(useKeyOf(signed({ nonce: '99' }, witness), by)).not.toBe(useKeyOf(signed({ nonce: '98' }, witness), by));
   });
 
-  it('is nothing where nothing is paid', () => {
+  it('is null for anything but a payment', () => {
     expect(useKeyOf(signed({ nonce: '1' }, { primaryType: 'Permit' }), by)).toBeNull();
     expect(useKeyOf({ tx: { to: usdc, value: '0', data: '0x' } }, by)).toBeNull();
     expect(useKeyOf(signed({ nonce: [nonce] }), by)).toBeNull();

@@ -5,7 +5,7 @@ import type { Action } from './create-transaction.ts';
 import type { Hex } from './hex.ts';
 import { hashText, toHex, word } from './typed-data.ts';
 
-/** Typed data that pay once: the contract that takes the signature uses up its nonce, which no other may share. */
+/** Typed data that pay once: the verifying contract consumes the nonce, which no other payment may share. */
 const payments: ReadonlySet<string> = new Set([
   'TransferWithAuthorization',
   'ReceiveWithAuthorization',
@@ -16,8 +16,8 @@ const payments: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a signed payment uses up on chain: one nonce of the account at one contract. Two payments with the same key can
- * never both be made, whatever else they say. Null for everything that is no payment.
+ * The nonce that a signed payment consumes on chain: one account's nonce at one contract. Two payments with the same
+ * key can never both succeed. Null for anything but a payment.
  */
 export function useKeyOf(
   { typedData }: Action,

@@ -102,7 +102,7 @@ Resources:
 });
 
 describe('parseSiweMessage', () => {
-  test('reads back whatever was written', () => {
+  test('parses every message it writes', () => {
     fc.assert(
       fc.property(anyFields, (message) => {
         expect(parseSiweMessage(formatSiweMessage(message))).toEqual(message);
@@ -111,12 +111,12 @@ describe('parseSiweMessage', () => {
     );
   });
 
-  test('reads a message without a statement, and with an empty one', () => {
+  test('accepts a message without a statement, and with an empty one', () => {
     expect(parseSiweMessage(formatSiweMessage(withoutStatement))).toEqual(withoutStatement);
     expect(parseSiweMessage(formatSiweMessage({ ...fields, statement: '' }))).toEqual({ ...fields, statement: '' });
   });
 
-  test('reads an address in one case', () => {
+  test('accepts an address in one case', () => {
     const text = formatSiweMessage(fields);
     expect(parseSiweMessage(text.replace(getAddress(account), account))).toEqual(fields);
     expect(
@@ -162,7 +162,7 @@ describe('parseSiweMessage', () => {
     }
   });
 
-  test('refuses every message with a line left out, doubled, or swapped with the next', () => {
+  test('refuses every message with a line removed, duplicated, or swapped with the next', () => {
     const lines = formatSiweMessage({ ...full, resources: ['https://example.com/claim.json'] }).split('\n');
     const optional = ['I accept', 'Expiration Time', 'Not Before', 'Request ID', '- '];
     lines.forEach((line, index) => {
@@ -177,7 +177,7 @@ describe('parseSiweMessage', () => {
     });
   });
 
-  test('refuses anything before or after', () => {
+  test('refuses anything before or after the message', () => {
     for (const text of [formatSiweMessage(fields), formatSiweMessage(full)]) {
       for (const changed of [`${text}\n`, ` ${text}`, `${text} `, `\n${text}`, `${text}\nMore: 1`, `${text}\0`]) {
         expect(parseSiweMessage(changed)).toBeNull();
@@ -185,7 +185,7 @@ describe('parseSiweMessage', () => {
     }
   });
 
-  test('refuses a carriage return, a NUL or a character outside ASCII in any place', () => {
+  test('refuses a carriage return, a NUL or a non-ASCII character at any position', () => {
     const text = formatSiweMessage(full);
     for (const inserted of ['\r', '\0', '\u2028', 'é', '\ud800']) {
       for (let place = 0; place <= text.length; place += 1) {
@@ -224,7 +224,7 @@ describe('parseSiweMessage', () => {
     expect(parseSiweMessage(text.replace(from, to))).toBeNull();
   });
 
-  test('refuses what is not such a message, in little time', () => {
+  test('refuses other text quickly', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseSiweMessage(text) === null));
     const message = formatSiweMessage(fields);
     const hostile = ['%', 'a:', '//', '[', '[:', '?#', 'a@', '%4'].map((piece) => piece.repeat(3500 / piece.length));

@@ -3,7 +3,7 @@ import { type Address, checksumAddress, parseAddress } from './ethereum-address.
 const maxLength = 8192;
 const invitation = ' wants you to sign in with your Ethereum account:';
 
-// No two alternatives begin with the same character, so these run in linear time over hostile text.
+// No two alternatives start with the same character, so hostile text is matched in linear time.
 const pchar = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})";
 const authorityAndPath = `//(?:${pchar}|\\[[0-9A-Fa-f:.]+\\])*(?:/(?:${pchar}|/)*)?`;
 const pathAlone = `(?!//)(?:${pchar}|/)*`;
@@ -44,13 +44,13 @@ const optional =
 const uri = text(uriShape);
 const timeMs = number(Date.parse('0000-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z'));
 
-/** No schemas here: whoever signs in from a page would load a validator for this alone. */
+/** No schemas here: pages that only sign in would have to load the validator library. */
 const shapes: Record<keyof SiweMessage, Fits> = {
   scheme: optional(text(/^[A-Za-z][A-Za-z0-9+.-]*$/)),
-  // The grammar also lets `user@` stand before the host, which only ever serves to deceive.
+  // The grammar also allows `user@` before the host, which only serves to deceive.
   domain: text(/^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::\d{1,5})?$/),
   address: (value) => typeof value === 'string' && parseAddress(value) !== null,
-  // The EIP says printable ASCII in words; its grammar leaves out signs such as quotes, which libraries do write.
+  // The EIP says printable ASCII; its grammar excludes characters such as quotes, which libraries do write.
   statement: optional(text(/^[ -~]*$/)),
   uri,
   version: text(/^1$/),
@@ -63,11 +63,11 @@ const shapes: Record<keyof SiweMessage, Fits> = {
   resources: optional((value) => Array.isArray(value) && value.every(uri)),
 };
 
-/** The first field that EIP-4361 does not allow as it is; undefined where there is none. */
+/** The first field that EIP-4361 does not allow; undefined if all are valid. */
 const faultIn = (fields: { readonly [Field in keyof SiweMessage]?: unknown }) =>
   Object.entries(shapes).find(([field, fits]) => !fits(fields[field as keyof SiweMessage]))?.[0];
 
-/** Writes the text that a wallet signs. Throws where a field is not what EIP-4361 allows in its place. */
+/** Writes the text that a wallet signs. Throws if a field is not valid under EIP-4361. */
 export function formatSiweMessage(message: SiweMessage): string {
   const fault = faultIn(message);
   if (fault !== undefined) throw new TypeError(`${fault}: is not allowed in a sign-in message in this form`);
@@ -91,7 +91,7 @@ export function formatSiweMessage(message: SiweMessage): string {
   return written;
 }
 
-/** Reads a message by the grammar of EIP-4361, singleLineText by line and to the last character; null for all else. */
+/** Parses a message by the grammar of EIP-4361, line by line and to the last character; null otherwise. */
 export function parseSiweMessage(text: string): SiweMessage | null {
   if (text.length > maxLength) return null;
   const lines = text.split('\n');
@@ -141,7 +141,7 @@ function parseTime(text: string | undefined): number | undefined {
   const upper = text.toUpperCase();
   const second = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.exec(upper)?.[1];
   const secondMs = Date.parse(`${second}Z`);
-  // Date takes 30 February for 2 March; a time that exists is written again as it was read.
+  // Date turns 30 February into 2 March; a valid time survives the round trip.
   const exists = !Number.isNaN(secondMs) && new Date(secondMs).toISOString().startsWith(`${second}.`);
   return exists ? Date.parse(upper) : Number.NaN;
 }

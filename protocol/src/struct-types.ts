@@ -5,7 +5,7 @@ export interface StructField {
 }
 export type StructTypes = Record<string, StructField[]>;
 
-/** What is wrong with typed data, and where. */
+/** The fault in typed data, and its location. */
 export class TypedDataFault extends Error {
   override readonly name = 'TypedDataFault';
   readonly path: readonly (string | number)[];
@@ -24,24 +24,24 @@ const identifier = /^[A-Za-z_]\w{0,99}$/;
 const bits =
   '(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)';
 const atom = new RegExp(`^(?:address|bool|string|bytes(?:[1-9]|[12]\\d|3[0-2])?|u?int${bits})$`);
-/** What looks like a type of the language is never the name of a struct. */
+/** A struct must not have a name that looks like a built-in type. */
 const reserved = /^(?:address|bool|string|bytes\d*|u?int\d*|u?fixed\w*|function|__proto__)$/;
-/** Some libraries read these as 256 bits, others hash them as they are written. */
+/** Some libraries read these aliases as 256 bits, others hash them as written. */
 const abbreviated = /^u?int$/;
 
-/** The type of the elements and how many there are (null: any number), where a type is an array. */
+/** The element type and length (null: any) of an array type. */
 export function readArrayType(type: string): { element: string; length: number | null } | null {
   const [, element, length] = /^(.+)\[([1-9]\d{0,5}|)\]$/.exec(type) ?? [];
   return element === undefined ? null : { element, length: length ? Number(length) : null };
 }
 
-/** What an array is made of in the end; all other types are their own. */
+/** The innermost element type of an array; any other type is its own. */
 function innermostType(type: string): string {
   const array = readArrayType(type);
   return array ? innermostType(array.element) : type;
 }
 
-/** That these are exactly the structs that the primary one needs, all well formed and none within itself. */
+/** Checks that these are exactly the structs that the primary type needs, all well formed and none recursive. */
 export function checkStructTypes(types: StructTypes, primaryType: string): void {
   const names = Object.keys(types);
   if (names.length > MAX_STRUCTS) throw new TypedDataFault(['types'], `must be at most ${MAX_STRUCTS} types`);
@@ -87,7 +87,7 @@ function checkType(types: StructTypes, type: string, path: readonly (string | nu
   }
 }
 
-/** The struct and all within it, each once, in the order of their names; refuses one that contains itself. */
+/** The struct and all nested ones, each once, in alphabetical order; refuses recursion. */
 export function referredStructs(types: StructTypes, primaryType: string): string[] {
   const done = new Set<string>();
   const visit = (name: string, around: ReadonlySet<string>) => {

@@ -3,11 +3,11 @@ import { address } from './address.ts';
 import { decisions, transactionStatuses, waitingFor } from './approvals.ts';
 import { moment, page, wholeNumber } from './fields.ts';
 
-/** A client id may be the address of a document. */
+/** A client id may be the URL of a document. */
 const MAX_AGENT_CHARACTERS = 2_000;
 const MAX_SEARCH_CHARACTERS = 200;
 
-/** One or several of these, separated by commas. */
+/** One or several values, separated by commas. */
 function anyOf<const Value extends string>(values: readonly Value[], description: string) {
   const fault = `must be one or more of ${values.join(', ')}, separated by commas`;
   return z
@@ -19,7 +19,7 @@ function anyOf<const Value extends string>(values: readonly Value[], description
     .describe(description);
 }
 
-/** What narrows a list of transactions. Several filters together must all match. */
+/** The filters of a list of transactions, combined with AND. */
 const filters = {
   status: anyOf(transactionStatuses, 'One or more, separated by commas.'),
   waitingFor: anyOf(waitingFor, 'The next step: one or more, separated by commas.'),

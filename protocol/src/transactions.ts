@@ -45,7 +45,7 @@ const createdTransaction = transaction
 
 const shownCall = callSchema.extend({ to: checksummedAddress }).meta({ id: 'ShownCall' });
 
-/** What was asked for: one of `tx`, `calls` and `typedData`; all null where that is sealed. */
+/** The action: one of `tx`, `calls` and `typedData`; all null if it is sealed. */
 export const shownAction = {
   tx: shownCall.nullable().describe('Null for a batch, typed data or a sealed payload.'),
   calls: z.array(shownCall).nullable().describe('The calls of a batch, in sequence.'),
@@ -68,7 +68,7 @@ export const chainRecord = z
   })
   .meta({ id: 'ChainRecord' });
 
-/** What carried it out on chain. */
+/** The execution on chain. */
 export const execution = z.object({
   txHash: z.string(),
   chainId: z.int(),
@@ -160,7 +160,7 @@ const ownList = {
   own: 'params.ethereumAddress',
 } as const;
 const ofOwner = { 403: 'Only your own, unless you use an ADMIN key.', 404: 'No such user.' };
-/** A count that is shown in the title of a page need not be exact beyond this. */
+/** Counts above this are not exact, which is enough for the title of a page. */
 export const maxCounted = 1_000;
 
 export const transactionRows = {

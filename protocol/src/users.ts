@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, singleLineText, timestamp } from './fields.ts';
 import { generalLimit } from './limits.ts';
 
-/** The part of a user that other records carry. */
+/** The part of a user that other records include. */
 export const userSummary = z.object({ id, ethereumAddress: checksummedAddress }).meta({ id: 'UserSummary' });
 
 const user = z

@@ -1,6 +1,6 @@
 import type { Action, CreateFields } from './create-transaction.ts';
 
-/** A request as the validator is asked about it. What the request brings along is a claim, never a fact. */
+/** A request as sent to the validator. What the request itself contains is a claim, never a fact. */
 export function validationQuestion({ userPrompt, escrowAddress, chainId, contextLogs, ...action }: CreateFields) {
   return {
     human_intent: userPrompt,
@@ -13,14 +13,14 @@ export function validationQuestion({ userPrompt, escrowAddress, chainId, context
   };
 }
 
-/** The action as the validator's interface names it. */
+/** The action under the validator's field names. */
 function proposalOf({ tx, calls, typedData, payment }: Action) {
   if (tx) return tx;
   if (calls) return { transactions: calls.map((call) => ({ ...call })) };
   return { order: { ...typedData }, ...(payment && { payment: { ...payment } }) };
 }
 
-/** Where the question to the validator holds each part of a request; a longer place stands before the one it is in. */
+/** Where the validator's request holds each part of ours; longer paths come first. */
 const places: readonly (readonly [validator: string, request: string])[] = [
   ['proposed_tx.transactions', 'calls'],
   ['proposed_tx.order', 'typedData'],
@@ -35,5 +35,5 @@ const places: readonly (readonly [validator: string, request: string])[] = [
 const request = new Map(places);
 const pattern = new RegExp(`\\b(?:${places.map(([place]) => place.replaceAll('.', '\\.')).join('|')})\\b`, 'g');
 
-/** What the validator says of its own request, in terms of the request that the caller knows. */
+/** Translates the validator's message about its own request into the caller's fields. */
 export const inRequestTerms = (text: string): string => text.replace(pattern, (place) => request.get(place) ?? place);

@@ -56,7 +56,7 @@ const mention = z
   })
   .meta({ id: 'Mention' });
 
-/** What was understood of words and bytes; the parts that pages rely on, among others. */
+/** The reading of words and bytes; pages rely on these parts. */
 export const extractedElements = z.looseObject({
   does: z.array(z.string()).optional().describe('What the transaction does, one plain sentence per effect.'),
   assignment: z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { lookedUpFacts } from './looked-up.ts';
 
-/** Callers write an absent field as null, too. */
+/** Callers also send an absent field as null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish();
 const text = optional(z.string());
-/** Decimal or 0x hex as a string; a JSON number where it is small enough to be exact. */
+/** Decimal or 0x hex as a string; a JSON number if it is small enough to be exact. */
 const quantity = optional(z.union([z.string(), z.number()], { error: 'expected string or number' }));
-/** Longer lists are refused before anything in them is read; what is judged of a batch is less. */
+/** Longer lists are refused unread; fewer items of a batch are judged. */
 const MAX_BATCH = 20_000;
 const MAX_LISTED = 1_000;
 
@@ -20,8 +20,8 @@ const call = z.looseObject({
 });
 
 /**
- * A transaction in whatever form callers have it. Only the JSON types are checked here: hex, checksums and amounts are
- * judged by the checks, which answer with a REJECT that says why. What stands beside the bytes is a claim to compare.
+ * A transaction in any form that callers use. Only JSON types are checked here: the checks judge hex, checksums and
+ * amounts, and answer with a REJECT that gives the reason. Other fields next to the bytes are claims to be compared.
  */
 const proposedTransaction = z.looseObject({
   protocol: text.describe('A slug listed by `GET /protocols`; detected from the calldata if omitted.'),
@@ -95,5 +95,5 @@ export const validationRequest = z
   })
   .meta({ examples: [example] });
 
-/** The body of POST /validate after parsing. */
+/** The parsed body of POST /validate. */
 export type ValidationRequest = z.output<typeof validationRequest>;

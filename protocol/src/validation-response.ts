@@ -130,5 +130,5 @@ export const validationResponse = z
   })
   .meta({ examples: [example] });
 
-/** The answer of POST /validate, as the pipeline makes it. */
+/** The answer of POST /validate, as the pipeline builds it. */
 export type ValidationResponse = DeepReadonly<z.input<typeof validationResponse>>;

@@ -32,7 +32,7 @@ const validate = document.paths['/validate']?.post;
 const json = (media: { content?: Record<string, { schema: Schema }> } | undefined) =>
   media?.content?.['application/json']?.schema ?? {};
 
-/** The types of the fields, one level, as text: `string`, `string or number`. */
+/** The types of the top-level fields as text: `string`, `string or number`. */
 function typesOf({ properties = {} }: Schema): Record<string, string> {
   const words = (schema: Schema): string => {
     if (schema.$ref) return schema.$ref.replace(/.*\//, '');
@@ -54,7 +54,7 @@ function* fieldNames(node: unknown): Generator<string> {
 }
 
 describe('the interface of the validator', () => {
-  it('is these endpoints, with these statuses', () => {
+  it('has exactly these endpoints and statuses', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: 'Countersign validator', version: '1.0' });
     expect(operations.map(([route, { responses }]) => [route, Object.keys(responses).join(' ')])).toEqual([
@@ -66,7 +66,7 @@ describe('the interface of the validator', () => {
     ]);
   });
 
-  it('gives every error the body {detail}, and counts nobody', proves('validator.errors.body'), () => {
+  it('gives every error the body {detail}, without rate limits', proves('validator.errors.body'), () => {
     for (const [, { responses }] of operations) {
       for (const [status, response] of Object.entries(responses)) {
         expect(response).not.toHaveProperty('headers');
@@ -80,7 +80,7 @@ describe('the interface of the validator', () => {
     });
   });
 
-  it('asks for a bearer token where it judges and lists, and nowhere else', () => {
+  it('requires a bearer token for judging and listing only', () => {
     const guarded = operations.filter(([, { security }]) => security.length > 0);
     expect(guarded.map(([route, { security }]) => [route, security])).toEqual([
       ['POST /validate', [{ validatorToken: [] }]],
@@ -91,13 +91,13 @@ describe('the interface of the validator', () => {
     });
   });
 
-  it('speaks snake_case, but for two names that wallets and orders use', proves('validator.snake-case'), () => {
+  it('uses snake_case, except for two names that wallets and orders use', proves('validator.snake-case'), () => {
     const names = new Set(fieldNames(document));
     expect(names).toContain('human_intent');
     expect([...names].filter((name) => !/^[a-z]+(_[a-z]+)*$/.test(name))).toEqual(['chainId', 'validTo']);
   });
 
-  it('takes this request', proves('validator.request.human-intent', 'validator.request.preferences.types'), () => {
+  it('accepts this request', proves('validator.request.human-intent', 'validator.request.preferences.types'), () => {
     const schema = json(validate?.requestBody);
     expect(schema.required).toEqual(['human_intent']);
     expect(typesOf(schema)).toEqual({
@@ -132,7 +132,7 @@ describe('the interface of the validator', () => {
   });
 
   it(
-    'answers like this',
+    'answers in this form',
     proves(
       'validator.answer.context',
       'validator.answer.decision',
@@ -182,12 +182,12 @@ describe('the interface of the validator', () => {
 describe('a validation request', () => {
   const { body } = validationContract.validate;
 
-  it('has an empty transaction where it names none', proves('validator.request.proposed-tx'), () => {
+  it('has an empty transaction if it names none', proves('validator.request.proposed-tx'), () => {
     expect(body.parse({ human_intent: 'x' })).toEqual({ human_intent: 'x', proposed_tx: {} });
     expect(body.parse({ human_intent: 'x', proposed_tx: null })).toEqual({ human_intent: 'x', proposed_tx: null });
   });
 
-  it('keeps everything that was sent, known or not, as it was sent', () => {
+  it('keeps every member as sent, known or not', () => {
     const sent = {
       human_intent: ' Send 1 ETH ',
       proposed_tx: {

@@ -89,7 +89,7 @@ const listedProtocol = z
   })
   .meta({ id: 'Protocol' });
 
-/** The whole interface of the validator, a row an endpoint. */
+/** The whole interface of the validator, one row for each endpoint. */
 export const validationContract = {
   getHealth: endpoint({
     ...base,
@@ -165,7 +165,7 @@ const detailBody = z
   .object({ detail: z.string().describe('What is wrong; names the offending field.') })
   .meta({ id: 'Detail' });
 
-/** The interface of the validator as it is shown to readers. */
+/** The interface of the validator, for the reference. */
 export const validatorApi: Api = {
   title: 'Countersign validator',
   version: '1.0',

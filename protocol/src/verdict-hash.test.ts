@@ -17,7 +17,7 @@ const verdict: Verdict = {
   decidedAt: 1_790_000_000,
 };
 
-/** The fields of a type as it is written. */
+/** The fields of a type, in its notation. */
 const fieldsOf = (type: VerdictType) =>
   type
     .slice('Verdict('.length, -1)
@@ -34,7 +34,7 @@ const hashByViem = ({ decision, decidedAt, ...rest }: Verdict, type: VerdictType
   });
 
 describe('verdict hash', () => {
-  it('is what a wallet signs as typed data, by a domain with name and version only', () => {
+  it('equals the EIP-712 hash by a wallet, with a domain of name and version only', () => {
     const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => bytesToHex(bytes));
     const anyVerdict = fc.record({
       requestHash: hash,
@@ -51,7 +51,7 @@ describe('verdict hash', () => {
     expect(hashVerdict(verdict)).toBe(hashByViem(verdict));
   });
 
-  it('has the struct and the numbers that are documented', proves('verdict.type'), () => {
+  it('uses the documented struct and numbers', proves('verdict.type'), () => {
     expect(verdictType).toBe(
       'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)',
     );

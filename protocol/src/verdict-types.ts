@@ -1,8 +1,8 @@
-/** As wallets and contracts take it (EIP-712). */
+/** In the notation of wallets and contracts (EIP-712). */
 export const verdictType =
   'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,bytes32 effectsHash,uint64 decidedAt)';
 
-/** What arbiters signed before effects were part of it. Records of that time stay verifiable; new ones are refused. */
+/** The type that arbiters signed before it included effects. Old records stay verifiable; new ones are refused. */
 export const formerVerdictType =
   'Verdict(bytes32 requestHash,uint8 decision,uint16 confidenceBps,bytes32 callHash,bytes32 reportHash,uint64 decidedAt)';
 

@@ -19,7 +19,7 @@ const workerId = id
 const leaseIds = z.array(id).min(1).max(100);
 const leases = z.object({ leaseIds: z.array(id).describe('Those that were still leased to you.') });
 
-/** Create fields as `payloadHash` covers them. */
+/** Create fields as covered by `payloadHash`. */
 export const hashedFields = z
   .object({
     escrowAddress: z.string(),
@@ -85,7 +85,10 @@ const leasedRequest = z
   })
   .meta({ id: 'LeasedRequest' });
 
-/** How any number of workers share what waits for a verdict. A dead worker's leases end and its work comes back. */
+/**
+ * How workers share the requests that wait for a verdict. The lease of a dead worker ends and its request becomes
+ * available again.
+ */
 export const verificationRows = {
   leaseRequests: endpoint({
     ...base,

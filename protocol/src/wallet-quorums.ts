@@ -10,7 +10,7 @@ const limits = [generalLimit];
 const quorumType = z.enum(['execution', 'agent'], { error: 'must be execution or agent' });
 export type QuorumType = z.output<typeof quorumType>;
 
-/** As many characters as the wallet provider takes. */
+/** The maximum length that the wallet provider accepts. */
 const displayName = singleLineText(50);
 
 const quorum = z

@@ -1,28 +1,28 @@
-/** What the pages of the web application are told by whoever serves them, as JSON in the `meta` element of this name. */
+/** The configuration that the server passes to the web application, as JSON in the `meta` element of this name. */
 export const webConfigurationName = 'countersign';
 
 export interface WebConfiguration {
-  /** Where the service is. */
+  /** The URL of the service. */
   readonly baseUrl: string;
-  /** Where the pages are. */
+  /** The base URL of the pages. */
   readonly uiUrl: string;
-  /** Whether people may try it with a key that the page makes and keeps: on their own machine only. */
+  /** Whether the pages offer a trial wallet whose key they store: on the user's own machine only. */
   readonly trialWallet: boolean;
-  /** Whether the service lets strangers try the validator. */
+  /** Whether the service lets anonymous users try the validator. */
   readonly playground: boolean;
-  /** Whether the service sends push messages, for which the pages start a worker. */
+  /** Whether the service sends push messages, for which the pages register a worker. */
   readonly push: boolean;
-  /** How long an approval lasts: of what agents carry out by themselves (execution type 2), and of the rest. */
+  /** How long an approval lasts: for execution by agents (execution type 2), and for the rest. */
   readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
-  /** Lets owners sign with the wallet on their phone over WalletConnect. Absent: the operator has not set it up. */
+  /** Lets owners sign with a phone wallet over WalletConnect. Absent if the operator has not configured it. */
   readonly walletConnect?: WalletConnectSettings;
 }
 
 export interface WalletConnectSettings {
   readonly projectId: string;
-  /** The relay that carries the encrypted messages between the page and the phone. */
+  /** The relay for encrypted messages between the page and the phone. */
   readonly relayUrl: string;
 }
 
-/** The page of one request: what an owner is sent to, from wherever. */
+/** The page of one request, for links. */
 export const transactionPage = (uiUrl: string, requestHash: string): string => `${uiUrl}/transactions/${requestHash}`;

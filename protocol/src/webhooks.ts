@@ -11,7 +11,7 @@ const limits = [generalLimit];
 const webhookFormats = ['standard', 'slack', 'telegram'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-/** Of one user. */
+/** By user. */
 export const maxWebhooks = 10;
 
 const delivery = z

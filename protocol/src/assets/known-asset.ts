@@ -1,7 +1,7 @@
 import { networks } from './networks.ts';
 import { tokens } from './tokens.ts';
 
-/** The coins of all known networks have as many. */
+/** The native coins of all known networks have 18 decimals. */
 const COIN_DECIMALS = 18;
 
 export interface KnownAsset {
@@ -10,7 +10,7 @@ export interface KnownAsset {
   readonly decimals: number;
 }
 
-/** What our list says of `native` or of the address of a token in lower case; null where it does not know it. */
+/** The entry of our list for `native` or a token address in lower case; null if it is not listed. */
 export function findKnownAsset(chainId: number, asset: string): KnownAsset | null {
   const network = networks.find(({ id }) => id === chainId);
   if (!network) return null;

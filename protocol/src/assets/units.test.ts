@@ -34,7 +34,7 @@ describe('amounts in units', () => {
     [String(2n ** 256n), 0],
   ])('%j with %i decimals are no amount', (text, decimals) => expect(toBaseUnits(text, decimals)).toBeNull());
 
-  it('come back as they went', () =>
+  it('survive a round trip', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 36 }), (amount, decimals) => {
         const base = String(amount);
@@ -43,5 +43,5 @@ describe('amounts in units', () => {
       }),
     ));
 
-  it('are read with their thousands set apart', () => expect(showUnits('1234567890123', 6)).toBe('1,234,567.890123'));
+  it('are formatted with thousands separators', () => expect(showUnits('1234567890123', 6)).toBe('1,234,567.890123'));
 });

@@ -1,9 +1,9 @@
-/** As the chain counts: 2^256 is one too many. */
+/** The bound of uint256. */
 const MOST = 2n ** 256n - 1n;
 
 /**
- * Base units of an amount as people type it ("1,250.5"), exactly; null where it is no amount, is finer than the token
- * counts, or is more than there can be.
+ * Converts a typed amount ("1,250.5") to base units exactly; null if it is not an amount, has too many decimals, or
+ * exceeds uint256.
  */
 export function toBaseUnits(text: string, decimals: number): string | null {
   const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
@@ -17,7 +17,7 @@ export function toBaseUnits(text: string, decimals: number): string | null {
   return amount <= MOST ? String(amount) : null;
 }
 
-/** The amount that base units stand for, as it is typed: without grouping or trailing zeros. */
+/** Converts base units to an amount without separators or trailing zeros. */
 export function fromBaseUnits(baseUnits: string, decimals: number): string {
   const digits = baseUnits.padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -25,7 +25,7 @@ export function fromBaseUnits(baseUnits: string, decimals: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The same as it is read, with its thousands set apart. */
+/** The same for display, with thousands separators. */
 export function showUnits(baseUnits: string, decimals: number): string {
   const [whole = '', fraction] = fromBaseUnits(baseUnits, decimals).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
