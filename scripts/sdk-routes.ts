@@ -18,7 +18,7 @@ export function sdkRoutes(rows: Readonly<Record<string, Endpoint>>): string {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** Goes out without credentials. */
+  /** Sent without credentials. */
   readonly isPublic?: true;
   /** The answer has no body. */
   readonly isEmpty?: true;

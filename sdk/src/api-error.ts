@@ -1,16 +1,16 @@
 import { type ProblemCode, problemCodeHeader } from '@countersign/protocol';
 import type { FetchedResponse } from './fetched-response.ts';
 
-/** An answer that is not a success. `message` says what is wrong and names the field at fault. */
+/** An unsuccessful answer. `message` says what is wrong and names the field. */
 export class ApiError extends Error {
   readonly statusCode: number;
-  /** What went wrong, for programs to decide by; null where something on the way answered instead of the service. */
+  /** The stable error code for programs; null if a proxy answered instead of the service. */
   readonly code: ProblemCode | null;
-  /** The name of the status; at the OAuth endpoints, what its RFCs call the fault. */
+  /** The name of the status; at the OAuth endpoints, the error code of its RFC. */
   readonly error: string;
-  /** To be told to whoever runs the service. */
+  /** To be quoted to the operator of the service. */
   readonly requestId: string | null;
-  /** When to try again, where the service says so. */
+  /** When to retry, if the service says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Pick<FetchedResponse, 'status' | 'statusText' | 'headers'>, body: unknown) {

@@ -4,31 +4,33 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { responseTo } from './response-to.ts';
 import { pause, retrying } from './retrying.ts';
 
-/** What is needed of a client to follow a request; any {@link Client} has it. */
+/** The methods needed to follow a request; every {@link Client} has them. */
 export type FollowingClient = Pick<Client, 'getApprovalStatus' | 'getTransaction'>;
 
 export interface WaitOptions {
-  /** How long to wait in all; 60 s where absent. Afterwards the outcome is `pending` or `undecided`, and nothing is lost. */
+  /**
+   * The maximum time to wait; 60 s by default. After that the outcome is `pending` or `undecided`, and nothing is lost.
+   */
   readonly timeoutMs?: number | undefined;
-  /** Also wait for the owner, where the owner has to decide. */
+  /** Also wait for the owner, if the owner has to decide. */
   readonly waitForOwner?: boolean | undefined;
-  /** Ends the waiting with its reason. The request stays where it is. */
+  /** Stops waiting with its reason. The request stays as it is. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export const DEFAULT_WAIT_MS = 60_000;
 /** The longest that the service holds an answer. */
 export const MAX_HELD_SECONDS = 25;
-/** On top of the time for which an answer is held. */
+/** Added to the time for which an answer is held. */
 export const ANSWER_MS = 15_000;
 const BETWEEN_POLLS_MS = 2_500;
 
-/** Waits for what becomes of a request that was submitted before. */
+/** Waits for the outcome of a submitted request. */
 export async function awaitOutcome(
   options: WaitOptions & {
     readonly client: FollowingClient;
     readonly requestHash: string;
-    /** The page of the request, if known: it is handed on. */
+    /** The page of the request, if known, to be included in the outcome. */
     readonly page?: string | null | undefined;
   },
 ): Promise<Outcome> {
@@ -50,7 +52,7 @@ function isSettled(seen: Seen, { waitForOwner = false }: WaitOptions): boolean {
   return !waitForOwner && seen.orion.length > 0;
 }
 
-/** The next state; null where nothing has changed in this time. */
+/** The next state; null if nothing has changed in this time. */
 async function holdPoll(
   client: FollowingClient,
   requestHash: string,
@@ -64,7 +66,7 @@ async function holdPoll(
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 304) return null;
     if (error.code !== 'limit.held') throw error;
-    // Too many wait already: ask now and then instead.
+    // Too many held answers already: poll instead.
     await pause(Math.min(BETWEEN_POLLS_MS, seconds * 1000), signal);
     return poll(client, requestHash, 0, null, signal);
   }

@@ -18,7 +18,7 @@ let baseUrl: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Signed requests name the host of the service, so here it must be reached by its own name.
+  // Signed requests contain the host of the service, so it must be reached under its configured name.
   const port = await findFreePort();
   baseUrl = `http://127.0.0.1:${port}`;
   service = await startTestService({ databaseUrl: database.url, env: { PORT: String(port), BASE_URL: baseUrl } });
@@ -67,13 +67,13 @@ describe('SDK', () => {
     expect(Object.keys(module).sort()).toEqual(names);
   });
 
-  it('has a method for every row of the contract but the streams', () => {
+  it('has a method for every endpoint of the contract except the streams', () => {
     const streams = ['streamEvents', 'exportTransactions'];
     const rows = Object.keys(contract).filter((name) => !streams.includes(name));
     expect(Object.keys(sdk.createClient({ baseUrl }))).toEqual(rows);
   });
 
-  it('signs in, makes a key and uses it', proves('auth.mode.headless'), async () => {
+  it('signs in, creates a key and uses it', proves('auth.mode.headless'), async () => {
     const wallet = createWallet();
     const { accessToken, user } = await sdk.signIn({ baseUrl, wallet });
     expect(user.ethereumAddress).toBe(wallet.address);
@@ -86,7 +86,7 @@ describe('SDK', () => {
     expect(await owner.logoutAll()).toBeUndefined();
   });
 
-  it('leads from each page of a list to the next, and says which one is the last', async () => {
+  it('links each page of a list to the next, and marks the last one', async () => {
     const { accessToken } = await sdk.signIn({ baseUrl, wallet: createWallet() });
     const owner = sdk.createClient({ baseUrl, credentials: { accessToken } });
     for (const name of ['one', 'two', 'three']) await owner.createApiKey({ body: { name } });
@@ -103,7 +103,7 @@ describe('SDK', () => {
     expect(listed).toEqual(names);
   });
 
-  it('renews a session before its token ends, once for all who wait', async () => {
+  it('renews a session before its token expires, once for all waiting calls', async () => {
     const tokens = await sdk.signIn({ baseUrl, wallet: createWallet() });
     const [head, , signature] = tokens.accessToken.split('.');
     const ended = `${head}.${btoa(JSON.stringify({ exp: 1 }))}.${signature}`;
@@ -120,7 +120,7 @@ describe('SDK', () => {
     expect(await session.accessToken()).toBe(told[0]?.accessToken);
   });
 
-  it('gets a key by a code that the owner approves, and says when the owner declines', async () => {
+  it('obtains a key by a code that the owner approves, and reports when the owner declines', async () => {
     const wallet = createWallet();
     const { accessToken } = await sdk.signIn({ baseUrl, wallet });
     const owner = sdk.createClient({ baseUrl, credentials: { accessToken } });
@@ -152,7 +152,7 @@ describe('SDK', () => {
     expect(settings.userId).toBe(created.id);
   });
 
-  it('signs equal requests at the same moment so that each counts', proves('sig.clients'), async () => {
+  it('signs identical requests at the same moment so that each is accepted', proves('sig.clients'), async () => {
     const wallet = createWallet();
     const client = sdk.createClient({ baseUrl, credentials: { wallet } });
     await client.createUser({ body: { ethereumAddress: wallet.address } });
@@ -160,7 +160,7 @@ describe('SDK', () => {
     expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
   });
 
-  it('signs again where another program of the wallet was first in the same second', async () => {
+  it('signs again if another program of the wallet was first in the same second', async () => {
     const wallet = createWallet();
     await sdk.signIn({ baseUrl, wallet });
     const read = () =>
@@ -168,7 +168,7 @@ describe('SDK', () => {
     expect(await Promise.all([read(), read(), read()])).toHaveLength(3);
   });
 
-  it('waits for a wallet as long as its owner takes, and then for an answer as long as it may', async () => {
+  it('waits for a wallet as long as its owner takes, and then for an answer up to the timeout', async () => {
     const wallet = createWallet();
     const timeoutMs = 20;
     const signSlowly = async (request: { message: string }) => {
@@ -190,7 +190,7 @@ describe('SDK', () => {
     expect(wasOver).toEqual([false]);
   });
 
-  it('gives bytes as bytes', async () => {
+  it('returns bytes as bytes', async () => {
     const client = sdk.createClient({ baseUrl, credentials: { apiKey: testOrionKey } });
     const body = (await validBodies.putContent(service.call, await signIn(service.call))) as { text: string };
     const { cid } = await client.putContent({ body });
@@ -199,7 +199,7 @@ describe('SDK', () => {
     expect(new TextDecoder().decode(block)).toBe(body.text);
   });
 
-  it('throws what the service says, with its request id', proves('errors.problem-code'), async () => {
+  it("throws the service's error with its request id", proves('errors.problem-code'), async () => {
     const client = sdk.createClient({ baseUrl, credentials: { accessToken: 'nonsense' } });
     const error: unknown = await client.getMe().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(sdk.ApiError);
@@ -211,7 +211,7 @@ describe('SDK', () => {
     });
   });
 
-  it('throws what an OAuth endpoint says in its own form, too', proves('errors.problem-code'), async () => {
+  it('throws the error of an OAuth endpoint in its own form', proves('errors.problem-code'), async () => {
     const error: unknown = await sdk
       .createClient({ baseUrl })
       .getOauthSession({ query: { session: 'none' } })

@@ -13,24 +13,24 @@ import { noteResponse } from './response-to.ts';
 import { type Route, routes } from './routes.ts';
 import { type NewTransactionBody, toNewTransaction } from './to-new-transaction.ts';
 
-/** How long one call may take. */
+/** The timeouts of one call. */
 export interface CallOptions {
-  /** Gives up on an answer after so long, counted from when the request is signed and sent; 30 s where absent. */
+  /** The timeout of an answer, from the signing and sending of the request; 30 s by default. */
   readonly timeoutMs?: number | undefined;
-  /** Ends whatever is waited for, once aborted. */
+  /** Aborts every wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `timeoutMs` and `signal` hold for every call that does not bring its own. */
+/** `timeoutMs` and `signal` are the defaults of every call. */
 export interface ClientOptions extends CallOptions {
-  /** Where the service is, such as `https://countersign.example`. */
+  /** The URL of the service, such as `https://countersign.example`. */
   readonly baseUrl: string;
   readonly credentials?: Credentials;
-  /** Asks in place of the built-in `fetch`, for programs that have a lighter one or a proxy to go through. */
+  /** Replaces the built-in `fetch`, for programs with a lighter one or a proxy. */
   readonly fetch?: Fetch | undefined;
 }
 
-/** As much of `fetch` as a client uses. */
+/** The part of `fetch` that a client uses. */
 export type Fetch = (
   url: string,
   init: {
@@ -42,12 +42,12 @@ export type Fetch = (
   },
 ) => Promise<FetchedResponse>;
 
-/** The parts of a request that the row has, and none that it has not. */
+/** The inputs that the endpoint has, and no others. */
 type Parts<E extends Endpoint> = {
   [Part in keyof SentRequest<E> as SentRequest<E>[Part] extends undefined ? never : Part]: SentRequest<E>[Part];
 };
 
-/** A part in which nothing is needed may be left out. */
+/** An input without required members may be omitted. */
 type Request<E extends Endpoint> = Partial<Parts<E>> & {
   [Part in keyof Parts<E> as Record<never, never> extends Parts<E>[Part] ? never : Part]: Parts<E>[Part];
 };
@@ -57,28 +57,28 @@ type Method<E extends Endpoint> =
     ? (request?: Request<E>, options?: CallOptions) => Promise<Received<E>>
     : (request: Request<E>, options?: CallOptions) => Promise<Received<E>>;
 
-/** Rows whose answer goes on without end are not for a method that waits for it. */
+/** Endpoints that stream cannot be methods that await the answer. */
 type Answering = {
   [Name in keyof Contract]: Contract[Name]['success'] extends { stream: true } ? never : Name;
 }[keyof Contract];
 
-/** What libraries have is converted; all else goes as it is. */
+/** Converts objects of libraries; passes everything else on unchanged. */
 type CreateTransaction = (
   request: Omit<Request<Contract['createTransaction']>, 'body'> & { readonly body: NewTransactionBody },
   options?: CallOptions,
 ) => Promise<Received<Contract['createTransaction']>>;
 
-/** A method for every endpoint of the contract that answers and is done, named as its row. */
+/** A method for every endpoint of the contract that does not stream, under its name. */
 export type Client = {
   readonly [Name in Answering]: Name extends 'createTransaction' ? CreateTransaction : Method<Contract[Name]>;
 };
 
-/** Makes a client. Answers that are not a success are thrown as {@link ApiError}. */
+/** Creates a client. Unsuccessful answers are thrown as {@link ApiError}. */
 export function createClient(options: ClientOptions): Client {
   const authenticate = createAuthenticate(options.credentials);
   const methods = Object.entries<Route>(routes).map(([name, route]) => [
     name,
-    // A rejection, whatever is wrong with it.
+    // Rejects instead of throwing, whatever is wrong with the input.
     async (request: LooseRequest = {}, call: CallOptions = {}) =>
       send({ ...options, ...call }, authenticate, route, converted(route, request)),
   ]);
@@ -99,7 +99,7 @@ interface LooseRequest {
 
 const MAX_SIGNED_AGAIN = 5;
 
-/** Owners see who asks. A browser speaks for itself, and would ask the service first whether it may say something else. */
+/** Shown to owners. Browsers set it themselves, and a custom header would cause a preflight request. */
 const ownName = 'document' in globalThis ? {} : { 'user-agent': `countersign-sdk/${productVersion}` };
 
 const isReplayed = ({ headers }: FetchedResponse): boolean => headers.get(problemCodeHeader) === 'signature.replayed';
@@ -114,7 +114,7 @@ async function send(
   const pathWithQuery = fillPath(route.path, request.params) + queryString(request.query);
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const unsigned = { baseUrl, method: route.method, pathWithQuery, body };
-  // Looked up with each call, for it may be instrumented after the client was made.
+  // Looked up at each call, because it may be instrumented after the client was created.
   const { fetch = globalThis.fetch } = options;
   const ask = async () => {
     const headers = {
@@ -123,7 +123,7 @@ async function send(
       ...(!route.isPublic && (await authenticate(unsigned))),
       ...(body !== '' && { 'content-type': 'application/json' }),
     };
-    // From here on: a wallet may have asked its owner, who takes some time.
+    // Starts here, because a wallet may have to ask its owner first.
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
     return fetch(baseUrl + pathWithQuery, {
       method: route.method,
@@ -134,7 +134,8 @@ async function send(
     });
   };
   let response = await ask();
-  // Another program of this wallet signed the same in the same second: nothing was done, and the next signature has a later time.
+  // Another program of this wallet signed the same request in the same second: nothing was done, and the next signature
+  // has a later time.
   for (let again = 0; again < MAX_SIGNED_AGAIN && isReplayed(response); again += 1) response = await ask();
   const answer = await readAnswer(response);
   if (!response.ok) throw new ApiError(response, answer);
@@ -142,7 +143,7 @@ async function send(
   return route.isEmpty ? undefined : answer;
 }
 
-/** JSON, text, or bytes, by what the answer says that it is. */
+/** JSON, text or bytes, by the content type of the answer. */
 async function readAnswer(response: FetchedResponse): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (/^application\/(.+\+)?json/.test(type)) return response.json();

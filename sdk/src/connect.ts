@@ -4,21 +4,26 @@ import { pause, retrying } from './retrying.ts';
 
 const POLL_MS = 3_000;
 
-/** A request for a key that waits for the owner. */
+/** A request for a key, pending the owner's approval. */
 export interface Connection {
   readonly code: string;
   /** Where the owner approves it: show it, or open it in a browser. */
   readonly authUrl: string;
-  /** The key, once the owner has approved; throws an `ApiError` with status 410 once the code is declined or has expired. */
+  /**
+   * The key, once the owner has approved; throws an `ApiError` with status 410 after the code is declined or has
+   * expired.
+   */
   wait(options?: {
     readonly signal?: AbortSignal;
   }): Promise<{ readonly apiKey: string; readonly walletAddress: string }>;
 }
 
-/** Asks for a key without any: the owner approves the code in the web application. Codes last ten minutes. */
+/**
+ * Requests a key without any credentials: the owner approves the code in the web application. Codes last ten minutes.
+ */
 export async function startConnection(options: {
   readonly baseUrl: string;
-  /** Between two questions whether it is approved; 3 s where absent. */
+  /** The polling interval; 3 s by default. */
   readonly pollMs?: number;
 }): Promise<Connection> {
   const { baseUrl, pollMs = POLL_MS } = options;
@@ -40,5 +45,5 @@ export async function startConnection(options: {
   };
 }
 
-/** Long enough for the service itself to say that the code has expired. */
+/** Long enough for the service itself to report that the code has expired. */
 const ONE_MORE_MS = 30_000;

@@ -14,13 +14,13 @@ export interface Wallet {
   signMessage(request: { message: string }): Promise<`0x${string}`>;
 }
 
-/** A sign-in that goes on; see `createSession`. */
+/** A sign-in that renews itself; see `createSession`. */
 export interface Session {
-  /** An access token that is good for a minute at least. */
+  /** An access token that is valid for at least a minute. */
   accessToken(): Promise<string>;
 }
 
-/** How a client proves who it is. A session renews its access token, a wallet signs every request by itself. */
+/** How a client authenticates. A session renews its access token, a wallet signs every request. */
 export type Credentials =
   | { readonly accessToken: string }
   | { readonly session: Session }
@@ -34,7 +34,7 @@ interface UnsignedRequest {
   readonly body: string;
 }
 
-/** Makes the headers that go with a request. */
+/** Creates the headers of a request. */
 export type Authenticate = (request: UnsignedRequest) => Promise<Record<string, string>>;
 
 export function createAuthenticate(credentials: Credentials | undefined): Authenticate {
@@ -50,7 +50,8 @@ const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}
 function signWith(wallet: Wallet): Authenticate {
   let lastTimestamp = 0;
   return async ({ baseUrl, method, pathWithQuery, body }) => {
-    // Each signed text counts once, so two equal requests within a second need two times; the service allows for that.
+    // Each signed text is accepted once, so two identical requests within a second need different times; the service
+    // tolerates that.
     const timestamp = Math.max(Math.floor(Date.now() / 1000), lastTimestamp + 1);
     lastTimestamp = timestamp;
     const message = signedRequestText({

@@ -27,8 +27,9 @@ const known = [
 ];
 
 /**
- * A signer like the given one that sends and signs only what is approved: `sendTransaction` (which contracts use) and `signTypedData`
- * verify exactly this action first. Deployments, plain messages, authorizations and signed transactions that are not sent are refused.
+ * Wraps a signer so that it sends and signs only what is approved: `sendTransaction` (which contracts use) and
+ * `signTypedData` first verify exactly this action. Deployments, plain messages, authorizations and signed transactions
+ * that are not sent are refused.
  */
 export const guardSigner = (signer: Signer, options: GuardOptions): Signer => new GuardedSigner(signer, options);
 
@@ -55,7 +56,7 @@ class GuardedSigner extends AbstractSigner {
     const more = given.find(([field]) => !known.includes(field))?.[0];
     if (more !== undefined)
       throw new UncheckableError(`${more}: cannot be verified, because it is not part of a plain call`);
-    // A copy, with names resolved: what is judged is what is sent.
+    // A copy with names resolved: what is judged is what is sent.
     const { to, from, chainId: named, ...rest } = Object.fromEntries(given) as TransactionRequest;
     if (!to) throw new UncheckableError('to: is missing; a contract deployment cannot be verified');
     const account = await this.#account();

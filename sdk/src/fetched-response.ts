@@ -1,4 +1,4 @@
-/** As much of a `Response` as a client reads. */
+/** The part of `Response` that a client reads. */
 export interface FetchedResponse
   extends Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text' | 'arrayBuffer'> {
   readonly headers: Pick<Headers, 'get'>;

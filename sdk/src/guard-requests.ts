@@ -8,7 +8,7 @@ export interface WalletRequest {
   readonly params?: unknown;
 }
 
-/** Typed data as a wallet is given them: no type of ours, for it is signed exactly as it came. */
+/** Typed data in the wallet's format: untyped, because they are signed exactly as received. */
 interface SignedData {
   readonly domain: Record<string, unknown>;
   readonly types: Record<string, readonly { readonly name: string; readonly type: string }[]>;
@@ -16,21 +16,21 @@ interface SignedData {
   readonly message: Record<string, unknown>;
 }
 
-/** Fees and the nonce of a transaction, as JSON-RPC writes them: they are the wallet's own business. */
+/** Fees and the nonce of a transaction, in JSON-RPC notation: the wallet's own choice. */
 export interface SentTransaction extends Readonly<Partial<Record<(typeof transactionFields)[number], Hex>>> {
   readonly accessList?: unknown;
 }
 
-/** What carries out what was approved. */
+/** Carries out an approved action. */
 export interface Carrier {
   readonly account: Address;
   chainId(): Promise<number>;
-  /** On this chain, or not at all. */
+  /** On this chain, or fails. */
   sendTransaction(transaction: SentTransaction, chainId: number): Promise<Hex>;
   /** All or none. */
   sendCalls(calls: readonly SentTransaction[], chainId: number): Promise<unknown>;
   signTypedData(data: SignedData): Promise<Hex>;
-  /** For questions that change nothing. */
+  /** For read-only questions. */
   read(request: WalletRequest): Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ const transactionFields = [
 ] as const;
 const otherFields = ['from', 'input', 'type', 'chainId', 'accessList'];
 
-/** All that is let through unchecked: questions to a node or a wallet. What is not listed is refused. */
+/** The methods passed through unchecked: questions to a node or a wallet. All others are refused. */
 const questions = new Set([
   'eth_accounts',
   'eth_blobBaseFee',
@@ -78,8 +78,8 @@ const questions = new Set([
 ]);
 
 /**
- * Answers as a wallet does, but carries out only what is approved. A guarded wallet has no other way out: what sends or signs
- * and is not understood here is refused.
+ * Answers like a wallet, but carries out only what is approved. A guarded wallet has no other way out: unknown methods
+ * that might send or sign are refused.
  */
 export function guardRequests(carrier: Carrier, options: GuardOptions): (request: WalletRequest) => Promise<unknown> {
   return async ({ method, params }) => {
@@ -148,7 +148,7 @@ async function signTypedData(carrier: Carrier, options: GuardOptions, signer: un
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A copy with nothing in it that changes what the transaction does. */
+/** A copy without members that would change the effect of the transaction. */
 function readTransaction(sent: unknown, account: Address): Fields {
   const given = Object.entries(Object(sent) as Fields).filter(([, value]) => value !== undefined && value !== null);
   const known = [...transactionFields, ...otherFields] as string[];
@@ -167,7 +167,7 @@ function plain({ input, ...fields }: Fields): SentTransaction {
   const kept = [...transactionFields, 'accessList'].flatMap((field) =>
     fields[field] === undefined ? [] : [[field, fields[field]]],
   );
-  // The same choice as `toCall` makes: what is sent is what was checked.
+  // The same choice as in `toCall`: what is sent is what was checked.
   return { ...Object.fromEntries(kept), data: fields.data || input } as SentTransaction;
 }
 

@@ -6,7 +6,7 @@ import type { Client, SentBody } from './index.ts';
 import { toNewTransaction } from './to-new-transaction.ts';
 import { hashFields } from './verify.ts';
 
-/** A client whose every request is judged as soon as it is stored, by a signed verdict that names its action. */
+/** A client whose every request is judged as soon as it is stored, with a signed verdict bound to its action. */
 export function judgedClient(
   call: Caller,
   client: Client,

@@ -42,7 +42,7 @@ let submitted: SentBody[];
 
 const createNode = (url: string) => createTestClient({ mode: 'hardhat', transport: http(url) }).extend(publicActions);
 
-/** One ether at most, and one permit. */
+/** Approves at most one ether, and one permit. */
 const isRight = ({ tx, calls, typedData }: SentBody) =>
   typedData
     ? typedData.message.value === '1'
@@ -59,7 +59,7 @@ beforeAll(async () => {
   node = createNode(evm.url);
   await node.setBalance({ address: account.address, value: parseEther('100') });
   const user = await signIn(call, account);
-  // Every test asks for the same.
+  // All tests ask for the same action.
   await call('PUT /settings', { token: user.accessToken, body: { repeatWithinHours: 0 } });
   const { secret } = (await call('POST /user-api-keys', { token: user.accessToken, body: { name: 'agent' } })).body as {
     secret: string;
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => evm.stop());
 beforeEach(() => submitted.splice(0));
 
-/** What a guard threw, within whatever the library made of it. */
+/** The guard's error, unwrapped from the library's. */
 async function thrown(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
     () => expect.unreachable('it was carried out'),
@@ -132,7 +132,7 @@ describe('guardWallet', () => {
     expect(await node.getTransaction({ hash })).toMatchObject({ gas: 50_000n, from: account.address.toLowerCase() });
   });
 
-  it('does not send ten times as much', proves('sdk.guard'), async () => {
+  it('refuses ten times the amount', proves('sdk.guard'), async () => {
     const before = await nonce();
     const error = await thrown(guarded.sendTransaction({ to: someAddress, value: parseEther('10') }));
     expect(error).toMatchObject({ name: 'NotApprovedError', code: 4001, outcome: { outcome: 'rejected' } });
@@ -140,13 +140,13 @@ describe('guardWallet', () => {
     expect(await nonce()).toBe(before);
   });
 
-  it('checks the call of a contract by its bytes', async () => {
+  it('verifies the call of a contract by its bytes', async () => {
     const abi = parseAbi(['function transfer(address to, uint256 amount)']);
     await guarded.writeContract({ abi, address: other, functionName: 'transfer', args: [someAddress, 5n] });
     expect(submitted).toMatchObject([{ tx: { to: other, data: expect.stringMatching(/^0xa9059cbb/) } }]);
   });
 
-  it('sends the bytes that were checked, however they are named', async () => {
+  it('sends the bytes that were verified, under either name', async () => {
     const input = `0xa9059cbb${someAddress.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`;
     const asked = { from: account.address, to: other, data: '', input };
     const hash = await guarded.request({ method: 'eth_sendTransaction', params: [asked] } as never);
@@ -155,7 +155,7 @@ describe('guardWallet', () => {
   });
 
   it(
-    'signs the typed data that are approved, as the account itself would, and no others',
+    "signs the approved typed data, with the account's own signature, and no others",
     proves('sdk.guard'),
     async () => {
       expect(await guarded.signTypedData(permit(1n))).toBe(await account.signTypedData(permit(1n)));
@@ -188,7 +188,7 @@ describe('guardWallet', () => {
     expect(asked.filter(({ method }) => method !== 'eth_chainId')).toEqual([]);
   });
 
-  it('has no other way out', proves('sdk.guard'), async () => {
+  it('has no other way to sign or send', proves('sdk.guard'), async () => {
     const before = await nonce();
     const raw = await account.signTransaction({
       type: 'legacy',
@@ -228,48 +228,44 @@ describe('guardWallet', () => {
     expect(await nonce()).toBe(before);
     expect(guarded.account).toEqual({ address: account.address, type: 'json-rpc' });
     expect(await extended.getBalance({ address: account.address })).toBeGreaterThan(0n);
-    // An action of viem that is not a method goes the same way.
+    // An action of viem that is not a method takes the same path.
     await sendTransaction(guarded, { to: someAddress, value: 1n });
     expect(submitted).toHaveLength(1);
   });
 
-  it(
-    'believes only the arbiter that it was told, and only as long as the approval lasts',
-    proves('sdk.guard'),
-    async () => {
-      const { client } = options;
-      const transfer = { to: someAddress, value: 1n } as const;
-      const stranger = guardWallet(wallet, { ...options, arbiter: other });
-      expect(await thrown(stranger.sendTransaction(transfer))).toMatchObject({
-        message: expect.stringContaining('not signed by an arbiter'),
-      });
-      const changing = (change: object) => ({
-        ...options,
-        client: {
-          ...client,
-          getTransaction: (async (...asked) => ({
-            ...(await client.getTransaction(...asked)),
-            ...change,
-          })) as typeof client.getTransaction,
-        },
-      });
-      const late = guardWallet(wallet, changing({ validUntil: new Date(Date.now() - 1).toISOString() }));
-      expect(await thrown(late.sendTransaction(transfer))).toMatchObject({
-        message: expect.stringContaining('has expired'),
-      });
-      const released = guardWallet(wallet, changing({ release: { status: 'waiting' } }));
-      expect(await thrown(released.sendTransaction(transfer))).toMatchObject({
-        message: expect.stringContaining('would send it twice'),
-      });
-      const unsigned = guardWallet(wallet, {
-        ...changing({ verdict: null, tx: { to: other, value: '1', data: '0x' } }),
-        arbiter: undefined,
-      });
-      expect(await thrown(unsigned.sendTransaction(transfer))).toMatchObject({
-        message: expect.stringContaining('which action'),
-      });
-    },
-  );
+  it('trusts only the configured arbiter, and only until the approval expires', proves('sdk.guard'), async () => {
+    const { client } = options;
+    const transfer = { to: someAddress, value: 1n } as const;
+    const stranger = guardWallet(wallet, { ...options, arbiter: other });
+    expect(await thrown(stranger.sendTransaction(transfer))).toMatchObject({
+      message: expect.stringContaining('not signed by an arbiter'),
+    });
+    const changing = (change: object) => ({
+      ...options,
+      client: {
+        ...client,
+        getTransaction: (async (...asked) => ({
+          ...(await client.getTransaction(...asked)),
+          ...change,
+        })) as typeof client.getTransaction,
+      },
+    });
+    const late = guardWallet(wallet, changing({ validUntil: new Date(Date.now() - 1).toISOString() }));
+    expect(await thrown(late.sendTransaction(transfer))).toMatchObject({
+      message: expect.stringContaining('has expired'),
+    });
+    const released = guardWallet(wallet, changing({ release: { status: 'waiting' } }));
+    expect(await thrown(released.sendTransaction(transfer))).toMatchObject({
+      message: expect.stringContaining('would send it twice'),
+    });
+    const unsigned = guardWallet(wallet, {
+      ...changing({ verdict: null, tx: { to: other, value: '1', data: '0x' } }),
+      arbiter: undefined,
+    });
+    expect(await thrown(unsigned.sendTransaction(transfer))).toMatchObject({
+      message: expect.stringContaining('which action'),
+    });
+  });
 
   it('asks for the words of each action', async () => {
     const wordy = guardWallet(wallet, { ...options, intent: async ({ tx }) => `Send ${tx?.value}` });
@@ -300,7 +296,7 @@ describe('guardSigner', () => {
     expect((await balance()) - before).toBe(parseEther('1'));
   });
 
-  it('signs the typed data that are approved, and no others', proves('sdk.guard'), async () => {
+  it('signs the approved typed data, and no others', proves('sdk.guard'), async () => {
     const { domain, types, message } = permit(1n);
     const signed = (value: bigint) =>
       signer.signTypedData(domain, { Permit: [...types.Permit] }, { ...message, value });
@@ -308,7 +304,7 @@ describe('guardSigner', () => {
     await expect(signed(2n)).rejects.toThrow(NotApprovedError);
   });
 
-  it('has no other way out', proves('sdk.guard'), async () => {
+  it('has no other way to sign or send', proves('sdk.guard'), async () => {
     const transfer = { to: someAddress, value: 1n };
     const ways: (() => Promise<unknown>)[] = [
       () => signer.signMessage('hello'),

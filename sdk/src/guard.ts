@@ -7,22 +7,28 @@ import { hashFields, type Proposed, type Seal, type VerifyingClient, verify } fr
 
 export interface GuardOptions extends WaitOptions {
   readonly client: VerifyingClient;
-  /** The user's own words for what is about to happen: never what a model made of them. Asked for each action, if a function. */
+  /** The user's own words for the action: never a model's summary. A function is called for each action. */
   readonly intent: string | ((action: Proposed) => string | Promise<string>);
-  /** Whose signature every verdict must carry: the `owner` of the verification service. The service's word is enough where absent. */
+  /**
+   * The address whose signature every verdict must carry: the `owner` of the verification service. Without it, the
+   * service is trusted.
+   */
   readonly arbiter?: string | undefined;
   readonly contextLogs?: Record<string, unknown> | undefined;
   readonly seal?: Seal | undefined;
-  /** Hears of every outcome, before anything is sent or refused because of it. */
+  /** Called with every outcome before anything is sent or refused because of it. */
   readonly onOutcome?: ((outcome: Outcome) => void) | undefined;
-  /** Hears of every transaction that was sent, to report it by `client.recordExecution` once it is confirmed. */
+  /** Called with every sent transaction, to report it by `client.recordExecution` once it is confirmed. */
   readonly onSent?: ((sent: { readonly requestHash: Hex; readonly txHash: string }) => void) | undefined;
 }
 
-/** The action was not carried out, because it is not approved. `outcome` says why, and where the owner can decide. */
+/**
+ * The action was not carried out, because it is not approved. `outcome` gives the reason, and where the owner can
+ * decide.
+ */
 export class NotApprovedError extends Error {
   override readonly name = 'NotApprovedError';
-  /** What wallets say when their user says no (EIP-1193). */
+  /** The wallets' code for a refusal by their user (EIP-1193). */
   readonly code = 4001;
   readonly outcome: Outcome;
 
@@ -32,16 +38,16 @@ export class NotApprovedError extends Error {
   }
 }
 
-/** The wallet was asked for something that nobody can check, so it does not do it. */
+/** The wallet was asked for something that cannot be verified, and refused it. */
 export class UncheckableError extends Error {
   override readonly name = 'UncheckableError';
-  /** An unsupported method (EIP-1193). */
+  /** The code of an unsupported method (EIP-1193). */
   readonly code = 4200;
 }
 
 type Approved = Extract<Outcome, { outcome: 'approved' }>;
 
-/** Gives the approval of exactly this action, or throws. Every call asks anew: one approval is for one use. */
+/** Returns the approval of exactly this action, or throws. Every call verifies again: an approval is for one use. */
 export async function requireApproval(
   options: GuardOptions,
   { account, chainId, action }: { account: Address; chainId: number; action: Proposed },
@@ -60,13 +66,13 @@ interface Expected {
   readonly action: Proposed;
 }
 
-/** Gives the outcome back if it lets exactly this action be carried out here and now, or throws. */
+/** Returns the outcome if it allows exactly this action now, or throws. */
 export function requireUsable(outcome: Outcome, expected: Expected, arbiter: string | undefined): Approved {
   if (outcome.outcome !== 'approved')
     throw new NotApprovedError(outcome, `${titles[outcome.outcome]}: ${outcome.reason.replace(/\.$/, '')}.`);
   const { record, actionHash, validUntil } = outcome;
   const refuse = (why: string) => new NotApprovedError(outcome, why);
-  // `verify` has held the hash of the verdict, if it names one, against what was submitted.
+  // `verify` has compared the action hash of the verdict, if present, with what was submitted.
   if (actionHash === null && !isSameAction(outcome, expected))
     throw refuse('Neither the verdict nor the record states which action was approved.');
   if (arbiter !== undefined && !isSignedBy(arbiter, outcome))
@@ -86,7 +92,7 @@ const titles = {
   failed: 'Already executed',
 } as const;
 
-/** Sealed requests show nothing to compare. */
+/** Sealed requests reveal nothing to compare. */
 function isSameAction({ record }: Outcome, { account, chainId, action }: Expected) {
   const shown = {
     tx: record.tx ?? undefined,

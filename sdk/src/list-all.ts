@@ -4,8 +4,8 @@ import { nextCursor } from './next-cursor.ts';
 type PageRequest = { readonly query?: { readonly cursor?: string | undefined } | undefined };
 
 /**
- * Every item of a list, page after page as they are needed:
- * `for await (const key of listAll(client.listApiKeys, { query: { limit: 500 } }))`.
+ * Iterates over every item of a list, loading pages as needed: `for await (const key of listAll(client.listApiKeys, {
+ * query: { limit: 500 } }))`.
  */
 export async function* listAll<Request extends PageRequest | undefined, Item>(
   list: (request: Request, options?: CallOptions) => Promise<readonly Item[]>,

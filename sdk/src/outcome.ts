@@ -5,31 +5,31 @@ export type TransactionRecord = Received<Contract['getTransaction']>;
 
 interface Common {
   readonly requestHash: Hex;
-  /** What the arbiter's verdict is bound to; null where there is none, or where it names no action. */
+  /** The action hash of the arbiter's verdict; null without one. */
   readonly actionHash: Hex | null;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   readonly reason: string;
-  /** What to change so that it passes; null where nothing would help, or where the payload is sealed. */
+  /** What to change for an approval; null if nothing would help, or if the payload is sealed. */
   readonly advice: string | null;
-  /** Where the owner sees it and decides; null where the service did not say. */
+  /** Where the owner reads the request and decides; null if the service did not say. */
   readonly page: string | null;
   readonly record: TransactionRecord;
 }
 
-/** What became of a request. Only `approved` means that the action may be carried out, and only until `validUntil`. */
+/** The outcome of a request. Only `approved` allows the action, and only until `validUntil`. */
 export type Outcome =
   | (Common & { readonly outcome: 'approved'; readonly validUntil: string; readonly actionHash: Hex | null })
   | (Common & { readonly outcome: 'rejected'; readonly by: 'arbiter' | 'owner' | 'key' | 'service' })
-  /** The arbiter leaves it to the owner, or the owner's policy does: it waits for the owner's decision. */
+  /** The arbiter or the owner's policy leaves the decision to the owner, who has not decided yet. */
   | (Common & { readonly outcome: 'undecided' })
-  /** No verdict in the time that was given; ask again with `awaitOutcome`. */
+  /** No verdict within the timeout; ask again with `awaitOutcome`. */
   | (Common & { readonly outcome: 'pending' })
-  /** It was approved, and the approval ended unused. */
+  /** Approved, and expired unused. */
   | (Common & { readonly outcome: 'expired' })
-  /** It was carried out on chain, and succeeded or failed there. */
+  /** Executed on chain, with success or failure. */
   | (Common & { readonly outcome: 'executed' | 'failed'; readonly txHash: string | null });
 
-/** Reads what became of a request from its record. */
+/** Derives the outcome of a request from its record. */
 export function outcomeOf(record: TransactionRecord, page: string | null = null): Outcome {
   const { verdict } = record;
   const common = {
@@ -70,7 +70,7 @@ function rejectionOf({ statusReason, approvals, decision }: TransactionRecord, r
   return by('key', "The owner's API key or an operator rejected it");
 }
 
-/** `to_pass` of the arbiter's report: whatever else a report is, it may be encrypted, or of another arbiter. */
+/** `to_pass` of our arbiter's report; reports of other arbiters may have any form or be encrypted. */
 function adviceOf(report: unknown): string | null {
   const { explanation } = (report ?? {}) as { explanation?: { to_pass?: unknown } | null };
   return typeof explanation?.to_pass === 'string' ? explanation.to_pass : null;

@@ -1,12 +1,12 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 
-/** A public key as a service publishes it. */
+/** A public key as published by a service. */
 export interface ServiceKey {
   readonly kid: string;
   readonly x: string;
 }
 
-/** The digests in the seal of a receipt (a compact JWS), where this key signed it; null in every other case. */
+/** The digests in the seal of a receipt (a compact JWS), if this key signed it; null otherwise. */
 export function readSeal(seal: string, key: ServiceKey): Readonly<Record<string, string>> | null {
   try {
     const [head = '', body = '', signature = '', ...more] = seal.split('.');
@@ -25,7 +25,7 @@ const readText = (text: string) => new TextDecoder().decode(readBytes(text));
 
 function readBytes(text: string): Uint8Array {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  // The last character has bits that count for nothing: there is one way to write it, and no other is taken.
+  // The last character has unused bits: only one encoding is accepted.
   if (btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') !== text)
     throw new Error('not base64url');
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -3,7 +3,7 @@
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** Goes out without credentials. */
+  /** Sent without credentials. */
   readonly isPublic?: true;
   /** The answer has no body. */
   readonly isEmpty?: true;

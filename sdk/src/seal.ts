@@ -19,14 +19,15 @@ interface OwnKey {
 }
 
 /**
- * Seals requests for an arbiter, so that the service itself cannot read them: `verify({ …, seal: createSealer({ client, privateKey }) })`.
+ * Seals requests for an arbiter, so that the service cannot read them: `verify({ …, seal: createSealer({ client,
+ * privateKey }) })`.
  */
 export function createSealer(
   options: OwnKey & {
     readonly client: Pick<Client, 'listActiveVerificationServices'>;
-    /** Whom to seal for; the operator's own arbiter where absent. */
+    /** The arbiter to seal for; the operator's own by default. */
     readonly verificationServiceId?: number | undefined;
-    /** The fingerprint that the arbiter's key must have, as you know it from elsewhere than the service. */
+    /** The expected fingerprint of the arbiter's key, known from a source other than the service. */
     readonly fingerprint?: string | undefined;
   },
 ): Seal {
@@ -50,7 +51,7 @@ export function createSealer(
   };
 }
 
-/** Opens the report on a sealed request: `record.verdict.report`. Whose it is, the signature of the verdict says. */
+/** Opens the report on a sealed request: `record.verdict.report`. The signature of the verdict proves its author. */
 export async function openReport(report: string, key: OwnKey): Promise<unknown> {
   const [message, decryptionKeys] = await Promise.all([readMessage({ armoredMessage: report }), unlock(key)]);
   const { data } = await decrypt({ message, decryptionKeys });

@@ -2,20 +2,20 @@ import type { Contract, Received } from '@countersign/protocol';
 import { createClient } from './client.ts';
 import type { Session } from './credentials.ts';
 
-/** Access tokens are renewed so long before they end. */
+/** How long before their expiry access tokens are renewed. */
 const MARGIN_SECONDS = 60;
 
 export type Tokens = Received<Contract['refreshTokens']>;
 
 /**
- * Keeps a sign-in alive: `createClient({ baseUrl, credentials: { session } })`. A refresh token works once, and one that is
- * used twice ends the session: store what `onTokens` gives, and let only one process use it at a time.
+ * Keeps a sign-in alive: `createClient({ baseUrl, credentials: { session } })`. A refresh token works once, and reusing
+ * one ends the session: store the tokens that `onTokens` receives, and let only one process use them at a time.
  */
 export function createSession(options: {
   readonly baseUrl: string;
-  /** From `signIn`, or as they were stored. */
+  /** From `signIn`, or from storage. */
   readonly tokens: Tokens;
-  /** Is told each new pair, before it is used. */
+  /** Called with each new pair before it is used. */
   readonly onTokens?: (tokens: Tokens) => void | Promise<void>;
 }): Session {
   const client = createClient({ baseUrl: options.baseUrl });
@@ -42,7 +42,7 @@ export function createSession(options: {
   };
 }
 
-/** `exp` of a JWT, in Unix seconds. What is no JWT has ended. */
+/** `exp` of a JWT, in Unix seconds. Anything but a JWT counts as expired. */
 function endOf(token: string): number {
   try {
     const [, payload = ''] = token.split('.');

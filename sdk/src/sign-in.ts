@@ -6,7 +6,7 @@ import type { Wallet } from './credentials.ts';
 export async function signIn(options: {
   baseUrl: string;
   wallet: Wallet;
-  /** The chain on which a contract wallet lives; Sepolia where absent. */
+  /** The chain of a contract wallet; Sepolia by default. */
   chainId?: number;
   statement?: string;
 }): Promise<Received<Contract['verifySiwe']>> {

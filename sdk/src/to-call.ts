@@ -1,18 +1,18 @@
-/** A number as libraries and wallets write it: decimal or 0x hex digits where it is text. */
+/** A number in the notation of libraries and wallets: text holds decimal or 0x hex digits. */
 type Quantity = bigint | number | string;
 
-/** A transaction as viem, ethers or a wallet's JSON-RPC has it. What a wallet adds to the call is not looked at. */
+/** A transaction of viem, ethers or a wallet's JSON-RPC. Members that a wallet adds to the call are ignored. */
 export interface WalletTransaction {
   readonly to?: unknown;
   readonly value?: Quantity | null | undefined;
   readonly data?: string | null | undefined;
-  /** The same as `data`, as nodes write it. */
+  /** The same as `data`, in the notation of nodes. */
   readonly input?: string | null | undefined;
   readonly from?: unknown;
   readonly chainId?: Quantity | null | undefined;
 }
 
-/** A call as `POST /transactions` takes it. */
+/** A call in the format of `POST /transactions`. */
 interface SentCall {
   readonly to: string;
   readonly value: string;
@@ -20,10 +20,10 @@ interface SentCall {
   readonly from?: string;
 }
 
-/** These do more than a call does, so nobody could check it for what it is. */
+/** These members have effects beyond a call, which could not be verified. */
 const more = ['authorizationList', 'blobs', 'blobVersionedHashes'] as const;
 
-/** The call of a transaction; throws a `TypeError` where it is none, or not one alone. */
+/** The call of a transaction; throws a `TypeError` if it is not exactly one call. */
 export function toCall(transaction: WalletTransaction): SentCall {
   const { to, value, data, input, from } = transaction;
   if (typeof to !== 'string')

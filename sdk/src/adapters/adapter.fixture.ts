@@ -12,13 +12,13 @@ export interface Transfer {
 const chainId = 11_155_111;
 const lower = (address: string) => address.toLowerCase() as `0x${string}`;
 
-/** What the user says, what carries it out, and what does not. */
+/** The user's words, an action that matches them, and one that does not. */
 export const words = `Send 1 ETH to ${someAddress}`;
 export const right: Transfer = { to: someAddress, value: '1000000000000000000' };
 export const tenfold: Transfer = { to: someAddress, value: '10000000000000000000' };
 export const why = 'The amount is ten times as much.';
 
-/** A service, and for each test an owner whose agent has one guarded tool, in a conversation of its own. */
+/** A service, and for each test an owner whose agent has one guarded tool, in its own conversation. */
 export async function useGuardedAgent() {
   const { service } = await useTestService();
   const { call } = service;
@@ -32,7 +32,7 @@ export async function useGuardedAgent() {
   });
 
   return {
-    /** All that was carried out. */
+    /** All actions carried out. */
     sent,
     conversationId: () => `conversation-${conversations}`,
     options: () => ({
@@ -45,7 +45,7 @@ export async function useGuardedAgent() {
       },
     }),
 
-    /** Judges the one request of this owner, and gives its hash and words. */
+    /** Judges the only request of this owner, and returns its hash and words. */
     async judgeNext(decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED', { value } = right) {
       const { address } = owner.wallet;
       const [first] = await vi.waitFor(async () => {

@@ -28,7 +28,7 @@ const connect = () => {
   return createWalletClient({ account: owner.wallet, chain, transport: http(evm.url) }).extend(publicActions);
 };
 
-/** One ether passes, two are for the owner, more are too many. */
+/** One ether is approved, two need the owner, more are rejected. */
 const judgeBy = ({ tx, typedData }: SentBody) => {
   const amount = BigInt(tx?.value ?? String(typedData?.message.value));
   return amount === parseEther('2') ? 'UNDECIDED' : amount <= parseEther('1');
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => evm.stop());
 
-/** Its classes as AgentKit has them: one above all providers, one that makes a signer, one that holds the key. */
+/** The class hierarchy of AgentKit: a base of all providers, one that creates a signer, one that holds the key. */
 let initialized = 0;
 class WalletProvider {
   constructor() {
@@ -115,7 +115,7 @@ describe('guardWalletProvider of AgentKit', () => {
     await expect(guarded.signTypedData(permit(parseEther('10')))).rejects.toThrow('Rejected');
   });
 
-  it('waits for the owner where the owner has to decide', proves('adapters.agentkit'), async () => {
+  it('waits for the owner if the owner has to decide', proves('adapters.agentkit'), async () => {
     const before = await balance();
     const guarded = guardWalletProvider(new KeyProvider(), options);
     await expect(guarded.nativeTransfer(someAddress, ether('2'))).rejects.toThrow('Waiting for the owner');
@@ -140,7 +140,7 @@ describe('guardWalletProvider of AgentKit', () => {
     expect((await balance()) - before).toBe(parseEther('2'));
   });
 
-  it('has no other way out, and reports to nobody', proves('adapters.agentkit'), async () => {
+  it('has no other way to sign or send, and reports to no outside host', proves('adapters.agentkit'), async () => {
     const provider = new KeyProvider();
     const [count, already] = [initialized, submitted.length];
     const guarded = guardWalletProvider(provider, options);

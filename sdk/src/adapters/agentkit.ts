@@ -4,7 +4,7 @@ import { type Carrier, guardRequests } from '../guard-requests.ts';
 
 export { type GuardOptions, NotApprovedError, UncheckableError } from '../guard.ts';
 
-/** What is used of an `EvmWalletProvider` of AgentKit. */
+/** The part of AgentKit's `EvmWalletProvider` that is used. */
 interface WalletProvider {
   getAddress(): string;
   getNetwork(): { readonly chainId?: string };
@@ -13,13 +13,13 @@ interface WalletProvider {
   waitForTransactionReceipt(hash: Hex): Promise<unknown>;
 }
 
-/** All that is handed on: none of them signs or sends. What a provider has besides is not there. */
+/** The methods passed through: none of them signs or sends. Other methods of the provider are not available. */
 const questions = 'getAddress,getNetwork,getName,getBalance,readContract,getPublicClient,waitForTransactionReceipt';
 
 /**
- * A wallet provider like the given one that sends and signs only what is approved: `sendTransaction`, `nativeTransfer` and `signTypedData`
- * verify exactly this action first; `sign`, `signMessage` and `signTransaction` are refused. Actions hand the reason to the model.
- * AgentKit knows no approvals: with `waitForOwner` a call waits for the owner.
+ * Wraps a wallet provider so that it sends and signs only what is approved: `sendTransaction`, `nativeTransfer` and
+ * `signTypedData` first verify exactly this action; `sign`, `signMessage` and `signTransaction` are refused. Actions
+ * pass the reason to the model. AgentKit has no approvals: with `waitForOwner` a call waits for the owner.
  */
 export function guardWalletProvider<P extends WalletProvider>(provider: P, options: GuardOptions): P {
   const account = provider.getAddress() as Address;
@@ -51,7 +51,8 @@ export function guardWalletProvider<P extends WalletProvider>(provider: P, optio
   };
   const handedOn = provider as unknown as Record<string, (...args: unknown[]) => unknown>;
   for (const name of questions.split(',')) guarded[name] = (...args: unknown[]) => handedOn[name]?.(...args);
-  // Built anew on the class that all providers share, whose `toSigner` calls the methods above. Its constructor would report to an outside host.
+  // Created without the constructor, which would report to an outside host, but with the prototype of the base class,
+  // whose `toSigner` calls the methods above.
   let shared = Object.getPrototypeOf(provider);
   if (!('toSigner' in shared)) throw new TypeError('provider: must be an AgentKit EvmWalletProvider');
   while ('toSigner' in Object.getPrototypeOf(shared)) shared = Object.getPrototypeOf(shared);

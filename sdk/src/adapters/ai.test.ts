@@ -45,7 +45,7 @@ const run = (model: MockLanguageModelV4, messages: ModelMessage[]) => {
 
 describe('guardTool of the AI SDK', () => {
   it(
-    'sends what is approved, by the words of the user and not by those of the model',
+    "sends what is approved, judged by the user's words and not by the model's",
     proves('adapters.vercel-ai'),
     async () => {
       const [{ text }, { description }] = await Promise.all([
@@ -56,7 +56,7 @@ describe('guardTool of the AI SDK', () => {
     },
   );
 
-  it('sends nothing that is rejected, and tells the model why', proves('adapters.vercel-ai'), async () => {
+  it('sends nothing that is rejected, and passes the reason to the model', proves('adapters.vercel-ai'), async () => {
     const model = modelThatSends(tenfold)(false);
     const [{ text }] = await Promise.all([
       run(model, [{ role: 'user', content: words }]),
@@ -67,7 +67,7 @@ describe('guardTool of the AI SDK', () => {
   });
 
   it(
-    'asks for an approval where the owner has to decide, and resumes only after the owner has',
+    'asks for an approval if the owner has to decide, and resumes only after the owner has decided',
     proves('adapters.vercel-ai'),
     async () => {
       const model = modelThatSends(right);
@@ -81,7 +81,7 @@ describe('guardTool of the AI SDK', () => {
         ...result.response.messages,
         { role: 'tool', content: [{ type: 'tool-approval-response', approvalId, approved: true }] },
       ];
-      // A yes in the conversation is not the owner's.
+      // A yes in the conversation is not the owner's decision.
       await run(model(true), answered);
       expect(sent).toEqual([]);
       await approveAsOwner(requestHash);

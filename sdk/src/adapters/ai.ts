@@ -7,7 +7,7 @@ import {
   lastUserWords,
 } from './guarded-action.ts';
 
-/** What the AI SDK tells of a tool call. */
+/** The AI SDK's data about a tool call. */
 interface ToolCall {
   readonly toolCallId: string;
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
@@ -17,16 +17,16 @@ interface ToolCall {
 export interface GuardToolOptions<Input, Call extends ToolCall, Output> extends GuardedActionOptions<Input> {
   /** Ids of calls are unique within a conversation only. */
   readonly conversationId: string;
-  /** Which words ask for it; the last message of the user where absent. Never what the model wrote. */
+  /** The words that ask for the action; the user's last message by default. Never the model's text. */
   readonly intent?: (messages: ToolCall['messages']) => string;
-  /** Carries the action out: called only once exactly this action is approved. */
+  /** Carries the action out: called only after exactly this action is approved. */
   readonly execute: (input: Input, call: Call, approval: Approval) => Output | Promise<Output>;
 }
 
 /**
- * For the Vercel AI SDK 7: `tools: { send: tool({ inputSchema, execute: guarded.execute }) }` with
- * `toolApproval: { send: guarded.approval }`. Where the owner has to decide, the SDK asks for an approval whose reason names the page.
- * Whatever is answered there, the action is carried out only if the owner has approved it at Countersign by then.
+ * For the Vercel AI SDK 7: `tools: { send: tool({ inputSchema, execute: guarded.execute }) }` with `toolApproval: {
+ * send: guarded.approval }`. If the owner has to decide, the SDK asks for an approval whose reason links to the page.
+ * Whatever the answer there, the action is carried out only if the owner has approved it at Countersign by then.
  */
 export function guardTool<Input, Call extends ToolCall, Output>(options: GuardToolOptions<Input, Call, Output>) {
   const { intent = lastUserWords, execute, conversationId } = options;

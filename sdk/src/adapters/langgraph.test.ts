@@ -41,7 +41,7 @@ const textsOf = ({ messages }: { messages: { text: string }[] }) => messages.map
 
 describe('guardTool of LangGraph', () => {
   it(
-    'sends what is approved, by the words of the user and not by those of a model',
+    "sends what is approved, judged by the user's words and not by the model's",
     proves('adapters.langgraph'),
     async () => {
       const [answer, { description }] = await Promise.all([
@@ -53,7 +53,7 @@ describe('guardTool of LangGraph', () => {
     },
   );
 
-  it('sends nothing that is rejected, and tells the model why', proves('adapters.langgraph'), async () => {
+  it('sends nothing that is rejected, and passes the reason to the model', proves('adapters.langgraph'), async () => {
     const [answer] = await Promise.all([
       graphThatSends(tenfold).invoke(asked, thread()),
       judgeNext('REJECTED', tenfold),
@@ -63,14 +63,14 @@ describe('guardTool of LangGraph', () => {
   });
 
   it(
-    'interrupts the graph where the owner has to decide, and resumes only after the owner has',
+    'interrupts the graph if the owner has to decide, and resumes only after the owner has decided',
     proves('adapters.langgraph'),
     async () => {
       const graph = graphThatSends(right);
       const [paused, { requestHash }] = await Promise.all([graph.invoke(asked, thread()), judgeNext('UNDECIDED')]);
       const waiting = [{ value: { requestHash, page: expect.stringContaining(`/app/transactions/${requestHash}`) } }];
       expect(isInterrupted(paused) && paused.__interrupt__).toMatchObject(waiting);
-      // A yes in the conversation is not the owner's.
+      // A yes in the conversation is not the owner's decision.
       const resume = () => graph.invoke(new Command({ resume: true }), thread());
       expect(await resume()).toMatchObject({ __interrupt__: waiting });
       expect(sent).toEqual([]);

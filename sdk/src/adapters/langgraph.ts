@@ -1,7 +1,7 @@
 import { interrupt } from '@langchain/langgraph';
 import { type Approval, type GuardedActionOptions, guardAction, isOpen, refusalOf, textOf } from './guarded-action.ts';
 
-/** What LangGraph tells of a message, and of a tool call: the second argument of a tool that a `ToolNode` runs. */
+/** LangGraph's data about a message and a tool call: the second argument of a tool that a `ToolNode` runs. */
 interface Message {
   readonly type?: string;
   readonly content?: unknown;
@@ -15,16 +15,17 @@ interface Runtime {
 }
 
 export interface GuardToolOptions<Input, Output> extends GuardedActionOptions<Input> {
-  /** Which words ask for it; the last message of the user where absent. Never what a model wrote. */
+  /** The words that ask for the action; the user's last message by default. Never a model's text. */
   readonly intent?: (messages: readonly Message[]) => string;
-  /** Carries the action out: called only once exactly this action is approved. */
+  /** Carries the action out: called only after exactly this action is approved. */
   readonly execute: (input: Input, approval: Approval) => Output | Promise<Output>;
 }
 
 /**
- * For LangGraph: `tool(guardTool(options), { name, description, schema })` in a graph with a checkpointer. Where the owner has to decide,
- * the graph is interrupted with `{ reason, page, requestHash }`. Resume it by `new Command({ resume: true })` after the owner has
- * decided: whatever it is resumed with, it is interrupted again until the owner has. A refused call gives the model the reason.
+ * For LangGraph: `tool(guardTool(options), { name, description, schema })` in a graph with a checkpointer. If the owner
+ * has to decide, the graph is interrupted with `{ reason, page, requestHash }`. Resume it by `new Command({ resume:
+ * true })` after the owner has decided: whatever the resume value, it is interrupted again until then. The model
+ * receives the reason for a refused call.
  */
 export function guardTool<Input, Output>(options: GuardToolOptions<Input, Output>) {
   const { intent = lastHumanWords, execute } = options;
@@ -45,7 +46,7 @@ export function guardTool<Input, Output>(options: GuardToolOptions<Input, Output
   };
 }
 
-/** LangChain keeps a model's summary of former messages as one of a human, marked by its source. */
+/** LangChain stores a model's summary of earlier messages as a human message, marked by its source. */
 const lastHumanWords = (messages: readonly Message[]): string =>
   textOf(
     messages.findLast(({ type, additional_kwargs }) => type === 'human' && !additional_kwargs?.lc_source)?.content,

@@ -5,7 +5,7 @@ import { guardTool } from './mastra.ts';
 
 const { sent, conversationId, options, judgeNext, approveAsOwner } = await useGuardedAgent();
 
-/** A call as an agent of Mastra makes it, first and resumed; `examples/mastra.ts` has the agent itself. */
+/** A call as an agent of Mastra makes it, first and resumed; `examples/mastra.ts` contains the agent itself. */
 function createRun(input: Transfer) {
   const suspended: unknown[] = [];
   const messages = [
@@ -20,7 +20,7 @@ function createRun(input: Transfer) {
 
 describe('guardTool of Mastra', () => {
   it(
-    'sends what is approved, by the words of the user and not by those of the model',
+    "sends what is approved, judged by the user's words and not by the model's",
     proves('adapters.mastra'),
     async () => {
       const [result, { description }] = await Promise.all([createRun(right).call(), judgeNext('APPROVED')]);
@@ -28,19 +28,19 @@ describe('guardTool of Mastra', () => {
     },
   );
 
-  it('sends nothing that is rejected, and tells the model why', proves('adapters.mastra'), async () => {
+  it('sends nothing that is rejected, and passes the reason to the model', proves('adapters.mastra'), async () => {
     const [result] = await Promise.all([createRun(tenfold).call(), judgeNext('REJECTED', tenfold)]);
     expect({ result, sent }).toEqual({ result: expect.stringContaining(why), sent: [] });
     await expect(guardTool(options())(right, {})).rejects.toThrow('called by an agent');
   });
 
   it(
-    'suspends where the owner has to decide, and resumes only after the owner has',
+    'suspends if the owner has to decide, and resumes only after the owner has decided',
     proves('adapters.mastra'),
     async () => {
       const run = createRun(right);
       const [result, { requestHash }] = await Promise.all([run.call(), judgeNext('UNDECIDED')]);
-      // A yes in the conversation is not the owner's.
+      // A yes in the conversation is not the owner's decision.
       expect([result, await run.call(), sent]).toEqual([undefined, undefined, []]);
       const waiting = { requestHash, page: expect.stringContaining(`/app/transactions/${requestHash}`) };
       expect(run.suspended).toMatchObject([waiting, waiting]);

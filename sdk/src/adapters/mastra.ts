@@ -9,7 +9,7 @@ import {
 
 type Messages = Parameters<typeof lastUserWords>[0];
 
-/** What Mastra tells a tool that an agent calls. */
+/** Mastra's data about a tool call. */
 interface Context {
   readonly agent?: {
     readonly toolCallId: string;
@@ -22,16 +22,17 @@ interface Context {
 }
 
 export interface GuardToolOptions<Input, Call extends Context, Output> extends GuardedActionOptions<Input> {
-  /** Which words ask for it; the last message of the user where absent. Never what a model wrote. */
+  /** The words that ask for the action; the user's last message by default. Never a model's text. */
   readonly intent?: (messages: Messages, context: Call) => string;
-  /** Carries the action out: called only once exactly this action is approved. */
+  /** Carries the action out: called only after exactly this action is approved. */
   readonly execute: (input: Input, context: Call, approval: Approval) => Output | Promise<Output>;
 }
 
 /**
- * For Mastra: `createTool({ id, description, inputSchema, execute: guardTool(options) })`. Where the owner has to decide, the tool suspends
- * with `{ reason, page, requestHash }`. Resume the run by `agent.resumeGenerate(true, { runId })` after the owner has decided: whatever
- * it is resumed with, it suspends again until the owner has. A refused call gives the model the reason.
+ * For Mastra: `createTool({ id, description, inputSchema, execute: guardTool(options) })`. If the owner has to decide,
+ * the tool suspends with `{ reason, page, requestHash }`. Resume the run by `agent.resumeGenerate(true, { runId })`
+ * after the owner has decided: whatever the resume value, it suspends again until then. The model receives the reason
+ * for a refused call.
  */
 export function guardTool<Input, Call extends Context, Output>(options: GuardToolOptions<Input, Call, Output>) {
   const { intent = lastUserWords, execute } = options;

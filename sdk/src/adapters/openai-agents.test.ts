@@ -30,7 +30,7 @@ const start = (agent: Agent<Conversation>) =>
 
 describe('guardTool of the OpenAI Agents SDK', () => {
   it(
-    'sends what is approved, by the words of the user and not by those of the model',
+    "sends what is approved, judged by the user's words and not by the model's",
     proves('adapters.openai-agents'),
     async () => {
       const { agent } = agentThatSends(right);
@@ -39,15 +39,19 @@ describe('guardTool of the OpenAI Agents SDK', () => {
     },
   );
 
-  it('sends nothing that is rejected, and tells the model why', proves('adapters.openai-agents'), async () => {
-    const { agent, model } = agentThatSends(tenfold);
-    const [{ finalOutput }] = await Promise.all([start(agent), judgeNext('REJECTED', tenfold)]);
-    expect({ finalOutput, sent }).toEqual({ finalOutput: 'Done.', sent: [] });
-    expect(JSON.stringify(model.lastCall?.request.input)).toContain(why);
-  });
+  it(
+    'sends nothing that is rejected, and passes the reason to the model',
+    proves('adapters.openai-agents'),
+    async () => {
+      const { agent, model } = agentThatSends(tenfold);
+      const [{ finalOutput }] = await Promise.all([start(agent), judgeNext('REJECTED', tenfold)]);
+      expect({ finalOutput, sent }).toEqual({ finalOutput: 'Done.', sent: [] });
+      expect(JSON.stringify(model.lastCall?.request.input)).toContain(why);
+    },
+  );
 
   it(
-    'interrupts the run where the owner has to decide, and resumes only after the owner has',
+    'interrupts the run if the owner has to decide, and resumes only after the owner has decided',
     proves('adapters.openai-agents'),
     async () => {
       const { agent, model } = agentThatSends(right);
@@ -56,7 +60,7 @@ describe('guardTool of the OpenAI Agents SDK', () => {
       const saved = state.toString();
       const restore = () => RunState.fromString<Conversation, typeof agent>(agent, saved);
 
-      // Run again as it is, it waits on; and a yes in the conversation is not the owner's.
+      // Run again unchanged, it keeps waiting; and a yes in the conversation is not the owner's decision.
       expect((await runner.run(agent, await restore())).interruptions).toHaveLength(1);
       const approved = await restore();
       for (const each of approved.getInterruptions()) approved.approve(each);

@@ -1,16 +1,16 @@
 import { type Approval, type GuardedActionOptions, guardAction, isOpen, refusalOf } from './guarded-action.ts';
 
 /**
- * What the context of a run has: `run(agent, words, { context: { conversationId, words } })`. A tool is told nothing else of the
- * conversation, and the input of an agent that another agent calls as a tool was written by a model.
+ * The context of a run: `run(agent, words, { context: { conversationId, words } })`. A tool sees nothing else of the
+ * conversation, and a model wrote the input of an agent that another agent calls as a tool.
  */
 export interface Conversation {
   readonly conversationId: string;
-  /** The user's own words for what is about to happen, as the user wrote them. */
+  /** The user's own words for the action, verbatim. */
   readonly words: string;
 }
 
-/** What the Agents SDK tells of a run, and of a tool call. */
+/** The Agents SDK's data about a run and a tool call. */
 interface Run {
   readonly context: unknown;
 }
@@ -20,14 +20,15 @@ interface Details {
 }
 
 export interface GuardToolOptions<Input, Output> extends GuardedActionOptions<Input> {
-  /** Carries the action out: called only once exactly this action is approved. */
+  /** Carries the action out: called only after exactly this action is approved. */
   readonly execute: (input: Input, approval: Approval) => Output | Promise<Output>;
 }
 
 /**
- * For the OpenAI Agents SDK: `tool({ name, description, parameters, ...guardTool(options) })`. Where the owner has to decide, the run
- * ends with an interruption. Run its state again after the owner has decided: approved there or not, the action is carried out only
- * if the owner has approved it at Countersign by then. A refused call gives the model the reason.
+ * For the OpenAI Agents SDK: `tool({ name, description, parameters, ...guardTool(options) })`. If the owner has to
+ * decide, the run ends with an interruption. Run its state again after the owner has decided: approved there or not,
+ * the action is carried out only if the owner has approved it at Countersign by then. The model receives the reason for
+ * a refused call.
  */
 export function guardTool<Input, Output>(options: GuardToolOptions<Input, Output>) {
   const guarded = guardAction(options);

@@ -41,12 +41,12 @@ function payingFetch(different: Partial<GuardOptions> = {}) {
 
 describe('guardScheme of x402', () => {
   it(
-    'pays what is approved, by the words of the user and the terms of the paywall',
+    "pays what is approved, judged by the user's words and the terms of the paywall",
     proves('adapters.x402'),
     async () => {
       decision = true;
       const pay = payingFetch();
-      // Two at the same time: each is judged by its own terms.
+      // Two payments at once: each is judged by its own terms.
       const answers = await Promise.all(['/weather', '/permit2'].map((path) => pay(`${paywall.url}${path}`)));
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['sunny', 'sunny']);
       expect(paywall.settled).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('guardScheme of x402', () => {
     expect(paywall.settled).toHaveLength(before);
   });
 
-  it('waits for the owner where the owner has to decide', proves('adapters.x402'), async () => {
+  it('waits for the owner if the owner has to decide', proves('adapters.x402'), async () => {
     decision = 'UNDECIDED';
     const before = paywall.settled.length;
     const undecided = Promise.withResolvers<Outcome>();
@@ -97,7 +97,7 @@ describe('guardScheme of x402', () => {
     expect(paywall.settled).toHaveLength(before + 1);
   });
 
-  it('signs nothing outside of a payment', proves('adapters.x402'), async () => {
+  it('signs nothing outside a payment', proves('adapters.x402'), async () => {
     let taken: Parameters<Parameters<typeof guardScheme>[1]>[0] | undefined;
     const keep = (signer: NonNullable<typeof taken>) => {
       taken = signer;

@@ -3,7 +3,7 @@ import { type GuardOptions, requireApproval, UncheckableError } from '../guard.t
 
 export { type GuardOptions, NotApprovedError, UncheckableError } from '../guard.ts';
 
-/** What is used of the packages `@x402/*`: typed data as a scheme signs them, a signer, a scheme, and the client. */
+/** The parts of the packages `@x402/*` that are used: the typed data, signer, scheme and client types. */
 interface TypedData {
   readonly domain: Record<string, unknown>;
   readonly types: Record<string, unknown>;
@@ -24,9 +24,9 @@ interface PaymentClient {
 }
 
 /**
- * A scheme of x402 whose signer signs a payment only if it is approved, by the user's words and the terms of the paywall:
- * `client.register('eip155:*', guardScheme(client, (signer) => new ExactEvmScheme(signer), { signer, ...options }))`.
- * With `waitForOwner` a payment that the owner has to decide about waits for the owner.
+ * A scheme of x402 whose signer signs a payment only if it is approved, judged by the user's words and the terms of the
+ * paywall: `client.register('eip155:*', guardScheme(client, (signer) => new ExactEvmScheme(signer), { signer,
+ * ...options }))`. With `waitForOwner` a payment waits for the owner's decision.
  */
 export function guardScheme<S extends Scheme>(
   client: PaymentClient,
@@ -34,7 +34,7 @@ export function guardScheme<S extends Scheme>(
   { signer, ...options }: GuardOptions & { readonly signer: PaymentSigner },
 ): S {
   const { address } = signer;
-  // Payments may run at the same time: each has requirements of its own, from the hook to the scheme.
+  // Payments may run concurrently: each carries its own requirements from the hook to the scheme.
   const terms = new WeakMap<object, object>();
   client.onBeforePaymentCreation(async ({ paymentRequired, selectedRequirements: accepted }) => {
     terms.set(accepted, { kind: 'x402', paymentRequired, accepted });
@@ -51,7 +51,7 @@ export function guardScheme<S extends Scheme>(
       return signer.signTypedData(typedData);
     },
   });
-  // Outside of a payment there are no terms, so this one signs nothing.
+  // Outside a payment there are no terms, so this one signs nothing.
   return Object.assign(Object.create(createScheme(signerFor({}))) as S, {
     createPaymentPayload: (x402Version: number, requirements: object, context: unknown) =>
       createScheme(signerFor(requirements)).createPaymentPayload(x402Version, requirements as never, context as never),
