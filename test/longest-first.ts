@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { thorough } from './thorough.ts';
 
-/** Those that take long of the others: races above all, each of them 50 times. */
+/** Those that take long of the others: races above all, which run many rounds. */
 const long = [
   ...thorough,
   'test/races.test.ts',
