@@ -12,7 +12,7 @@ const chapters = () => ({
     'CHANGELOG.md',
     'SUPPORT.md',
   ],
-  Architecture: globSync('docs/architecture/*.md').sort(),
+  Architecture: ['docs/performance.md', ...globSync('docs/architecture/*.md').sort()],
   Contract: globSync('docs/contract/*.md').sort(),
   Terms: ['docs/glossary.md'],
   Guides: globSync('docs/guides/*.md').sort(),

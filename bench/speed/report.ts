@@ -55,7 +55,7 @@ ${table(
 
 ${tellLimits(results)}## Comparison with a floor
 
-Each row sends the same requests to two servers: the service, and a floor that does only what no service could leave out. Both use one PostgreSQL, each with its own database, and receive requests over 16 connections, one after the other on each. They take turns, slice by slice, and each slice is compared with the adjacent slice of the other server: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/decisions/0044-measuring-speed.md).
+Each row sends the same requests to two servers: the service, and a floor that does only what no service could leave out. Both use one PostgreSQL, each with its own database, and receive requests over 16 connections, one after the other on each. They take turns, slice by slice, and each slice is compared with the adjacent slice of the other server: the share is the median of these ratios, with the quartiles. The cost of a request is the processor time, user and system, of the server's process and of PostgreSQL. [How it is measured](../docs/performance.md#measurement).
 
 ${table(
   [
