@@ -1,25 +1,8 @@
-export { awaitNews } from './approval-status.ts';
-export { deleteFinished, type Finished, listFinished } from './archive-store.ts';
-export { countFitting } from './count-fitting.ts';
-export { createTransaction } from './create-transaction.ts';
-export { currentColumns, isExpired } from './current-columns.ts';
-export { findVerdict, insertExecution } from './decision-store.ts';
-export type { AcceptedVerdict, TransactionDeps } from './deps.ts';
-export { eventsOf } from './events-of.ts';
-export { expireApprovals } from './expire-approvals.ts';
-export { firstSentence } from './first-sentence.ts';
-export { hasOpen, listHandedOver } from './freeze-store.ts';
-export { deleteOldInstructions } from './instruction-uses.ts';
-export { listPage } from './list-page.ts';
-export { nextStatus } from './next-status.ts';
-export { isForPolicy, judgedBy, whyOwnerNeeded } from './owner-need.ts';
-export { publishChange } from './publish-change.ts';
-export { readStanding, type Standing } from './read-standing.ts';
-export { describeTransaction, readPayload, readTransaction, showTransactions } from './read-transactions.ts';
-export { recordExecution } from './record-execution.ts';
-export { type RejectionDeps, rejectOpen } from './reject-open.ts';
-export { transactionRoutes } from './routes.ts';
-export { actionOf, showAction, showCall, showRelease } from './show.ts';
+export { currentColumns, isExpired } from './base/current-columns.ts';
+export type { AcceptedVerdict, TransactionDeps } from './base/deps.ts';
+export { firstSentence } from './base/first-sentence.ts';
+export { publishChange } from './base/publish-change.ts';
+export { actionOf, showAction, showCall, showRelease } from './base/show.ts';
 export {
   type ActionColumns,
   advanceTransaction,
@@ -33,7 +16,7 @@ export {
   type Transaction,
   type TransactionKey,
   type TransactionState,
-} from './store.ts';
+} from './base/store.ts';
 export {
   approvals,
   executions,
@@ -41,5 +24,22 @@ export {
   releases,
   transactions,
   verdicts,
-} from './table.ts';
-export { waitingOf } from './waiting.ts';
+} from './base/table.ts';
+export { waitingOf } from './base/waiting.ts';
+export { findVerdict, insertExecution } from './decide/decision-store.ts';
+export { eventsOf } from './decide/events-of.ts';
+export { expireApprovals } from './decide/expire-approvals.ts';
+export { hasOpen, listHandedOver } from './decide/freeze-store.ts';
+export { deleteOldInstructions } from './decide/instruction-uses.ts';
+export { nextStatus } from './decide/next-status.ts';
+export { isForPolicy, judgedBy, whyOwnerNeeded } from './decide/owner-need.ts';
+export { type RejectionDeps, rejectOpen } from './decide/reject-open.ts';
+export { deleteFinished, type Finished, listFinished } from './execute/archive-store.ts';
+export { recordExecution } from './execute/record-execution.ts';
+export { awaitNews } from './read/approval-status.ts';
+export { countFitting } from './read/count-fitting.ts';
+export { listPage } from './read/list-page.ts';
+export { readStanding, type Standing } from './read/read-standing.ts';
+export { describeTransaction, readPayload, readTransaction, showTransactions } from './read/read-transactions.ts';
+export { transactionRoutes } from './routes.ts';
+export { createTransaction } from './submit/create-transaction.ts';

@@ -5,17 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
 import {
-  decideOn,
-  findOwnerNeed,
-  findVerdict,
-  insertApproval,
-  insertVerdict,
-  listApprovals,
-  lockForDecision,
-  lockForVerdict,
-} from './decision-store.ts';
-import { listPage } from './list-page.ts';
-import {
   claimTransaction,
   expireTransaction,
   findState,
@@ -26,10 +15,21 @@ import {
   readAction,
   type Transaction,
   type TransactionKey,
-} from './store.ts';
+} from './base/store.ts';
+import { findMetadata, listRecords } from './base/verification/read-records.ts';
+import {
+  decideOn,
+  findOwnerNeed,
+  findVerdict,
+  insertApproval,
+  insertVerdict,
+  listApprovals,
+  lockForDecision,
+  lockForVerdict,
+} from './decide/decision-store.ts';
+import { listPage } from './read/list-page.ts';
 import { leaseRequests } from './verification/lease-store.ts';
 import { mergeSettlement, replaceTeeProof } from './verification/orion-metadata.ts';
-import { findMetadata, listRecords } from './verification/read-records.ts';
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
 import { findUnsealed, insertRecord, offerRequest, turnToSettlement } from './verification/store.ts';
 import { findVerdictHash } from './verification/tee-binding.ts';

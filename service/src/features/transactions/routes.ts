@@ -5,17 +5,17 @@ import type { Principal } from '../../platform/http/principal.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { holderOf, holdUntil } from '../../platform/limits/held-answers.ts';
 import { getUser } from '../accounts/index.ts';
-import { answerWithVerdict } from './answer-with-verdict.ts';
-import { readApprovalStatus } from './approval-status.ts';
-import { createTransaction } from './create-transaction.ts';
-import { decideTransaction } from './decide-transaction.ts';
-import type { TransactionDeps } from './deps.ts';
-import { exportTransactions } from './export-transactions.ts';
-import { createLastPolls } from './last-polls.ts';
-import { listPage, urlWithFilters } from './list-page.ts';
-import { readTransaction, showTransactions } from './read-transactions.ts';
-import { recordExecution } from './record-execution.ts';
-import { countWaiting } from './terms-store.ts';
+import type { TransactionDeps } from './base/deps.ts';
+import { countWaiting } from './base/terms-store.ts';
+import { decideTransaction } from './decide/decide-transaction.ts';
+import { recordExecution } from './execute/record-execution.ts';
+import { answerWithVerdict } from './read/answer-with-verdict.ts';
+import { readApprovalStatus } from './read/approval-status.ts';
+import { exportTransactions } from './read/export-transactions.ts';
+import { createLastPolls } from './read/last-polls.ts';
+import { listPage, urlWithFilters } from './read/list-page.ts';
+import { readTransaction, showTransactions } from './read/read-transactions.ts';
+import { createTransaction } from './submit/create-transaction.ts';
 
 export function transactionRoutes(
   deps: TransactionDeps & { readonly uiUrl: string },

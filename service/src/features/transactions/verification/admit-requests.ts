@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { TransactionDeps, WaitingBound } from '../deps.ts';
+import type { TransactionDeps, WaitingBound } from '../base/deps.ts';
 import { readLine, readOwnLine } from './queue-state.ts';
 
 /** Whoever comes later waits for a new reading, which all of them share. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteExpiredRows } from '../../../platform/db/delete-expired-rows.ts';
 import { plainStatement } from '../../../platform/db/statement.ts';
-import { arbiterSightings } from './table.ts';
+import { arbiterSightings } from '../base/verification/table.ts';
 
 /** So exactly is it known who is there; every question of every worker would else be a write. */
 const NOTED_EVERY_SECONDS = 5;

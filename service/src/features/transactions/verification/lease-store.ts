@@ -4,11 +4,11 @@ import { and, eq, gt, inArray, isNull, type SQL, sql } from '../../../platform/d
 import { fromNow } from '../../../platform/db/from-now.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { pgpKeys } from '../../api-keys/index.ts';
-import { maxAnswerBytes } from '../count-fitting.ts';
-import type { Transaction } from '../store.ts';
-import { approvals, isOf, transactions, verdicts } from '../table.ts';
-import type { RequestRecord, Settlement } from './read-records.ts';
-import { requestRecords, sealingKeys, settlements, verificationRequests } from './table.ts';
+import type { Transaction } from '../base/store.ts';
+import { approvals, isOf, transactions, verdicts } from '../base/table.ts';
+import type { RequestRecord, Settlement } from '../base/verification/read-records.ts';
+import { requestRecords, sealingKeys, settlements, verificationRequests } from '../base/verification/table.ts';
+import { maxAnswerBytes } from '../read/count-fitting.ts';
 
 type Lease = typeof verificationRequests.$inferSelect;
 type Task = Lease['task'];

@@ -6,7 +6,7 @@ import { spawnService } from '@countersign/harness/service/service-process';
 import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
-import type { TransactionKey } from '../store.ts';
+import type { TransactionKey } from '../base/store.ts';
 import { offerRequest } from './store.ts';
 import { useVerification } from './verification.fixture.ts';
 

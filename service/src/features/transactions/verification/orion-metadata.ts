@@ -6,14 +6,19 @@ import { and, eq, getTableColumns, sql } from '../../../platform/db/drizzle.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { readRequestHash } from '../access.ts';
-import { transactionNotFound } from '../errors.ts';
-import { hasHash, type TransactionKey } from '../store.ts';
-import { approvals, transactions } from '../table.ts';
-import { type CheckedSettlement, isVerified, type Settlement, type TeeProof } from './read-records.ts';
-import { showSettlement, showTeeProof } from './show-records.ts';
+import { readRequestHash } from '../base/access.ts';
+import { transactionNotFound } from '../base/errors.ts';
+import { hasHash, type TransactionKey } from '../base/store.ts';
+import { approvals, transactions } from '../base/table.ts';
+import {
+  type CheckedSettlement,
+  isVerified,
+  type Settlement,
+  type TeeProof,
+} from '../base/verification/read-records.ts';
+import { showSettlement, showTeeProof } from '../base/verification/show-records.ts';
+import { requestRecords, settlements, teeProofs } from '../base/verification/table.ts';
 import { endRequests } from './store.ts';
-import { requestRecords, settlements, teeProofs } from './table.ts';
 import { findVerdictHash, isBoundTo } from './tee-binding.ts';
 
 type Rows = typeof orionMetadataRows;

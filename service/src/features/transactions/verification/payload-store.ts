@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
-import type { TransactionKey } from '../store.ts';
-import { isOf, transactions, verdicts } from '../table.ts';
-import { requestRecords } from './table.ts';
+import type { TransactionKey } from '../base/store.ts';
+import { isOf, transactions, verdicts } from '../base/table.ts';
+import { requestRecords } from '../base/verification/table.ts';
 
 const isKept = and(
   isNull(transactions.payloadExpiredAt),

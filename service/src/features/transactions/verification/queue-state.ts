@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { notBegun } from '../../../platform/jobs.ts';
 import { verificationServices } from '../../verification-services/index.ts';
-import { arbiterSightings, verificationRequests } from './table.ts';
+import { arbiterSightings, verificationRequests } from '../base/verification/table.ts';
 import { SEAL_REQUEST } from './verification-jobs.ts';
 
 /** Twice as long as a worker waits for work before it asks again. */

@@ -1,9 +1,9 @@
 import type { Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, type PgColumn, sql } from '../../../platform/db/drizzle.ts';
-import { hasHash } from '../store.ts';
-import { approvals, releases, transactions, verdicts } from '../table.ts';
-import { arbiterSightings, requestRecords, settlements, verificationRequests } from './table.ts';
+import { hasHash } from '../base/store.ts';
+import { approvals, releases, transactions, verdicts } from '../base/table.ts';
+import { arbiterSightings, requestRecords, settlements, verificationRequests } from '../base/verification/table.ts';
 
 /** A job that works for one request, as the queue keeps it. */
 export interface RequestJob {

@@ -4,7 +4,7 @@ import { type Address, type Decision, decisionCodes, isRawCid } from '@countersi
 import type { RecordChain } from '../../../platform/chain/record-chain.ts';
 import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { TransactionKey } from '../store.ts';
+import type { TransactionKey } from '../base/store.ts';
 import {
   confirmRecords,
   confirmVerdicts,

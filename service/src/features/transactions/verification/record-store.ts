@@ -3,9 +3,9 @@ import { inPortions } from '../../../platform/chain/in-portions.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/drizzle.ts';
 import { plainStatement } from '../../../platform/db/statement.ts';
-import type { TransactionKey } from '../store.ts';
-import { isOf, transactions } from '../table.ts';
-import { requestRecords } from './table.ts';
+import type { TransactionKey } from '../base/store.ts';
+import { isOf, transactions } from '../base/table.ts';
+import { requestRecords } from '../base/verification/table.ts';
 
 /** A transaction is mined within seconds, or something is wrong with it. */
 const STALE_AFTER_SECONDS = 20;

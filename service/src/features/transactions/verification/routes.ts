@@ -4,7 +4,7 @@ import { type Changes, taskTopic } from '../../../platform/changes/changes.ts';
 import { waitForNews } from '../../../platform/changes/wait-for-news.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { payloadOf } from '../show.ts';
+import { payloadOf } from '../base/show.ts';
 import { noteArbiter } from './arbiter-sightings.ts';
 import { leaseRequests, renewLeases, returnLeases, undoLeases } from './lease-store.ts';
 

@@ -4,7 +4,7 @@ import type { Sealer } from '../../../platform/crypto/seal.ts';
 import type { SealedColumn } from '../../../platform/crypto/sealed-column.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { desc, sql } from '../../../platform/db/drizzle.ts';
-import { sealingKeys } from './table.ts';
+import { sealingKeys } from '../base/verification/table.ts';
 
 const PURPOSE = 'sealing key';
 

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { and, eq, getTableColumns, isNotNull, isNull, or, sql } from '../../../platform/db/drizzle.ts';
 import { placeholdersFor, plainStatement, statement } from '../../../platform/db/statement.ts';
 import { verificationServices } from '../../verification-services/index.ts';
-import { isGiven, type Transaction, type TransactionKey } from '../store.ts';
-import { isOf, transactions, verdicts } from '../table.ts';
-import type { RequestRecord } from './read-records.ts';
-import { requestRecords, verificationRequests } from './table.ts';
+import { isGiven, type Transaction, type TransactionKey } from '../base/store.ts';
+import { isOf, transactions, verdicts } from '../base/table.ts';
+import type { RequestRecord } from '../base/verification/read-records.ts';
+import { requestRecords, verificationRequests } from '../base/verification/table.ts';
 
 type Task = (typeof verificationRequests.$inferSelect)['task'];
 

@@ -2,9 +2,9 @@ import { type Hex, hashVerdict, toBasisPoints, zeroHash } from '@countersign/pro
 import type { Database } from '../../../platform/db/database.ts';
 import { and, eq } from '../../../platform/db/drizzle.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { isGiven, type TransactionKey } from '../store.ts';
-import { approvals, isOf, transactions, verdicts } from '../table.ts';
-import type { TeeProof } from './read-records.ts';
+import { isGiven, type TransactionKey } from '../base/store.ts';
+import { approvals, isOf, transactions, verdicts } from '../base/table.ts';
+import type { TeeProof } from '../base/verification/read-records.ts';
 
 const REPORT_DATA_BYTES = 64;
 const QUOTE_VERSION_WITH_LENGTH = 5;

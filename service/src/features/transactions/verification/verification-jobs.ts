@@ -1,5 +1,5 @@
 import type { Job, Jobs } from '../../../platform/jobs.ts';
-import type { TransactionDeps } from '../deps.ts';
+import type { TransactionDeps } from '../base/deps.ts';
 import { bindTeeProof } from './orion-metadata.ts';
 import { RECORD_REQUEST } from './record-requests.ts';
 import { type SealingDeps, sealRequest } from './seal-request.ts';

@@ -1,0 +1,345 @@
+import type { Address, Hex } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from '../../../platform/db/drizzle.ts';
+import { type Cursor, olderThan } from '../../../platform/db/page.ts';
+import { placeholdersFor, statement } from '../../../platform/db/statement.ts';
+import { users } from '../../accounts/index.ts';
+import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
+import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
+import { withTerms } from './terms-store.ts';
+import { requestRecords, type ShownRecord, shownOfRecord } from './verification/table.ts';
+
+export type Transaction = typeof transactions.$inferSelect;
+/** By which a transaction and all that belongs to it is found. */
+export type TransactionKey = Pick<Transaction, 'id' | 'userId'>;
+export type Approval = typeof approvals.$inferSelect;
+export type Verdict = typeof verdicts.$inferSelect;
+export type Execution = typeof executions.$inferSelect;
+export type Changing = Pick<Transaction, keyof typeof currentColumns>;
+type NewTransactionRow = Omit<typeof transactions.$inferInsert, keyof Changing | 'createdAt'>;
+
+/** How far a transaction is on its way to a decision, and out. */
+interface Progress {
+  readonly isJudged: boolean;
+  readonly sealedAt: Date | null;
+  readonly release: Pick<typeof releases.$inferSelect, keyof typeof releaseColumns> | null;
+}
+
+/** A transaction with the address of its owner, who alone may decide on it. */
+export interface OwnedTransaction extends Transaction, Progress {
+  readonly ownerAddress: Address;
+}
+
+const callColumns = {
+  callTo: transactions.callTo,
+  callValue: transactions.callValue,
+  callData: transactions.callData,
+};
+export type CallColumns = Pick<Transaction, keyof typeof callColumns>;
+export const actionColumns = { ...callColumns, action: transactions.action };
+export type ActionColumns = Pick<Transaction, keyof typeof actionColumns>;
+
+/** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
+const listedColumns = {
+  id: transactions.id,
+  requestHash: transactions.requestHash,
+  account: transactions.account,
+  chainId: transactions.chainId,
+  userPrompt: transactions.userPrompt,
+  ...actionColumns,
+  form: transactions.form,
+  execution: transactions.execution,
+  createdAt: transactions.createdAt,
+  submitterKind: transactions.submitterKind,
+  submitterId: transactions.submitterId,
+  submitterName: transactions.submitterName,
+  ...currentColumns,
+  ...progressColumns,
+  release: releaseColumns,
+  summary: verdicts.summary,
+  hasFailedChecks: sql<boolean>`coalesce(${verdicts.hasFailedChecks}, false)`,
+};
+export type ListedTransaction = Pick<
+  Transaction & Progress & Pick<Verdict, 'summary' | 'hasFailedChecks'>,
+  keyof typeof listedColumns
+>;
+
+/** What a poll or a decision needs to know, without the payload. */
+const statusColumns = {
+  id: transactions.id,
+  requestHash: transactions.requestHash,
+  userId: transactions.userId,
+  serviceId: transactions.serviceId,
+  account: transactions.account,
+  chainId: transactions.chainId,
+  form: transactions.form,
+  execution: transactions.execution,
+  createdAt: transactions.createdAt,
+  ...currentColumns,
+  ...progressColumns,
+  release: releaseColumns,
+  ownerAddress: users.address,
+};
+export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
+
+/** Makes it found by these terms; returns what the caller does not know already. */
+export async function insertTransaction(
+  tx: Database,
+  row: NewTransactionRow,
+  terms: readonly string[],
+): Promise<Changing & Pick<Transaction, 'createdAt'>> {
+  const [made] = await insertNew(tx, { ...row, terms });
+  if (!made) throw new Error('an insert returned no row');
+  return made;
+}
+
+const insertNew = statement('insert-transaction', (db) => {
+  // The others are what the database makes of a new one.
+  const { createdAt, updatedAt, payloadExpiredAt, status, statusReason, revision, ...rest } =
+    getTableColumns(transactions);
+  const { validUntil, claimedAt, executedLate, waitingSince, ...given } = rest;
+  const { id, userId } = placeholdersFor(given);
+  return db
+    .with(withTerms(db, { id, userId, createdAt: sql`now()` }))
+    .insert(transactions)
+    .values(placeholdersFor(given))
+    .returning({ ...currentColumns, createdAt });
+});
+
+/** Found by way of the map, by the same statement: its owner is known before a partition is chosen. */
+export const hasHash = (requestHash: unknown) =>
+  and(
+    eq(transactions.requestHash, sql`${requestHash}`),
+    eq(
+      transactions.userId,
+      sql`(SELECT ${requestOwners.userId} FROM ${requestOwners} WHERE ${requestOwners.requestHash} = ${requestHash})`,
+    ),
+  );
+
+export async function findState(db: Database, requestHash: Hex): Promise<TransactionState | null> {
+  const [row] = await selectState(db, { requestHash });
+  return row ?? null;
+}
+
+const selectState = statement('transaction-state', (db) =>
+  db
+    .select(statusColumns)
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
+    .where(hasHash(sql.placeholder('requestHash'))),
+);
+
+export async function listStates(db: Database, requestHashes: readonly string[]): Promise<TransactionState[]> {
+  const [only, ...others] = requestHashes;
+  return others.length === 0
+    ? selectState(db, { requestHash: only })
+    : selectStates(db, { requestHashes: [...requestHashes] });
+}
+
+/** Of many owners, and so in many partitions: joined with the map, whole tables would be read where they are small. */
+const selectStates = statement('transaction-states', (db) =>
+  db
+    .select(statusColumns)
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
+    .where(sql`${transactions.requestHash} = ANY(${sql.placeholder('requestHashes')}::text[])`),
+);
+
+export async function findTransaction(db: Database, requestHash: Hex): Promise<OwnedTransaction | null> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(transactions),
+      ...currentColumns,
+      ...progressColumns,
+      release: releaseColumns,
+      ownerAddress: users.address,
+    })
+    .from(transactions)
+    .innerJoin(users, eq(users.id, transactions.userId))
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
+    .where(hasHash(requestHash));
+  return row ?? null;
+}
+
+/** For statements that are written once; `isIt` for the others. */
+export const isGiven = and(
+  eq(transactions.id, sql.placeholder('id')),
+  eq(transactions.userId, sql.placeholder('userId')),
+);
+const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq(transactions.userId, userId));
+
+/** The content store has it. */
+export async function dropPayloadCopy(tx: Database, key: TransactionKey): Promise<void> {
+  await tx.update(transactions).set({ encryptedPayload: null }).where(isIt(key));
+}
+
+/** From here until the end of the transaction nobody else decides on it. */
+export async function lockTransaction(tx: Database, { id, userId }: TransactionKey): Promise<Changing> {
+  // The second begins under the lock of the first: an approval may have ended while that waited for it.
+  const [, [row]] = await Promise.all([lockRow(tx, { id, userId }), selectCurrent(tx, { id, userId })]);
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+export const lockRow = statement('lock-transaction', (db) =>
+  db.select({ id: transactions.id }).from(transactions).where(isGiven).for('update'),
+);
+const selectCurrent = statement('current-transaction', (db) =>
+  db.select(currentColumns).from(transactions).where(isGiven),
+);
+
+/** What something other than a decision may change. */
+type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>>;
+
+export async function advanceTransaction(
+  tx: Database,
+  key: TransactionKey,
+  { revision }: Changing,
+  change: Change,
+): Promise<Changing> {
+  const [row] = await tx
+    .update(transactions)
+    .set({ ...change, revision: revision + 1, updatedAt: sql`now()` })
+    .where(isIt(key))
+    .returning(currentColumns);
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+/**
+ * The one way out: whoever gets a row here, and nobody else ever, may spend the approval. To be called under the lock of the
+ * row, so that the statement begins after everything it waited for. Null where there is nothing to spend.
+ */
+export async function claimTransaction(tx: Database, key: TransactionKey): Promise<Changing | null> {
+  const [row] = await tx
+    .update(transactions)
+    .set({ claimedAt: sql`now()`, revision: sql`${transactions.revision} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        isIt(key),
+        eq(transactions.status, 'APPROVED'),
+        isNull(transactions.claimedAt),
+        gt(transactions.validUntil, sql`statement_timestamp()`),
+      ),
+    )
+    .returning(currentColumns);
+  return row ?? null;
+}
+
+const EXPIRED_AT_A_TIME = 100;
+
+/** Approvals that have ended and are not written down as such, the oldest first. */
+export async function listExpired(db: Database): Promise<TransactionKey[]> {
+  return db
+    .select({ id: transactions.id, userId: transactions.userId })
+    .from(transactions)
+    .where(isExpired)
+    .orderBy(transactions.validUntil)
+    .limit(EXPIRED_AT_A_TIME);
+}
+
+export type Expired = Changing & Pick<Transaction, 'id' | 'userId' | 'requestHash'>;
+
+/** Null where the approval has not ended, or that is written down already. */
+export async function expireTransaction(tx: Database, key: TransactionKey): Promise<Expired | null> {
+  const { userId, requestHash } = transactions;
+  const [row] = await tx
+    .update(transactions)
+    .set(expiredColumns)
+    .where(and(isIt(key), isExpired))
+    .returning({ id: transactions.id, userId, requestHash, ...currentColumns });
+  return row ?? null;
+}
+
+/** What was asked for, and no more; all null where it is sealed. */
+export async function readAction(db: Database, { id, userId }: TransactionKey): Promise<ActionColumns> {
+  const [row] = await selectAction(db, { id, userId });
+  if (!row) throw new Error('a transaction is gone');
+  return row;
+}
+
+const selectAction = statement('transaction-action', (db) =>
+  db.select(actionColumns).from(transactions).where(isGiven),
+);
+
+const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
+  WHERE ${approvals.transactionId} = ${transactions.id} AND ${approvals.ownerId} = ${transactions.userId})`;
+
+/** What is shown of a transaction in a list: a page of heavy ones ends early. */
+export const shownBytes = sql<number>`(coalesce(octet_length(${transactions.userPrompt}), 0)
+  + coalesce(octet_length(${transactions.callData}), 0) + coalesce(octet_length(${transactions.action}::text), 0)
+  + coalesce(${analyses}, 0))::int`;
+
+/** The places of a page, newest first. */
+export async function findPage(
+  db: Database,
+  userId: string,
+  limit: number,
+  cursor: Cursor | null,
+): Promise<{ id: string; createdAt: Date; bytes: number }[]> {
+  return selectPage(db, {
+    userId,
+    limit,
+    before: cursor?.createdAt.toISOString() ?? 'infinity',
+    id: cursor?.id ?? firstId,
+  });
+}
+
+/** Nothing is created at the end of time: beside it any id will do. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+const selectPage = statement('transaction-page', (db) =>
+  db
+    .select({ id: transactions.id, createdAt: transactions.createdAt, bytes: shownBytes })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.userId, sql.placeholder('userId')),
+        sql`(${transactions.createdAt}, ${transactions.id})
+          < (${sql.placeholder('before')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(sql.placeholder('limit')),
+);
+
+/** Of one owner, in no order, each with what the content store and the chain hold of it. */
+export async function listTransactions(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<(ListedTransaction & { readonly record: ShownRecord | null })[]> {
+  return ids.length === 0 ? [] : selectListed(db, { userId, ids: [...ids] });
+}
+
+/**
+ * Joined with the ids, so that each is looked up by its key. As `id = ANY (…)`, PostgreSQL would search the index by owner
+ * and time, all of an owner's entries, because it takes the owner for an average one.
+ */
+const selectListed = statement('listed-transactions', (db) =>
+  db
+    .select({ ...listedColumns, record: shownOfRecord })
+    .from(transactions)
+    .innerJoin(sql`unnest(${sql.placeholder('ids')}::uuid[]) AS given (id)`, sql`${transactions.id} = given.id`)
+    .leftJoin(releases, eq(releases.transactionId, transactions.id))
+    .leftJoin(verdicts, isOf(verdicts))
+    .leftJoin(requestRecords, isOf(requestRecords))
+    .where(eq(transactions.userId, sql.placeholder('userId'))),
+);
+
+const BRIEF_CHARACTERS = 120;
+
+/** A page of what a user asked for, newest first, just enough to choose from. */
+export async function listBriefly(db: Database, userId: string, limit: number, cursor: Cursor | null) {
+  const { id, requestHash, createdAt } = transactions;
+  const { status, updatedAt } = currentColumns;
+  const description = sql<string | null>`left(${transactions.userPrompt}, ${BRIEF_CHARACTERS})`;
+  return db
+    .select({ id, requestHash, status, description, createdAt, updatedAt })
+    .from(transactions)
+    .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
+    .orderBy(desc(transactions.createdAt), desc(transactions.id))
+    .limit(limit);
+}

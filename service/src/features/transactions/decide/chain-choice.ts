@@ -1,0 +1,46 @@
+import { defaultChainId, networks, type Policy } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { and, eq, sql } from '../../../platform/db/drizzle.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { nameChain } from '../../policy/index.ts';
+import { transactionTerms } from '../base/table.ts';
+import { term } from '../base/terms.ts';
+import { readChainIsNamed } from './read-report.ts';
+
+interface Chosen {
+  readonly userId: string;
+  readonly chainId: number;
+  readonly report: Record<string, unknown> | string | null;
+  readonly policy: Policy | null;
+}
+
+/**
+ * Why the owner must confirm the chain: the words name none, so the agent has chosen it, and the same words could mean another
+ * one that the owner uses. The default needs no words, nor does a chain for which the policy has a limit.
+ */
+export async function whyChainDoubted(
+  tx: Database,
+  { userId, chainId, report, policy }: Chosen,
+): Promise<string | null> {
+  if (chainId === defaultChainId || readChainIsNamed(report) !== false) return null;
+  if (policy?.limits.some((limit) => limit.chainId === chainId)) return null;
+  // By their whole names: how a database sorts them depends on its collation.
+  const others = networks.filter(({ id }) => id !== chainId).map(({ id }) => term.chain(id));
+  const [used] = await selectUsed(tx, { userId, others });
+  return used
+    ? `The words name no chain, and you have used several: ${nameChain(chainId)} is the agent's choice.`
+    : null;
+}
+
+const selectUsed = statement('other-chains-used', (db) =>
+  db
+    .select({ used: transactionTerms.term })
+    .from(transactionTerms)
+    .where(
+      and(
+        eq(transactionTerms.userId, sql.placeholder('userId')),
+        sql`${transactionTerms.term} = ANY(${sql.placeholder('others')}::text[])`,
+      ),
+    )
+    .limit(1),
+);

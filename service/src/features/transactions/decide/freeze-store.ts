@@ -1,0 +1,85 @@
+import type { Hex } from '@countersign/protocol';
+import type { Database } from '../../../platform/db/database.ts';
+import { sql } from '../../../platform/db/drizzle.ts';
+import { isExpired } from '../base/current-columns.ts';
+import type { Transaction } from '../base/store.ts';
+import { transactions, transactionTerms } from '../base/table.ts';
+import { term } from '../base/terms.ts';
+
+/** Of each kind, approved and not: so few that a portion ends long before a statement is cancelled. */
+const PORTION = 250;
+
+export type Open = Pick<Transaction, 'id' | 'status'>;
+
+/**
+ * What can still be taken back of a user's requests, some of each kind. Either is found by an index that has no others in
+ * it, however many requests the user has.
+ */
+const openIds = (userId: string, limit: number) => sql`
+  (SELECT id FROM ${transactions}
+    WHERE user_id = ${userId} AND status = 'APPROVED' AND claimed_at IS NULL AND valid_until > statement_timestamp()
+    ORDER BY valid_until LIMIT ${limit})
+  UNION ALL
+  (SELECT found.transaction_id FROM ${transactionTerms} AS found CROSS JOIN LATERAL (
+      SELECT FROM ${transactions} WHERE user_id = ${userId} AND id = found.transaction_id AND status = 'PENDING' OFFSET 0
+    ) AS pending
+    WHERE found.user_id = ${userId} AND found.term = ${term.status('PENDING')}
+    ORDER BY found.created_at, found.transaction_id LIMIT ${limit})`;
+
+export async function hasOpen(db: Database, userId: string): Promise<boolean> {
+  return (await db.execute(openIds(userId, 1))).rows.length > 0;
+}
+
+/** The next portion, under the locks of their rows until the end of the transaction. */
+export async function lockOpen(tx: Database, userId: string): Promise<Open[]> {
+  const { rows } = await tx.execute<Open>(sql`
+    SELECT locked.id, locked.status FROM (${openIds(userId, PORTION)} ORDER BY id) AS open CROSS JOIN LATERAL (
+      SELECT id, status FROM ${transactions} WHERE user_id = ${userId} AND id = open.id
+        AND status IN ('PENDING', 'APPROVED') AND claimed_at IS NULL AND NOT ${isExpired} FOR UPDATE
+    ) AS locked`);
+  return rows;
+}
+
+export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
+
+/** Called under the locks of their rows. Where one was approved, its approval has ended with the freeze. */
+export async function freezeTransactions(
+  tx: Database,
+  { owner, frozenAt }: { readonly owner: string; readonly frozenAt: Date },
+  ids: readonly string[],
+): Promise<Frozen[]> {
+  const { id, userId, requestHash, status, revision, validUntil } = transactions;
+  return (
+    tx
+      .update(transactions)
+      .set({
+        status: 'REJECTED',
+        statusReason: 'frozen',
+        // LEAST alone would give one to those that were never approved: it passes over NULL.
+        validUntil: sql`CASE WHEN ${validUntil} IS NOT NULL
+        THEN least(${validUntil}, ${frozenAt.toISOString()}::timestamptz) END`,
+        revision: sql`${revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      // The offset keeps the owner from the planner, which would read all of their requests: it expects few of anybody.
+      .from(sql`(SELECT id, ${owner}::uuid AS user_id FROM unnest(${sql.param(ids)}::uuid[]) AS id OFFSET 0) AS given`)
+      .where(sql`${id} = given.id AND ${userId} = given.user_id`)
+      .returning({ id, requestHash, status, revision })
+  );
+}
+
+const HANDED_OVER_SHOWN = 500;
+
+/** Approvals of a user that a way out has taken and not come to the end of, newest first. */
+export async function listHandedOver(db: Database, userId: string): Promise<Hex[]> {
+  const { rows } = await db.execute<{ request_hash: Hex }>(sql`
+    SELECT claimed.request_hash FROM (
+      SELECT created_at, transaction_id FROM ${transactionTerms}
+      WHERE user_id = ${userId} AND term = ${term.status('APPROVED')}
+    ) AS approved CROSS JOIN LATERAL (
+      SELECT request_hash FROM ${transactions} WHERE user_id = ${userId} AND id = approved.transaction_id
+        AND status = 'APPROVED' AND claimed_at IS NOT NULL OFFSET 0
+    ) AS claimed
+    ORDER BY approved.created_at DESC, approved.transaction_id DESC LIMIT ${HANDED_OVER_SHOWN}`);
+  return rows.map(({ request_hash }) => request_hash);
+}

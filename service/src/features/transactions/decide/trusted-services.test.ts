@@ -1,0 +1,100 @@
+import { proves } from '@countersign/harness/proves';
+import {
+  decide,
+  enrolOwner,
+  judge,
+  type Owner,
+  readStatus,
+  submit,
+  transferFields,
+  trustServices,
+} from '@countersign/harness/requests/transactions';
+import { testAdminKey } from '@countersign/harness/service/test-service';
+import { useTestService } from '@countersign/harness/service/use-test-service';
+import { describe, expect, it } from 'vitest';
+import { addService } from '../../verification-services/verification-services.fixture.ts';
+import { problem, storingNothing } from '../transactions.fixture.ts';
+
+const { database, service } = await useTestService();
+const { call } = service;
+await addService(database.pool, { id: 7 });
+
+const byOwner = (owner: Owner, hash: string, decision: string) =>
+  decide(call, hash, { token: owner.accessToken, body: { decision } });
+
+/** A request to the own service, which its owner then trusts no more. */
+async function submitAndDistrust(executionType: 0 | 1 | 2): Promise<{ owner: Owner; hash: string }> {
+  const owner = await enrolOwner(call, executionType);
+  const hash = await submit(call, owner);
+  await trustServices(call, owner, [7]);
+  return { owner, hash };
+}
+
+describe('an owner who does not trust the own service', () => {
+  it.each<[string, (owner: Owner) => object]>([
+    ['by the key of an agent', ({ key }) => ({ key })],
+    ['by an access token', ({ accessToken }) => ({ token: accessToken })],
+    ['by an ADMIN key', () => ({ key: testAdminKey })],
+    ['openly', () => ({ key: testAdminKey, encrypted: false })],
+  ])('has nothing judged by it, submitted %s', proves('settings.trusted-services.counted'), async (_how, by) => {
+    const owner = await enrolOwner(call);
+    await trustServices(call, owner, [7]);
+    const { encrypted, ...credential } = by(owner) as { encrypted?: false };
+    const body = transferFields(owner.wallet.address, { ...(encrypted === false && { encrypted }) });
+    const answer = await storingNothing(database, () => call('POST /transactions', { ...credential, body }));
+    expect(answer.body).toEqual(problem(400, 'the owner does not trust verification service 1'));
+    await trustServices(call, owner, [7, 1]);
+    expect((await call('POST /transactions', { ...credential, body })).status).toBe(201);
+  });
+});
+
+describe('a verdict of a service that the owner has stopped trusting', () => {
+  it.each([0, 1, 2] as const)(
+    'of execution type %i approves nothing by itself; the owner decides',
+    proves('settings.trusted-services.counted'),
+    async (type) => {
+      const { owner, hash } = await submitAndDistrust(type);
+      expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
+      expect(await readStatus(call, owner, hash)).toBe('PENDING');
+      const answer = await call(`GET /transactions/${hash}`, { key: owner.key });
+      expect(answer.body).toMatchObject({
+        verdict: {
+          decision: 'APPROVED',
+          ownerNeeded: true,
+          ownerNeededBecause: expect.stringContaining('does not trust'),
+        },
+      });
+      expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
+      expect((await byOwner(owner, hash, 'APPROVED')).status).toBe(201);
+      expect(await readStatus(call, owner, hash)).toBe('APPROVED');
+    },
+  );
+
+  it('does not complete an approval that the owner gave before; the owner is asked again', async () => {
+    const owner = await enrolOwner(call, 1);
+    const hash = await submit(call, owner);
+    const before = await byOwner(owner, hash, 'APPROVED');
+    await trustServices(call, owner, [7]);
+    await judge(call, hash, 'APPROVED');
+    expect(await readStatus(call, owner, hash)).toBe('PENDING');
+    const after = await byOwner(owner, hash, 'APPROVED');
+    expect(after.get('id')).not.toBe(before.get('id'));
+    expect(await readStatus(call, owner, hash)).toBe('APPROVED');
+  });
+
+  it('rejects all the same', async () => {
+    const { owner, hash } = await submitAndDistrust(0);
+    await judge(call, hash, 'REJECTED');
+    expect(await readStatus(call, owner, hash)).toBe('REJECTED');
+  });
+
+  it('counts as before where it came before', async () => {
+    const owner = await enrolOwner(call, 1);
+    const hash = await submit(call, owner);
+    await judge(call, hash, 'APPROVED');
+    await trustServices(call, owner, []);
+    expect(await readStatus(call, owner, hash)).toBe('PENDING');
+    await byOwner(owner, hash, 'APPROVED');
+    expect(await readStatus(call, owner, hash)).toBe('APPROVED');
+  });
+});
