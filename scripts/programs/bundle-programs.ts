@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { buildsOf, digestInputs, inputsFile, markPrefix, preloadFile, root } from './find-programs.ts';
 import { firstPlaces } from './first-places.ts';
+import { joinLists } from './join-lists.ts';
 
 /** What `npm start` runs, and what tests start often. Most of the work of a start is to find and load a thousand modules. */
 const programs = [
@@ -93,7 +94,7 @@ async function bundle({ main, checkout, draft, read }: Bundling): Promise<void> 
     tsconfig: false,
     external: keptApart,
     logLevel: 'silent',
-    plugins: [remember(read), keepPlaces],
+    plugins: [remember(read), keepPlaces, shorten],
   });
   try {
     const { output } = await made.generate({
@@ -139,6 +140,14 @@ const keepPlaces: Plugin = {
         map: null,
       };
     },
+  },
+};
+
+const shorten: Plugin = {
+  name: 'join-lists',
+  transform: {
+    filter: { code: 'list`' },
+    handler: (code) => ({ code: joinLists(code), map: null }),
   },
 };
 
