@@ -1,4 +1,6 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
+import { either } from './list.ts';
+
 /** Words of a language that bear on whether an instruction stands, and phrases with them that do not. */
 export interface Unsettled {
   /** Ahead of the instruction: what only frames it, such as a draft, a motion, a log. */
@@ -8,34 +10,35 @@ export interface Unsettled {
   readonly harmless: RegExp | null;
 }
 
-interface Rows {
-  readonly before?: readonly string[];
-  readonly after: readonly string[];
-  readonly harmless?: readonly string[];
+/** Lists of alternatives; `*` stands for any ending, an apostrophe for every kind of it or none. */
+interface Lists {
+  readonly before?: string;
+  readonly after: string;
+  readonly harmless?: string;
 }
 
-/** Alternatives in rows, separated by `|`; `*` stands for any ending, an apostrophe for every kind of it or none. */
-const source = (rows: readonly string[]): string =>
+const source = (rows: string): string =>
   rows
-    .join('|')
     .normalize('NFC')
     .replaceAll('*', '[\\p{L}\\p{M}]{0,16}')
     .replaceAll("'", "['’]?")
     .replaceAll(' ?', '\\s{0,3}')
     .replaceAll(' ', '\\s{1,3}');
 
+const all = (before: string | undefined, after: string): string => (before ? either(before, after) : after);
+
 /** A language that parts its words; in others, words are found anywhere. */
-export const spaced = ({ before, after, harmless }: Rows): Unsettled => {
-  const whole = (rows: readonly string[], flags: string) =>
+export const spaced = ({ before, after, harmless }: Lists): Unsettled => {
+  const whole = (rows: string, flags: string) =>
     compilePattern(`(?<![\\p{L}\\p{M}\\d])(?:${source(rows)})(?![\\p{L}\\p{M}\\d])`, flags);
   return {
     before: before ? whole(before, 'u') : null,
-    after: whole([...(before ?? []), ...after], 'u'),
+    after: whole(all(before, after), 'u'),
     harmless: harmless ? whole(harmless, 'gu') : null,
   };
 };
-export const unspaced = ({ before, after, harmless }: Rows): Unsettled => ({
+export const unspaced = ({ before, after, harmless }: Lists): Unsettled => ({
   before: before ? compilePattern(source(before), 'u') : null,
-  after: compilePattern(source([...(before ?? []), ...after]), 'u'),
+  after: compilePattern(source(all(before, after)), 'u'),
   harmless: harmless ? compilePattern(source(harmless), 'gu') : null,
 });

@@ -14,7 +14,7 @@ const VERB = 3;
 const wordSets = new Map<string, ReadonlySet<string>>();
 
 function wordsIn(list: string | undefined): ReadonlySet<string> {
-  const known = wordSets.get(list ?? '') ?? new Set((list ?? '').split(' '));
+  const known = wordSets.get(list ?? '') ?? new Set((list ?? '').split('|'));
   wordSets.set(list ?? '', known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { createLanguage } from '../language.ts';
+import { list } from '../list.ts';
 import { coinWords, withMore } from './coin-words.ts';
 import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';
 import { cues, joins, nouns, topics } from './nouns.ts';
@@ -29,6 +30,11 @@ export const english = createLanguage('en', {
   assets: withMore<string>(assets, coinWords.assets) as Record<string, string>,
   articles,
   ones,
-  fillers: `${fillers}|${coinWords.fillers}|${tradeWords.fillers}|${remarks}`,
+  fillers: list`
+    ${fillers}
+    ${coinWords.fillers}
+    ${tradeWords.fillers}
+    ${remarks}
+  `,
   collections,
 });

@@ -1,4 +1,5 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
+import { list } from '../list.ts';
 /** Words that tell what a text is: a log, a ticked item, the head of a document. What they cover is recorded, and not instructed. */
 export interface Recorded {
   readonly pattern: RegExp;
@@ -13,8 +14,33 @@ const LEAD = String.raw`^[ \t>*_#•–-]{0,6}`;
 /** Head words of a document, then its date or number, then the mark that ends the head. */
 const heading = (words: string): string => String.raw`${LEAD}(?:${words})(?![\p{L}\p{M}])[^\n:：]{0,48}(?:[:：\n]|$)`;
 
-const outcomes =
-  'mined|success|successful|succeeded|confirmed|executed|completed|complete|done|sent|settled|paid|failed|rejected|reverted|cancell?ed|expired|skipped|queued|pending|draft|blocked|superseded|on hold|simulated';
+const outcomes = list`
+  mined
+  success
+  successful
+  succeeded
+  confirmed
+  executed
+  completed
+  complete
+  done
+  sent
+  settled
+  paid
+  failed
+  rejected
+  reverted
+  cancell?ed
+  expired
+  skipped
+  queued
+  pending
+  draft
+  blocked
+  superseded
+  on hold
+  simulated
+`;
 
 const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   // Ticked off.
@@ -34,22 +60,78 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   ],
   [
     'line',
-    String.raw`(?<![\p{L}\d])(?:tx|txn|txid|tx[ _-]?hash|transaction hash|hash)["']?[ \t]{0,2}[:=#]?[ \t]{0,2}["']?0x[0-9a-f]{2,64}(?:…|\.{2,3}|(?![0-9a-f]))`,
+    list`
+      (?<![\p{L}\d])(?:
+        tx
+        txn
+        txid
+        tx[ _-]?hash
+        transaction hash
+        hash
+      )["']?[ \t]{0,2}[:=#]?[ \t]{0,2}["']?0x[0-9a-f]{2,64}(?:…|\.{2,3}|(?![0-9a-f]))
+    `,
     'swap 1.5 ETH to USDC ok, tx 0x5c9f…',
   ],
   [
     'line',
-    String.raw`${LEAD}[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?[^\n]{0,240}(?<!\p{L})(?:reverted|failed|confirmed|mined|success|succeeded|confirmé|confirmado|bestätigt|подтверждено|已确认|成功|失败|確認済み|완료|실패)(?!\p{L})`,
+    list`
+      ${LEAD}[[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?[^\n]{0,240}(?<!\p{L})(?:
+        reverted
+        failed
+        confirmed
+        mined
+        success
+        succeeded
+        confirmé
+        confirmado
+        bestätigt
+        подтверждено
+        已确认
+        成功
+        失败
+        確認済み
+        완료
+        실패
+      )(?!\p{L})
+    `,
     '09:31 approve 2500 USDC — confirmé bloc 21 044 871',
   ],
   [
     'line',
-    String.raw`${LEAD}(?:failed|failure|fehlgeschlagen|fallido|échec|falhou|ошибка|失敗|失败|실패|başarısız|gagal|فشل|विफल)[ \t]?[:：]`,
+    list`
+      ${LEAD}(?:
+        failed
+        failure
+        fehlgeschlagen
+        fallido
+        échec
+        falhou
+        ошибка
+        失敗
+        失败
+        실패
+        başarısız
+        gagal
+        فشل
+        विफल
+      )[ \t]?[:：]
+    `,
     '失敗: transfer 345 USDC → oya.eth',
   ],
   [
     'line',
-    String.raw`(?<![\p{L}\d])(?:blocked[- ]by|superseded|paper[- ]trad(?:e|ing)|mode[=:][ \t]?["']?(?:paper|test|sim\p{L}*|dry\p{L}*)|env(?:ironment)?[=:][ \t]?["']?(?:test\p{L}*|staging|dev)|no signatures? (?:is|are) produced|nothing is (?:signed|broadcast)|(?:sepolia|holesky|goerli|local|mainnet|testnet) fork)(?!\p{L})`,
+    list`
+      (?<![\p{L}\d])(?:
+        blocked[- ]by
+        superseded
+        paper[- ]trad(?:e|ing)
+        mode[=:][ \t]?["']?(?:paper|test|sim\p{L}*|dry\p{L}*)
+        env(?:ironment)?[=:][ \t]?["']?(?:test\p{L}*|staging|dev)
+        no signatures? (?:is|are) produced
+        nothing is (?:signed|broadcast)
+        (?:sepolia|holesky|goerli|local|mainnet|testnet) fork
+      )(?!\p{L})
+    `,
     'mode=paper order: SELL 2.0 WETH',
   ],
   [
@@ -66,7 +148,37 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   [
     'below',
     heading(
-      'minutes|meeting minutes|agenda|protokoll|sitzungsprotokoll|tagesordnung|acta|orden del día|ata|pauta|pv|procès-verbal|compte rendu|ordre du jour|протокол|повестка|tutanak|toplantı tutanağı|gündem|notulen|notulensi|risalah rapat|محضر|جدول الأعمال|कार्यवृत्त|कार्यसूची|কার্যবিবরণী|روداد|ایجنڈا',
+      list`
+        minutes
+        meeting minutes
+        agenda
+        protokoll
+        sitzungsprotokoll
+        tagesordnung
+        acta
+        orden del día
+        ata
+        pauta
+        pv
+        procès-verbal
+        compte rendu
+        ordre du jour
+        протокол
+        повестка
+        tutanak
+        toplantı tutanağı
+        gündem
+        notulen
+        notulensi
+        risalah rapat
+        محضر
+        جدول الأعمال
+        कार्यवृत्त
+        कार्यसूची
+        কার্যবিবরণী
+        روداد
+        ایجنڈا
+      `,
     ),
     'Agenda for signer call 26/9:',
   ],
@@ -78,35 +190,133 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   [
     'below',
     heading(
-      'forum draft|blog post|blog draft|newsletter|press release|release notes|changelog|tutorial|walkthrough|temperature check|proposal draft|draft proposal|example|sample|template|quiz|exam|homework|job description|curriculum vitae|cv|script|scene|lyrics',
+      list`
+        forum draft
+        blog post
+        blog draft
+        newsletter
+        press release
+        release notes
+        changelog
+        tutorial
+        walkthrough
+        temperature check
+        proposal draft
+        draft proposal
+        example
+        sample
+        template
+        quiz
+        exam
+        homework
+        job description
+        curriculum vitae
+        cv
+        script
+        scene
+        lyrics
+      `,
     ),
     'Forum draft, section 4: remove signer 0x44Ab from the safe',
   ],
   [
     'below',
     heading(
-      'experience|berufserfahrung|experiencia(?: laboral)?|expérience(?: professionnelle)?|experiência(?: profissional)?|опыт(?: работы)?|deneyim|pengalaman(?: kerja)?|الخبرات|الخبرة|अनुभव|অভিজ্ঞতা|تجربہ|经历|工作经历|職歴|경력',
+      list`
+        experience
+        berufserfahrung
+        experiencia(?: laboral)?
+        expérience(?: professionnelle)?
+        experiência(?: profissional)?
+        опыт(?: работы)?
+        deneyim
+        pengalaman(?: kerja)?
+        الخبرات
+        الخبرة
+        अनुभव
+        অভিজ্ঞতা
+        تجربہ
+        经历
+        工作经历
+        職歴
+        경력
+      `,
     ),
     'Deneyim: DAO saymanı; tedarikçilere USDC gönderme',
   ],
   [
     'below',
-    String.raw`${LEAD}(?:question|frage|pregunta|pergunta|вопрос|soru|soal|السؤال|سؤال|प्रश्न|প্রশ্ন|سوال|문제|問題?|题目?|第)[ \t]?[\d①-⑳]{1,3}[ \t]?(?:[.:：)）条條]|题|問)`,
+    list`
+      ${LEAD}(?:
+        question
+        frage
+        pregunta
+        pergunta
+        вопрос
+        soru
+        soal
+        السؤال
+        سؤال
+        प्रश्न
+        প্রশ্ন
+        سوال
+        문제
+        問題?
+        题目?
+        第
+      )[ \t]?[\d①-⑳]{1,3}[ \t]?(?:[.:：)）条條]|题|問)
+    `,
     'السؤال 4: عبارة «شيل كل الموافقات» تقابل أي دالة؟',
   ],
   [
     'line',
-    String.raw`${LEAD}제[ \t]?\d{1,3}[ \t]?조|${LEAD}(?:art(?:icle|ikel|ículo|igo)?\.?|ст\.|статья|madde|pasal|المادة|§)[ \t]?\d{1,3}(?!\d)`,
+    list`
+      ${LEAD}제[ \t]?\d{1,3}[ \t]?조
+      ${LEAD}(?:art(?:icle|ikel|ículo|igo)?\.?|ст\.|статья|madde|pasal|المادة|§)[ \t]?\d{1,3}(?!\d)
+    `,
     '제4조 ② 매수인은 2.0 ETH를 송금한다.',
   ],
   [
     'line',
-    String.raw`${LEAD}(?:subject|betreff|asunto|assunto|objet|тема|件名|제목|主题|konu|perihal|subjek|الموضوع|विषय)[ \t]?[:：][ \t]?(?:fwd?|fw|wg|rv|tr|enc|res|re|aw|ynt|转发|回复|転送|전달)[ \t]?[:：]`,
+    list`
+      ${LEAD}(?:
+        subject
+        betreff
+        asunto
+        assunto
+        objet
+        тема
+        件名
+        제목
+        主题
+        konu
+        perihal
+        subjek
+        الموضوع
+        विषय
+      )[ \t]?[:：][ \t]?(?:fwd?|fw|wg|rv|tr|enc|res|re|aw|ynt|转发|回复|転送|전달)[ \t]?[:：]
+    `,
     'Betreff: WG: Zahlungsanweisung 9 ETH',
   ],
   [
     'line',
-    String.raw`${LEAD}\[?(?:breaking|news|alert|signal|속보|快讯|速報|eilmeldung|última hora|flash info|срочно|son dakika|عاجل)\]?(?:[ \t]?\([^)\n]{0,40}\))?(?:[ \t]?[:：]|(?<=\]))`,
+    list`
+      ${LEAD}\[?(?:
+        breaking
+        news
+        alert
+        signal
+        속보
+        快讯
+        速報
+        eilmeldung
+        última hora
+        flash info
+        срочно
+        son dakika
+        عاجل
+      )\]?(?:[ \t]?\([^)\n]{0,40}\))?(?:[ \t]?[:：]|(?<=\]))
+    `,
     '[속보] 재단, 2,000 ETH 거래소로 전송',
   ],
   [
@@ -121,7 +331,30 @@ const rows: readonly (readonly [Recorded['covers'], string, string])[] = [
   ],
   [
     'sentence',
-    String.raw`(?<!\p{L})(?:for (?:your|my|our) (?:records?|files?|notes?|info(?:rmation)?|reference)|forwarding (?:so|for|in case)|so you have it|fyi|zur info(?:rmation)?|zur kenntnis|para tu información|pour info|para sua informação|к сведению|для заметок|себе в заметки|bilgin olsun|bilgine|للعلم|仅供参考|供参考|参考までに|참고로|참고용)(?!\p{L})`,
+    list`
+      (?<!\p{L})(?:
+        for (?:your|my|our) (?:records?|files?|notes?|info(?:rmation)?|reference)
+        forwarding (?:so|for|in case)
+        so you have it
+        fyi
+        zur info(?:rmation)?
+        zur kenntnis
+        para tu información
+        pour info
+        para sua informação
+        к сведению
+        для заметок
+        себе в заметки
+        bilgin olsun
+        bilgine
+        للعلم
+        仅供参考
+        供参考
+        参考までに
+        참고로
+        참고용
+      )(?!\p{L})
+    `,
     'For your records: the 130 USDC for the gardener',
   ],
 ];

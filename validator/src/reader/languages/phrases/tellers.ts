@@ -1,4 +1,5 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
+import { list } from '../list.ts';
 
 /** What a language has where it tells of somebody's doing instead of instructing it. */
 interface Tellers {
@@ -16,44 +17,198 @@ const words = (list: string): RegExp =>
 export const tellers: Readonly<Record<string, Tellers>> = {
   de: {
     ahead: words(
-      'er|man|wer|würde(?! gerne?)|würden(?! sie| wir gerne?)|wollte*|könnte|hätte(?! gerne?)|hat|hatte*|wird|wurde*|müsste|dürfte*|plant|plane|überlegt|beabsichtigt',
+      list`
+        er
+        man
+        wer
+        würde(?! gerne?)
+        würden(?! sie| wir gerne?)
+        wollte*
+        könnte
+        hätte(?! gerne?)
+        hat
+        hatte*
+        wird
+        wurde*
+        müsste
+        dürfte*
+        plant
+        plane
+        überlegt
+        beabsichtigt
+      `,
     ),
     form: /^\p{L}+(?:(?:ck|sch|is|hl|is|chs|auf|end|leg|nk)t|st|te|test)(?!\p{L})(?!\s+(?:bitte|mal|mir|uns|ihm|ihr|doch))/u,
   },
   es: {
     ahead: words(
-      'él|ella|ellos|ellas|quien|iba|iban|va a|van a|quiere|quieren|quería|querían|querría|debería*|podría|podrían|ha|han|había*|estaba*|está|están|planea*|piensa*|pensaba*|suele*|pretende*',
+      list`
+        él
+        ella
+        ellos
+        ellas
+        quien
+        iba
+        iban
+        va a
+        van a
+        quiere
+        quieren
+        quería
+        querían
+        querría
+        debería*
+        podría
+        podrían
+        ha
+        han
+        había*
+        estaba*
+        está
+        están
+        planea*
+        piensa*
+        pensaba*
+        suele*
+        pretende*
+      `,
     ),
   },
   fr: {
     ahead: words(
-      'il|elle|on|ils|elles|qui|va|vont|veut|veulent|voulait|voulaient|voudrait|voudraient|aimerait|devrait|devraient|pourrait|pourraient|avait|avaient|était|(?<!(?:mon|ton|son|le|un|ce|notre|votre|du|au|de) )compte|comptait|envisage*|pense|pensait|souhaitait',
+      list`
+        il
+        elle
+        on
+        ils
+        elles
+        qui
+        va
+        vont
+        veut
+        veulent
+        voulait
+        voulaient
+        voudrait
+        voudraient
+        aimerait
+        devrait
+        devraient
+        pourrait
+        pourraient
+        avait
+        avaient
+        était
+        (?<!(?:mon|ton|son|le|un|ce|notre|votre|du|au|de) )compte
+        comptait
+        envisage*
+        pense
+        pensait
+        souhaitait
+      `,
     ),
   },
   pt: {
     ahead: words(
-      'ele|ela|eles|elas|quem|vai|vão|ia|iam|iria*|quer|querem|queria|queriam|deveria*|poderia|poderiam|está|estava*|tinha*|planeja*|pretende*|pensa|pensava|costuma*',
+      list`
+        ele
+        ela
+        eles
+        elas
+        quem
+        vai
+        vão
+        ia
+        iam
+        iria*
+        quer
+        querem
+        queria
+        queriam
+        deveria*
+        poderia
+        poderiam
+        está
+        estava*
+        tinha*
+        planeja*
+        pretende*
+        pensa
+        pensava
+        costuma*
+      `,
     ),
   },
   tr: {
-    form: /^\p{L}+(?:\s\p{L}+){0,1}?(?:[ıiuü]yor(?:du|muş|lar)?|[ae]ca[kğ]\p{L}{0,6}|[ae]ce[kğ]\p{L}{0,6}|m[ae]k (?:ister\p{L}*|istiyor(?:du|muş|lar)?|üzere\p{L}*|niyet\p{L}*))(?!\p{L})/u,
+    form: new RegExp(
+      list`
+        ^\p{L}+(?:\s\p{L}+){0,1}?(?:
+          [ıiuü]yor(?:du|muş|lar)?
+          [ae]ca[kğ]\p{L}{0,6}
+          [ae]ce[kğ]\p{L}{0,6}
+          m[ae]k (?:ister\p{L}*|istiyor(?:du|muş|lar)?|üzere\p{L}*|niyet\p{L}*)
+        )(?!\p{L})
+      `,
+      'u',
+    ),
   },
   id: {
     ahead: words('dia|ia|mereka|beliau|akan|bakal|sedang|telah|berencana|berniat|seandainya|pernah'),
   },
   ru: {
     ahead: words(
-      'он|она|они|кто|хочет|хотят|хотел[аи]?(?! бы)|собира*|планиру*|намерен*|будет|будут|мог бы|могла бы|думает|думал[аи]?|решил[аи]?|обещал[аи]?|должен был|должна была',
+      list`
+        он
+        она
+        они
+        кто
+        хочет
+        хотят
+        хотел[аи]?(?! бы)
+        собира*
+        планиру*
+        намерен*
+        будет
+        будут
+        мог бы
+        могла бы
+        думает
+        думал[аи]?
+        решил[аи]?
+        обещал[аи]?
+        должен был
+        должна была
+      `,
     ),
   },
   ar: {
     ahead: words('هو|هي|هم|كان|كانت|كنت|يريد|تريد|يريدون|ينوي|تنوي|سوف|يفكر|تفكر|يخطط|ناوي'),
   },
   hi: {
-    form: /^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:ने वाल[ाेी]|न[ाे] चाहत[ाेी] (?:है|हैं|था|थे|थी)|रह[ाेी] (?:है|हैं|था|थे|थी)|त[ाेी] (?:है|हैं|था|थे|थी))/u,
+    form: new RegExp(
+      list`
+        ^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:
+          ने वाल[ाेी]
+          न[ाे] चाहत[ाेी] (?:है|हैं|था|थे|थी)
+          रह[ाेी] (?:है|हैं|था|थे|थी)
+          त[ाेी] (?:है|हैं|था|थे|थी)
+        )
+      `,
+      'u',
+    ),
   },
   ur: {
-    form: /^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:نے وال[اےی]|ن[اے] چاہت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)|رہ[اےی] (?:ہے|ہیں|تھا|تھے|تھی)|ت[اےی] (?:ہے|ہیں|تھا|تھے|تھی))/u,
+    form: new RegExp(
+      list`
+        ^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:
+          نے وال[اےی]
+          ن[اے] چاہت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+          رہ[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+          ت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+        )
+      `,
+      'u',
+    ),
   },
   bn: {
     ahead: words('উনি|তিনি|সে|তারা|ওরা|ওনারা|তাঁরা'),

@@ -1,5 +1,6 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
 import { pattern, source } from '../../../patterns/in-lines.ts';
+import { either } from '../list.ts';
 
 /** `My brother would like a loan`: somebody else wants it, who is not spoken for. */
 export const othersWish = pattern('iu')`
@@ -41,7 +42,7 @@ export const tells = pattern('i')`
  * does not tell its language, so that no word of another one may look like them.
  */
 export const tellsOfAmount = compilePattern(
-  `(?<!\\p{L})(?:${[
+  `(?<!\\p{L})(?:${either(
     source`
       hat (?:er|sie|man|der|die|das|mein|meine|unser|unsere|\p{Lu}\p{L}+)
       |wurden?
@@ -74,7 +75,7 @@ export const tellsOfAmount = compilePattern(
       (?:foi|foram|tinha|tinham) \p{L}{2,14}[ai]d[oa]s?
       |(?:ele|ela|eles|elas|quem|já) \p{L}{2,14}(?:ou|eu|iu|aram|eram|iram)
     `,
-  ].join('|')})(?!\\p{L})`,
+  )})(?!\\p{L})`,
   'u',
 );
 
