@@ -4,7 +4,7 @@ import { nodeHttp } from './node-http.ts';
 
 const agents = { plain: new nodeHttp.Agent({ keepAlive: true }), secure: new https.Agent({ keepAlive: true }) };
 
-/** The answer is longer than it may be. */
+/** Thrown if the answer exceeds the maximum size. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 
@@ -16,7 +16,7 @@ export class AnswerTooLong extends Error {
 interface Question {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** None where it is absent. */
+  /** No body if absent. */
   readonly body?: string;
   readonly maxAnswerBytes: number;
   readonly signal: AbortSignal;
@@ -30,8 +30,8 @@ interface Answer {
 }
 
 /**
- * Asks and reads the answer, whatever its status; redirects are not followed. It takes about half the processor time of
- * `fetch`.
+ * Sends a request and reads the answer, whatever its status; redirects are not followed. It takes about half the
+ * processor time of `fetch`.
  */
 export function askHttp(url: string, question: Question): Promise<Answer> {
   const { method, headers, body, maxAnswerBytes, signal } = question;
@@ -68,7 +68,7 @@ type Post = Omit<Question, 'method' | 'headers' | 'body'> & {
   readonly headers?: Question['headers'];
 };
 
-/** Posts JSON, and reads the answer as text. */
+/** Posts JSON and returns the answer as text. */
 export async function postJson(url: string, post: Post): Promise<{ readonly text: string; readonly status: number }> {
   const headers = { 'content-type': 'application/json', ...post.headers };
   const { status, bytes } = await askHttp(url, { ...post, method: 'POST', headers });

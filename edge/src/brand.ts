@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { html, type Markup, ownMarkup } from './reference/html.ts';
 
-/** The files of the brand lie where the web application takes them from, too. */
+/** The brand files, shared with the web application. */
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string) => readFileSync(resolve(`@countersign/protocol/brand/${name}`));
 
@@ -11,10 +11,10 @@ const icon = read('icon.svg').toString().trim();
 /** The colours of every page, as custom properties. */
 export const palette: Markup = ownMarkup(read('palette.css').toString());
 export const logo: Markup = ownMarkup(icon.replace('<svg ', '<svg class="logo" aria-hidden="true" '));
-/** In the page itself, which may lie at any path. */
+/** Inline, because the page may be served at any path. */
 export const iconLink: Markup = html`<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`;
 
-/** By the path at which browsers ask for them. */
+/** By the paths that browsers request. */
 export const favicons = {
   '/favicon.svg': { type: 'image/svg+xml', bytes: Buffer.from(icon) },
   '/favicon.ico': { type: 'image/x-icon', bytes: read('favicon.ico') },

@@ -1,12 +1,12 @@
-/** Given to a process whose supervisor speaks to people in its place. */
+/** Set for a process whose supervisor talks to people on its behalf. */
 export const supervisedFlag = '--supervised';
 
-/** What a child tells the process that started it. */
+/** Messages from a child to the process that started it. */
 export type ChildMessage =
   | {
       readonly state: 'listening' | 'ready';
       readonly url: string;
-      /** What the programs after it are told. */
+      /** Environment variables for the programs started after it. */
       readonly variables?: Readonly<Record<string, string>>;
     }
   /** Its work is done. */

@@ -27,24 +27,24 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 describe('CREDENTIALS_DIRECTORY', () => {
-  it('holds variables as files, without the line end', () => {
+  it('provides variables from files, without the trailing newline', () => {
     expect(read({ CREDENTIALS_DIRECTORY: folder })).toEqual({ TOKEN: key, PLACE: 'here' });
   });
 
-  it('yields to a variable that is set, and not to an empty one', () => {
+  it('yields to a variable that is set, but not to an empty one', () => {
     const other = key.toLowerCase();
     expect(read({ CREDENTIALS_DIRECTORY: folder, TOKEN: other }).TOKEN).toBe(other);
     expect(read({ CREDENTIALS_DIRECTORY: folder, TOKEN: '' }).TOKEN).toBe(key);
   });
 
-  it('leaves a variable unset whose file has only a line end', async () => {
+  it('leaves a variable unset if its file contains only a newline', async () => {
     const unset = await mkdtemp(join(tmpdir(), 'countersign-credentials-'));
     await writeFile(join(unset, 'TOKEN'), '\n');
     expect(read({ CREDENTIALS_DIRECTORY: unset })).toEqual({ PLACE: 'here' });
     await rm(unset, { recursive: true });
   });
 
-  it('is judged like the environment: a fault names the variable and never its value', async () => {
+  it('is validated like the environment: a fault names the variable and never its value', async () => {
     const short = await mkdtemp(join(tmpdir(), 'countersign-credentials-'));
     await writeFile(join(short, 'TOKEN'), 'tooShort');
     expect(faultsOf({ CREDENTIALS_DIRECTORY: short })).toEqual(['TOKEN: must have at least 32 characters']);

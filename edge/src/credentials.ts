@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The name that systemd gives the folder of `LoadCredential=`; containers mount their secrets and set it themselves. */
+/** systemd's name for the folder of `LoadCredential=`; containers mount their secrets and set it themselves. */
 export const credentialsVariable = 'CREDENTIALS_DIRECTORY';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Variables as files: each file in the folder is named after the variable whose value it holds. A secret in a file is
- * in no process listing, no crash report and no image. A variable that is set in the environment itself wins.
+ * Variables from files: each file in the folder is named after a variable and holds its value. A secret in a file
+ * appears in no process listing, crash report or image. A variable set in the environment itself takes precedence.
  */
 export function readCredentials(
   env: Variables,

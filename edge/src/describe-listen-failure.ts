@@ -1,4 +1,4 @@
-/** Why a server cannot listen, in words that name the variable to change; null where that is not what went wrong. */
+/** Explains why a server cannot listen and names the variable to change; null for any other failure. */
 export function describeListenFailure(
   error: unknown,
   { host, hostVariable, ports }: { host: string; hostVariable: string; ports: Readonly<Record<string, number | null>> },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readCredentials } from './credentials.ts';
 import { parseKeyBytes } from './key-file.ts';
 
-/** What the variables of an environment may be, for the one schema that each process has of its own. */
+/** The types of environment variables, for the schema of each process. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
-/** What people write for yes and no. */
+/** The accepted spellings of yes and no. */
 const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
   ['true', true],
@@ -19,7 +19,7 @@ const switchWords: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
   ['0', false],
 ]);
-/** Longer than any word that is meant as one of them: it may be a secret in the wrong place, and is not repeated. */
+/** Longer than any accepted spelling: the value may be a misplaced secret and is not repeated. */
 const MAX_SHOWN = 20;
 
 export const onOff = z.string().transform((text, context) => {
@@ -30,7 +30,7 @@ export const onOff = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Whether a variable that stands in no schema of a program is on. */
+/** Reads a switch that is in no program's schema. */
 export const readSwitch = (env: Environment, name: string): boolean =>
   readEnvironment(z.object({ [name]: onOff.prefault('off') }), env, () => [])[name] ?? false;
 
@@ -45,10 +45,10 @@ export const plainUrl = httpUrl.refine((text) => /^https?:\/\/[^/?#@]+(\/[^?#]*)
   error: 'must be a URL without credentials, query or fragment',
 });
 
-/** More nodes of one chain than anybody runs. */
+/** More nodes of one chain than any operator runs. */
 const MAX_NODES = 5;
 
-/** JSON-RPC by chain: a URL, or several of which all have to agree where facts are looked up. */
+/** JSON-RPC URLs by chain: one, or several that must all agree when facts are looked up. */
 export const rpcUrls = z.string().transform((text, context) => {
   const message =
     'must be a JSON object that maps chain ids to URLs, such as {"1": "https://rpc.example", "8453": ["https://a.example", "https://b.example"]}';
@@ -62,14 +62,14 @@ export const rpcUrls = z.string().transform((text, context) => {
   }
 });
 
-/** A secret that somebody chose, and others must not guess. */
+/** A secret chosen by a person, which must be hard to guess. */
 export const fixedKey = z
   .string()
   .min(32, 'must have at least 32 characters')
   .max(256, 'must have at most 256 characters')
   .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
 
-/** The key that encrypts what a process keeps secret at rest. */
+/** The key that encrypts a process's secrets at rest. */
 export const masterKey = z.string().transform((text, context) => {
   try {
     return parseKeyBytes(text);
@@ -85,12 +85,12 @@ export const logLevel = z
   .default('info')
   .describe('Minimum log level.');
 
-/** What stands in examples and is forgotten there; a process that others reach must not start with it. */
+/** Placeholders from examples; a publicly reachable process must not start with one. */
 export const isPlaceholder = (key: string) =>
   isRepetition(key) ||
   /(change|replace|set|insert).?(me|it|this|here)|placeholder|example|password|your.{0,20}key/i.test(key);
 
-/** Whether some unit, at most half as long, fills the whole text by itself. */
+/** Whether the text is a repetition of a shorter unit. */
 function isRepetition(key: string): boolean {
   const units = Array.from({ length: Math.floor(key.length / 2) }, (_, length) => key.slice(0, length + 1));
   return units.some((unit) => unit.repeat(Math.ceil(key.length / unit.length)).startsWith(key));
@@ -98,7 +98,7 @@ function isRepetition(key: string): boolean {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A start that must not happen, with everything that is wrong in one message. */
+/** The start must not continue; lists everything that is wrong in one message. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -109,8 +109,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads and checks an environment, and the files of its credentials folder, in one place. An empty variable counts as
- * absent. `findMore` sees what the schema cannot: rules between variables; it gets what was given and what was found so far, and returns further faults.
+ * Reads and validates an environment and its credentials folder in one place. An empty variable counts as absent.
+ * `findMore` checks rules between variables: it gets the raw and the parsed values and returns further faults.
  */
 export function readEnvironment<T extends z.ZodObject>(
   schema: T,

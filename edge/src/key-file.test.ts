@@ -20,7 +20,7 @@ describe('parseKeyBytes', () => {
     expect(parseKeyBytes(text)).toEqual(key);
   });
 
-  test('reads whatever is drawn at random', () => {
+  test('accepts any random key', () => {
     for (let count = 0; count < 1000; count += 1) {
       const random = randomBytes(32);
       expect(parseKeyBytes(random.toString('base64'))).toEqual(random);
@@ -64,14 +64,14 @@ describe('parseKeyBytes', () => {
   });
 });
 
-describe('loadOrCreateKeyFile', () => {
+describe('loading or creating a key file', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'key-file-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('makes a key that only its owner can read, and gives the same one ever after', async () => {
+  test('creates a key that only its owner can read, and returns the same one ever after', async () => {
     const path = join(folder, 'master.key');
     const made = await loadOrCreateKeyFile(path);
     expect(made).toHaveLength(32);
@@ -81,26 +81,26 @@ describe('loadOrCreateKeyFile', () => {
     expect(await readdir(folder)).toEqual(['master.key']);
   });
 
-  test('makes another key in another place', async () => {
+  test('creates another key in another folder', async () => {
     const [first, second] = await Promise.all(['a', 'b'].map((name) => loadOrCreateKeyFile(join(folder, name))));
     expect(first).not.toEqual(second);
   });
 
-  test('gives one key to all who ask at the same moment', async () => {
+  test('returns one key to all concurrent callers', async () => {
     const path = join(folder, 'master.key');
     const keys = await Promise.all(Array.from({ length: 20 }, () => loadOrCreateKeyFile(path)));
     expect(new Set(keys.map((found) => found.toString('hex'))).size).toBe(1);
     expect(await readdir(folder)).toEqual(['master.key']);
   });
 
-  test('never replaces a file that holds something else', async () => {
+  test('never replaces a file with other content', async () => {
     const path = join(folder, 'master.key');
     await writeFile(path, 'half a k');
     await expect(loadOrCreateKeyFile(path)).rejects.toThrow(`the key in ${path} must be 32 bytes`);
     expect(await readFile(path, 'utf8')).toBe('half a k');
   });
 
-  test('says what is wrong where nothing can be written', async () => {
+  test('reports why nothing can be written', async () => {
     await expect(loadOrCreateKeyFile(join(folder, 'missing', 'master.key'))).rejects.toThrow('ENOENT');
     await expect(loadOrCreateKeyFile(folder)).rejects.toThrow('EISDIR');
   });

@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
 import { syncFolder } from './sync-folder.ts';
 
 const keyBytes = 32;
-/** Of 32 random bytes about 30 differ; fewer than 16 will not be seen in the life of the universe. */
+/** 32 random bytes have about 30 distinct values; fewer than 16 will never occur. */
 const minDistinctBytes = 16;
 const hint = 'generate one with: openssl rand -hex 32';
 
-/** Reads 32 bytes in hex, base64 or base64url, and refuses what nobody drew at random. */
+/** Parses 32 bytes in hex, base64 or base64url, and refuses keys that are obviously not random. */
 export function parseKeyBytes(text: string): Buffer {
   const key = decodeKey(text.trim());
   if (key === null) throw new Error(`must be ${keyBytes} bytes in hex or base64 (${hint})`);
@@ -17,7 +17,7 @@ export function parseKeyBytes(text: string): Buffer {
   return key;
 }
 
-/** The key that a file holds, which is made and written there on the first start. Only its owner can read it. */
+/** Loads the key from a file, or creates it at the first start. Only its owner can read the file. */
 export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   const known = await readKeyFile(path);
   if (known !== null) return known;
@@ -27,9 +27,9 @@ export async function loadOrCreateKeyFile(path: string): Promise<Buffer> {
   return made;
 }
 
-/** Leaves a file alone that is there already. Only the owner of a new one can read it. */
+/** Creates the file unless it exists. Only its owner can read it. */
 export async function createSecretFile(path: string, text: string): Promise<void> {
-  // Written whole under another name first: a crash in between must not leave half a key under the real one.
+  // Written completely under another name first: a crash must not leave half a key under the real one.
   const draft = `${path}.draft-${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', 0o600);
   try {
@@ -41,7 +41,7 @@ export async function createSecretFile(path: string, text: string): Promise<void
   try {
     await link(draft, path);
   } catch (error) {
-    // Another start was quicker, and may have cleared our draft away as well.
+    // A concurrent start was faster, and may have removed our draft.
     if (!existsSync(path)) throw error;
   } finally {
     await rm(draft, { force: true });
@@ -49,13 +49,13 @@ export async function createSecretFile(path: string, text: string): Promise<void
   await syncFolder(dirname(path));
 }
 
-/** Puts a key in the place of another, at once and for good. */
+/** Replaces a key atomically and durably. */
 export async function replaceKeyFile(path: string, next: string): Promise<void> {
   await rename(next, path);
   await syncFolder(dirname(path));
 }
 
-/** Null if there is no such file. */
+/** Null if the file does not exist. */
 export async function readKeyFile(path: string): Promise<Buffer | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return null;

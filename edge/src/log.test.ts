@@ -74,7 +74,7 @@ describe('redaction', () => {
     expect(text).toContain('[redacted]');
   });
 
-  it('shows the rest as it is, and changes nothing of what it is given', () => {
+  it('shows everything else unchanged, and does not modify its input', () => {
     const given = {
       when: new Date(0),
       url: new URL('http://127.0.0.1/'),
@@ -91,7 +91,7 @@ describe('redaction', () => {
     expect(given.secret).toBe('hunter2');
   });
 
-  it('follows objects that refer to each other once', () => {
+  it('follows circular references once', () => {
     const all = Array.from({ length: 30 }, (): Record<string, unknown> => ({}));
     for (const each of all) for (const [index, other] of all.entries()) each[`to${index}`] = other;
     expect(JSON.stringify(logged((log) => log.info({ all }, 'x'))).length).toBeLessThan(100_000);
@@ -99,7 +99,7 @@ describe('redaction', () => {
 });
 
 describe('errors', () => {
-  it('are logged with type, message, code, place and cause', () => {
+  it('are logged with type, message, code, stack and cause', () => {
     const cause = Object.assign(new RangeError('inner'), { code: '42P01' });
     const { err } = logged((log) => log.error({ err: new Error('outer', { cause }) }, 'x'));
     expect(err).toEqual({
@@ -110,14 +110,14 @@ describe('errors', () => {
     });
   });
 
-  it('are described as such next to other fields', () => {
+  it('are described as errors when logged with other fields', () => {
     const err = Object.assign(new RangeError('outer'), { fields: ['a'], password: 'hunter2' });
     const line = logged((log) => log.error({ request: { id: 1 }, err }, 'x'));
     expect(line).toMatchObject({ request: { id: 1 }, err: { type: 'RangeError', message: 'outer' } });
     expect(JSON.stringify(line)).not.toContain('hunter2');
   });
 
-  it('are logged without what drivers hang on them', () => {
+  it('are logged without the data that drivers attach to them', () => {
     const error = Object.assign(new Error('Failed query: insert into x values ($1)\nparams: hunter2'), {
       params: ['hunter2'],
       query: 'hunter2',
@@ -129,18 +129,18 @@ describe('errors', () => {
     expect(line.err).toMatchObject({ message: 'Failed query: insert into x values ($1)' });
   });
 
-  it('are cut where they are endless, and harmless where they are no errors', () => {
+  it('are shortened if long, and logged safely if they are not errors', () => {
     const { err } = logged((log) => log.error({ err: new Error('x'.repeat(10_000)) }, 'x'));
     expect((err as { message: string }).message).toHaveLength(500);
     expect(logged((log) => log.error({ err: 'hunter2' }, 'x')).err).toEqual({ type: 'string' });
   });
 });
 
-/** Takes nothing: whoever writes to it is told that the disk is full. */
+/** Accepts nothing: every write fails because the disk is full. */
 const fullDisk = '/dev/full';
 
 describe.runIf(existsSync(fullDisk))('standard output on a full disk', () => {
-  it('loses lines, and neither ends the process nor holds it up', () => {
+  it('drops lines, and neither ends nor blocks the process', () => {
     const program = `
       import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
       const log = createLog('info');

@@ -26,8 +26,8 @@ const BUSY_PAUSE_MS = 10;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Standard output, line by line. A line that cannot be written is lost: where a disk is full, the stream that pino brings along
- * ends the process, or waits for room for ever and answers nobody meanwhile.
+ * Writes lines to standard output. A line that cannot be written is dropped: on a full disk, pino's own stream ends the
+ * process, or waits forever and blocks all requests.
  */
 const standardOutput: DestinationStream = {
   write(line) {
@@ -36,7 +36,7 @@ const standardOutput: DestinationStream = {
       try {
         rest = rest.subarray(writeSync(STANDARD_OUTPUT, rest));
       } catch (error) {
-        // A pipe whose reader is slow.
+        // The pipe's reader is slow.
         if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
         Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS);
       }
@@ -49,15 +49,16 @@ const CENSOR = '[redacted]';
 type Fields = Record<string, unknown>;
 
 /**
- * Hides secret fields at any depth. Most lines are flat and have none; those are not copied. pino's own redaction searches every value for every path, which
- * was a third of what a short request allocated. Values that are put into a message (`%j`) are not seen here.
+ * Hides secret fields at any depth. Most lines are flat and have none; those are not copied. pino's own redaction
+ * searches every value for every path, a third of the allocations of a short request. Values formatted into a message
+ * (`%j`) are not covered.
  */
 function redact(fields: Fields, seen = new Set<object>()): Fields {
   const isLine = seen.size === 0;
   seen.add(fields);
   let copy: Fields | null = null;
   for (const [name, value] of Object.entries(fields)) {
-    // `describeError` shows chosen fields of it.
+    // `describeError` selects the fields of errors.
     if (name === 'err' && isLine) continue;
     const shown = secretFields.has(name) ? CENSOR : redactValue(value, seen);
     if (shown === value) continue;
@@ -67,7 +68,7 @@ function redact(fields: Fields, seen = new Set<object>()): Fields {
   return copy ?? fields;
 }
 
-/** What was seen before is not shown again: objects that refer to each other would be followed without end. */
+/** Each object is shown once, because circular references would never end. */
 function redactValue(value: unknown, seen: Set<object>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('toJSON' in value && typeof value.toJSON === 'function') return redactValue(value.toJSON(), seen);
@@ -77,7 +78,7 @@ function redactValue(value: unknown, seen: Set<object>): unknown {
   return value.map((each) => redactValue(each, seen));
 }
 
-/** Structured logs. What reaches them is chosen, not filtered; the redaction is the second fence. */
+/** Structured logs. Their content is chosen, not filtered; the redaction is the second line of defence. */
 export function createLog(level: string, destination = standardOutput, name = 'countersign'): Log {
   const options = {
     level,
@@ -89,7 +90,7 @@ export function createLog(level: string, destination = standardOutput, name = 'c
   return redactChildren(pino(options, destination));
 }
 
-/** Formatters of a log see nothing of what is bound to it or to its children, and a child may have formatters of its own. */
+/** Formatters do not see the bindings of a log and its children, and a child may have formatters of its own. */
 function redactChildren(log: Log): Log {
   const { child, setBindings } = log;
   log.child = function (bindings, options) {
@@ -106,10 +107,10 @@ function redactChildren(log: Log): Log {
   return log;
 }
 
-/** Drivers put statements, parameters and connection strings on their errors: keep what a reader of logs needs. */
+/** Drivers attach statements, parameters and connection strings to their errors: keep what a reader of logs needs. */
 function describeError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return { type: typeof error };
-  // Some libraries report plain objects that only look like errors.
+  // Some libraries report plain objects that resemble errors.
   const {
     name = 'object',
     message: text = '',
@@ -117,7 +118,7 @@ function describeError(error: unknown): unknown {
     stack: trace,
     cause: inner,
   } = error as Partial<NodeJS.ErrnoException>;
-  // A failed statement's message repeats its parameters after the first line.
+  // The message of a failed statement repeats its parameters after the first line.
   const message = String(text).split('\n', 1)[0]?.slice(0, 500);
   const stack = trace
     ?.split('\n')
@@ -134,7 +135,7 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** Where the pages of requests are, known to a log and to everything that comes from it. */
+/** The base URL of request pages, known to a log and its children. */
 const pages = Symbol('pages of requests');
 
 type PageOf = (requestHash: string) => string;
@@ -146,7 +147,7 @@ export function linkPages(log: Log, pageOf: PageOf): Log {
   return Object.assign(log.child({}, { formatters: { log: link } }), { [pages]: pageOf });
 }
 
-/** What a log that comes from such a one is bound to where all its lines are about one request. */
+/** The bindings of a child log whose lines all concern one request. */
 export function bindRequest(
   log: object,
   requestHash: string,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type HttpMetrics = ReturnType<typeof createHttpMetrics>;
 
-/** A registry of our own, so that two servers in one process (as in tests) do not share counts. */
+/** Our own registry, so that two servers in one process (as in tests) do not share counts. */
 export function createHttpMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,5 +1,5 @@
 /**
- * Node's HTTP, asked for like this because `import` reads each of its exports: some are those of `fetch`, which take 13 MB and
- * a twentieth of a second to load, in processes that never fetch anything.
+ * Node's HTTP module, obtained this way because `import` evaluates each of its exports: some belong to `fetch`, which
+ * takes 13 MB and a twentieth of a second to load, in processes that never use it.
  */
 export const nodeHttp = process.getBuiltinModule('node:http');

@@ -1,4 +1,4 @@
-/** Made when it is first asked for. */
+/** Creates the value at the first call. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

@@ -6,20 +6,20 @@ import { createLog, type Log } from './log.ts';
 const STOP_WITHIN_MS = 15_000;
 const IMPATIENT_AFTER_MS = 500;
 
-/** What runs in a process once it has started. */
+/** The running part of a process. */
 export interface Running {
-  /** Where it is reached. */
+  /** Its URL. */
   readonly url: string;
-  /** What the programs after it are told. */
+  /** Environment variables for the programs started after it. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Settled when it can do its work; absent where it can at once. */
+  /** Resolves when it can do its work; absent if it can at once. */
   readonly ready?: Promise<void>;
-  /** From here on it says that it is not ready, and still answers. */
+  /** From then on it reports that it is not ready, and still answers. */
   announceStop?(): void;
   stop(): Promise<void>;
 }
 
-/** How a process of the house is configured, started and announced. */
+/** How a process of this project is configured, started and announced. */
 export interface Program<Config extends { readonly logLevel: string }, R extends Running> {
   /** For people. */
   readonly name: string;
@@ -31,12 +31,12 @@ export interface Program<Config extends { readonly logLevel: string }, R extends
     context: { readonly log: Log; readonly die: (reason: string, err?: unknown) => never },
   ): Promise<R>;
   describeFailure(error: unknown, config: Config): string;
-  /** How long others are given to notice that it stops. */
+  /** How long load balancers get to notice the stop. */
   noticeMs?(config: Config): number;
   announce(running: R, config: Config, context: { readonly log: Log; readonly isSupervised: boolean }): void;
 }
 
-/** Runs a program until it is asked to stop, by a signal or by the end of the process that started it. */
+/** Runs a program until a signal, or the end of the parent process, stops it. */
 export async function runProcess<Config extends { readonly logLevel: string }, R extends Running>(
   program: Program<Config, R>,
 ): Promise<void> {
@@ -50,10 +50,10 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
     log.fatal({ err }, reason);
     process.exit(1);
   };
-  // What cannot be said there, such as on a full disk, ends nothing.
+  // A failed write, such as on a full disk, must not end the process.
   process.stderr.on('error', () => {});
   const isSupervised = process.argv.includes(supervisedFlag);
-  // A channel that closes meanwhile is no fault: its end is what stops this process.
+  // A channel that closes meanwhile is not an error: its end is what stops this process.
   const tell = (message: ChildMessage) =>
     void (process.connected && process.send?.(message, undefined, undefined, () => {}));
   const starting = program.start(config, { log, die });
@@ -61,14 +61,14 @@ export async function runProcess<Config extends { readonly logLevel: string }, R
   let stopSince: number | null = null;
   async function stop(cause: string): Promise<void> {
     if (stopSince !== null) {
-      // Only a person who asks again means it: supervisors and the commands above us repeat one and the same signal.
+      // Only a later Ctrl-C comes from an impatient person; supervisors and parent commands repeat the same signal at once.
       if (cause === 'SIGINT' && performance.now() - stopSince > IMPATIENT_AFTER_MS) process.exit(1);
       return;
     }
     stopSince = performance.now();
     log.info({ cause }, 'stopping');
     setTimeout(() => die('shutdown timed out'), STOP_WITHIN_MS).unref();
-    // A start that has begun is finished first: cut off in the middle, it would leave behind what it has started.
+    // A start in progress is completed first: interrupted, it would leave started resources behind.
     const running = await starting;
     running.announceStop?.();
     await sleep(program.noticeMs?.(config) ?? 0);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import { nodeHttp } from './node-http.ts';
 
-/** Serves the metrics alone, without a key: for a port that only the operator's network reaches. */
+/** Serves only the metrics, without a key: for a port that only the operator's network reaches. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = nodeHttp.createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

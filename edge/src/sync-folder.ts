@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Until then, a file that was just made or renamed in it may be gone after a loss of power. */
+/** Without this, a file just created or renamed in the folder may be lost after a power failure. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

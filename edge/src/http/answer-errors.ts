@@ -5,11 +5,11 @@ import { prefersHtml, variesByAccept } from './prefers-html.ts';
 
 export interface ErrorOptions {
   readonly errorFormat: ErrorFormat;
-  /** Where a person who came to a dead end can go on; absent where there is nothing for people. */
+  /** Where a person at a dead end can continue; absent if there is nothing for people. */
   readonly home?: string;
-  /** Of a row that does not say otherwise. */
+  /** The default of rows. */
   readonly bodyLimitBytes: number;
-  /** Failures of what the process depends on, which callers may be told of; null where it is none. */
+  /** Translates failures of dependencies that callers may learn about; null for others. */
   readonly recognise?: (error: unknown) => Problem | null;
 }
 
@@ -22,10 +22,10 @@ const FRAMEWORK: Readonly<Record<string, [400 | 413, ProblemCode, (bodyLimitByte
   FST_ERR_MAX_PARAM_LENGTH: [400, 'http.path_long', () => 'path: a segment is too long'],
 };
 
-/** Turns whatever was thrown into the one error type. What is not known becomes a 500 with a fixed text. */
+/** Converts anything thrown into the single error type. Unknown errors become a 500 with a fixed text. */
 export function toProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem {
   if (error instanceof Problem) return error;
-  // Of errors that others have thrown it may be anything.
+  // Errors from libraries may have any shape.
   const sent = (error as { code?: unknown } | null | undefined)?.code;
   const code = typeof sent === 'string' ? sent : '';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType(request, error);
@@ -75,13 +75,13 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
     request.problemCode = problem.code;
     sendProblem(problem, reply, options);
   });
-  // The path is not repeated: it would reach the log, and may hold a secret that was pasted into the wrong place.
+  // The path is not repeated: it would reach the log, and may contain a secret pasted into the wrong place.
   server.setNotFoundHandler((request) => {
     throw new Problem(404, NO_ROUTE, `There is no ${request.method} endpoint at this path; see /docs.`);
   });
 }
 
-/** Nobody reads this answer; but the lost connection must not be taken for one to something that we depend on. */
+/** Nobody reads this answer, but the lost connection must not count as one to a dependency. */
 const aborted = (cause: unknown) => new Problem(400, 'http.aborted', 'The request was aborted.', { cause });
 
 declare module 'fastify' {

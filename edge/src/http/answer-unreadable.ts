@@ -10,14 +10,17 @@ const UNREADABLE: Readonly<Record<string, [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
 };
 
-/** Bytes that are not HTTP, or stop coming, never become a request; they still get an answer in the usual error format. */
+/**
+ * Bytes that are not HTTP, or an incomplete request, never reach a handler; they still get an answer in the usual error
+ * format.
+ */
 export function answerUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
   errorFormat: ErrorFormat,
 ): void {
-  // Each further piece of what was answered already is reported again.
+  // Every further chunk of an answered connection is reported again.
   if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -35,6 +38,6 @@ export function answerUnreadable(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${problem.toBody().error}\r\n${lines.join('')}\r\n${json}`);
-  // Closed at once, the socket could lose the answer on its way; left open, a peer that never closes would keep it.
+  // Closed at once, the socket could lose the answer in transit; left open, a peer that never closes would keep it.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -4,7 +4,7 @@ import { createHttpMetrics } from '../metrics.ts';
 import { restErrorFormat } from './error-format.ts';
 import { createServer } from './server.ts';
 
-/** A server without any row, which logs nothing. */
+/** A server without endpoints or logs. */
 export const createBareServer = (): FastifyInstance =>
   createServer({
     log: createLog('fatal', { write: () => {} }),

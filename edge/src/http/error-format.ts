@@ -1,12 +1,12 @@
 import type { Endpoint, Problem, ProblemCode, ProblemStatus } from '@countersign/protocol';
 import { renderProblemPage } from './render-problem-page.ts';
 
-/** How an interface puts its errors: as which status, and in which body. */
+/** How an interface reports errors: the status and the body. */
 export interface ErrorFormat {
   readonly statusOf: (problem: Problem) => ProblemStatus;
-  /** Of a problem, of what was asked where it was read already, and of where a person can go on. */
+  /** Built from a problem, the request (if already parsed), and a link for people. */
   readonly bodyOf: (problem: Problem, asked?: unknown, home?: string) => object | string;
-  /** JSON where absent. */
+  /** JSON by default. */
   readonly contentType?: string;
 }
 
@@ -15,10 +15,10 @@ const asItIs = ({ status }: Problem) => status;
 /** `{statusCode, message, error}`. */
 export const restErrorFormat: ErrorFormat = { statusOf: asItIs, bodyOf: (problem) => problem.toBody() };
 
-/** What is wrong with the content of a request, as against the way in which it was sent. */
+/** A fault in the content of a request, as opposed to how it was sent. */
 const CONTENT = new Set<ProblemCode>(['json.invalid', 'request.invalid', 'http.body_large']);
 
-/** `{detail}`, with one status for everything that is wrong with the content of a request. */
+/** `{detail}`, with one status for every fault in the content of a request. */
 export const detailErrorFormat: ErrorFormat = {
   statusOf: ({ status, code }) => (CONTENT.has(code) ? 422 : status),
   bodyOf: ({ message }) => ({ detail: message }),
@@ -33,12 +33,15 @@ const oauthErrors: Partial<Record<ProblemStatus, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** `{error, error_description}` (RFC 6749, RFC 7591): a problem with the code `oauth.invalid_grant` is an `invalid_grant`. */
+/**
+ * `{error, error_description}` (RFC 6749, RFC 7591): a problem with the code `oauth.invalid_grant` becomes
+ * `invalid_grant`.
+ */
 const oauthErrorFormat: ErrorFormat = {
   statusOf: ({ status }) => (status === 415 ? 400 : status),
   bodyOf: ({ status, code, message }) => ({
     error: OAUTH_CODE.exec(code)?.[1] ?? oauthErrors[status] ?? 'invalid_request',
-    // The characters that RFC 6749 allows there.
+    // The characters that RFC 6749 allows.
     error_description: message.replaceAll('"', "'").replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?'),
   }),
 };

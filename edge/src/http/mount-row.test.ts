@@ -19,7 +19,7 @@ const row = {
 const servers: FastifyInstance[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Starts a server with one row, and gives its address. */
+/** Starts a server with one row, and returns its URL. */
 async function serve(row: Endpoint, handle: () => unknown = () => undefined): Promise<string> {
   const server = createBareServer();
   servers.push(server);
@@ -27,7 +27,7 @@ async function serve(row: Endpoint, handle: () => unknown = () => undefined): Pr
   return `${await server.listen({ port: 0, host: '127.0.0.1' })}/things`;
 }
 
-/** A body of so many bytes. */
+/** A body of this many bytes. */
 const sized = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - '{"text":""}'.length) });
 
 describe('mountRow', () => {
@@ -48,7 +48,7 @@ describe('mountRow', () => {
     });
   });
 
-  it('has no HEAD beside a GET: what that hands out only once would be lost', async () => {
+  it('does not answer HEAD for a GET: a value handed out only once would be lost', async () => {
     const handle = vi.fn(() => ({ text: 'once' }));
     const { body: _, ...rest } = row;
     const url = await serve({ ...rest, method: 'GET', success: { status: 200, body: row.body } }, handle);
@@ -57,7 +57,7 @@ describe('mountRow', () => {
     expect(await (await fetch(url)).json()).toEqual({ text: 'once' });
   });
 
-  describe('with an answer that never changes', () => {
+  describe('with an immutable answer', () => {
     const { body: _, ...rest } = row;
     const block = {
       ...rest,
@@ -67,14 +67,14 @@ describe('mountRow', () => {
     const bytes = Uint8Array.of(0, 255, 254, 10, 0);
     const forEver = 'public, max-age=29030400, immutable';
 
-    it('sends bytes as they are, to be kept for ever', async () => {
+    it('sends raw bytes with an unlimited cache lifetime', async () => {
       const answer = await fetch(await serve(block, () => bytes));
       expect(answer.headers.get('content-type')).toBe('application/x-block');
       expect(answer.headers.get('cache-control')).toBe(forEver);
       expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
     });
 
-    it('has a HEAD, which says how long it is', async () => {
+    it('answers HEAD with the length', async () => {
       const answer = await fetch(await serve(block, () => bytes), { method: 'HEAD' });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-length')).toBe('5');
@@ -82,7 +82,7 @@ describe('mountRow', () => {
       expect((await answer.arrayBuffer()).byteLength).toBe(0);
     });
 
-    it('may be kept on by whoever has seen it, and an error by nobody', async () => {
+    it('revalidates with 304, and never caches an error', async () => {
       const seen = await fetch(await serve(block, () => unchanged));
       expect([seen.status, seen.headers.get('cache-control')]).toEqual([304, forEver]);
       const failed = await fetch(
@@ -94,7 +94,7 @@ describe('mountRow', () => {
     });
   });
 
-  describe('with an answer that may be kept for a while', () => {
+  describe('with a cacheable answer', () => {
     const { body: _, ...rest } = row;
     const success = { status: 200, body: row.body, cacheSeconds: 10, revalidates: true } as const;
     const kept = { ...rest, method: 'GET', success } satisfies Endpoint;
@@ -103,7 +103,7 @@ describe('mountRow', () => {
       return [status, headers.get('cache-control')];
     };
 
-    it('says so to whoever has seen it, too, and not of an error', async () => {
+    it('sends the cache lifetime also with a 304, and not with an error', async () => {
       expect(await cacheOf(() => ({ text: 'news' }))).toEqual([200, 'public, max-age=10']);
       expect(await cacheOf(() => unchanged)).toEqual([304, 'public, max-age=10']);
       expect(await cacheOf(() => ({ text: 7 }))).toEqual([500, 'no-store']);
@@ -133,7 +133,7 @@ describe('mountRow', () => {
       expect(JSON.parse(text)).toEqual({ error, error_description: "Say 'please'?first." });
     });
 
-    it('puts an error as a page for people, with nothing in it that a browser would run', async () => {
+    it('renders an error as a page for people that contains nothing executable', async () => {
       const throwing = () => {
         throw new Problem(400, 'oauth.invalid_client', '<script>alert(1)</script>');
       };
@@ -144,7 +144,7 @@ describe('mountRow', () => {
     });
   });
 
-  it('sends the browser elsewhere where the row says so', async () => {
+  it('redirects the browser if the row says so', async () => {
     const sending = { ...row, success: { status: 303, body: z.string() } } satisfies Endpoint;
     const url = await serve(sending, () => 'https://elsewhere.example/?a=1');
     const answer = await fetch(url, {
@@ -160,7 +160,7 @@ describe('mountRow', () => {
     ]);
   });
 
-  it('takes a form where the row says so, and nothing else; and nowhere else', async () => {
+  it('accepts a form only on rows that say so, and nothing else there', async () => {
     const [forms, json] = [await serve({ ...row, bodyType: 'form', errorFormat: 'oauth' }), await serve(row)];
     const post = (url: string, type: string, body: string) =>
       fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
@@ -177,7 +177,7 @@ describe('mountRow', () => {
     ]);
   });
 
-  it('lets pages of any origin call a row that says so, and no other', async () => {
+  it('allows pages of any origin only on rows that say so', async () => {
     const preflight = { origin: 'https://page.example', 'access-control-request-method': 'POST' };
     const ask = async (url: string) => (await fetch(url, { method: 'OPTIONS', headers: preflight })).headers;
     const open = await ask(await serve({ ...row, anyOrigin: true }));

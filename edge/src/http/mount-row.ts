@@ -6,13 +6,13 @@ import type { ErrorFormat } from './error-format.ts';
 import { parsePart } from './parse-request.ts';
 import { answerPreflight } from './security-headers.ts';
 
-/** 48 weeks: caches take more than a year for a mistake. */
+/** 48 weeks: caches treat more than a year as a mistake. */
 const FOR_EVER_SECONDS = 29_030_400;
 
-/** The answer of a row that revalidates, to whoever has seen it already. */
+/** Answers a conditional request of a row that revalidates. */
 export const unchanged = Symbol('unchanged');
 
-/** The parts of a request after its row has parsed them. */
+/** The parts of a request after parsing by its row. */
 interface ParsedParts {
   readonly params: unknown;
   readonly query: unknown;
@@ -20,14 +20,14 @@ interface ParsedParts {
   readonly body: unknown;
 }
 
-/** What a server does with the requests of one row. Whatever is thrown becomes an error in the server's error format. */
+/** The server's handling of one row. Anything thrown becomes an error in the server's error format. */
 export interface RowHooks {
   /** Before the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Once the body is there, before anything is parsed. */
+  /** After the body is read, before anything is parsed. */
   readonly identify?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly handle: (parts: ParsedParts, request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** Writes the answer where its type already is the row's, and reading it through the schema would cost too much. */
+  /** Serialises an answer that already has the row's type, if the schema would cost too much. */
   readonly serialise?: (answer: unknown) => string;
 }
 
@@ -38,7 +38,7 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
     server.options(url, { config: { row } }, answerPreflight);
   }
   server.route({
-    // What never changes can be asked for without its body; a HEAD of anything else would use up what its GET hands out.
+    // An immutable answer supports HEAD; elsewhere HEAD would consume what its GET hands out once.
     method: row.success.immutable ? [row.method, 'HEAD'] : row.method,
     url,
     config: { row },
@@ -53,7 +53,7 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
         body: row.body && parsePart('body', row.body, request.body),
       };
       const value = await hooks.handle(parts, request, reply);
-      // What was just created had no hash before.
+      // A new resource had no hash before.
       if (!aboutRequest(request.params).requestHash) noteAbout(request, value);
       return answer(row, value, reply, hooks.serialise);
     },
@@ -63,7 +63,7 @@ export function mountRow(server: FastifyInstance, row: Endpoint, hooks: RowHooks
 function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: RowHooks['serialise']): FastifyReply {
   const { status, body, contentType, cacheSeconds, immutable, stream } = row.success;
   if (immutable) reply.header('cache-control', `public, max-age=${FOR_EVER_SECONDS}, immutable`);
-  // Not before the answer is made: what goes wrong with it must not be kept.
+  // Set after the answer is built: an error must not be cached.
   const allowCache = () => cacheSeconds && reply.header('cache-control', `public, max-age=${cacheSeconds}`);
   if (value === unchanged) {
     allowCache();
@@ -72,7 +72,7 @@ function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: R
   if (!body) return reply.code(status).send();
   if (status === 303) return reply.redirect(String(onlyNamed(row, body, value)), status);
   if (stream) {
-    // A handler that can write several formats says which one it writes.
+    // A handler with several formats sets the content type itself.
     if (!reply.hasHeader('content-type')) reply.header('content-type', contentType);
     return reply.code(status).send(value as Readable);
   }
@@ -84,7 +84,7 @@ function answer(row: Endpoint, value: unknown, reply: FastifyReply, serialise: R
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 
-/** Sends only what the row names: a field that a handler returns by mistake is not sent. */
+/** Sends only members that the row names: a member returned by mistake is not sent. */
 function onlyNamed(row: Endpoint, body: NonNullable<Endpoint['success']['body']>, value: unknown): unknown {
   const result = body.safeParse(value);
   if (result.success) return result.data;
@@ -95,9 +95,9 @@ function onlyNamed(row: Endpoint, body: NonNullable<Endpoint['success']['body']>
 declare module 'fastify' {
   interface FastifyContextConfig {
     row?: Endpoint;
-    /** Of what is mounted beside the rows. */
+    /** Routes mounted in addition to the rows. */
     errorFormat?: ErrorFormat;
-    /** Which pages may call it, beside our own. */
+    /** Which foreign pages may call it, in addition to our own. */
     allowsOrigin?: (origin: string) => boolean;
   }
 }

@@ -21,18 +21,18 @@ function refusal(part: 'params' | 'query' | 'body', schema: z.ZodType, value: un
 }
 
 describe('parsePart', () => {
-  it('gives what the schema makes of it, without fields that it does not know', () => {
+  it('returns the parsed value without unknown members', () => {
     expect(parsePart('body', body, { name: 'x', count: 1, more: true })).toEqual({ name: 'x', count: 1 });
     expect(parsePart('query', z.object({ limit: z.coerce.number() }), { limit: '5' })).toEqual({ limit: 5 });
   });
 
-  it('says all that is wrong in one message that names the fields', proves('errors.message'), () => {
+  it('reports all faults in one message that names the fields', proves('errors.message'), () => {
     const value = { name: '', inner: { kind: 'c' } };
     const message = 'name: must not be empty; count: is required; inner.kind: expected one of "a"|"b"';
     expect(refusal('body', body, value)).toBe(message);
   });
 
-  it('tells a field of another type from one that is missing', proves('errors.message'), () => {
+  it('distinguishes a field of the wrong type from a missing one', proves('errors.message'), () => {
     const schema = z.object({ name: z.string(), id: z.uuid(), limit: z.number().max(5) });
     expect(refusal('body', schema, { name: null, id: 'x', limit: 6 })).toBe(
       'name: expected string, received null; id: must be a valid UUID; limit: expected number to be <=5',
@@ -44,7 +44,7 @@ describe('parsePart', () => {
     expect(refusal('body', either, { asset: null })).toBe('asset: must be known');
   });
 
-  it('names the body itself where there is none or it is something else', () => {
+  it('names the body itself if it is missing or not an object', () => {
     expect(refusal('body', body, undefined)).toBe('body: is required');
     expect(refusal('body', body, null)).toBe('body: expected object, received null');
     expect(refusal('body', body, [])).toBe('body: expected object, received array');
@@ -56,7 +56,7 @@ describe('parsePart', () => {
     expect(refusal('body', z.object(fields), {}).split('; ')).toHaveLength(5);
   });
 
-  it('names five of the fields that it does not know, and of all names only as much as a reader needs', () => {
+  it('names at most five unknown fields, and shortens long names', () => {
     const strict = z.strictObject({
       inner: z.strictObject({}).optional(),
       many: z.record(z.string(), z.int()).optional(),
@@ -74,7 +74,7 @@ describe('parsePart', () => {
     expect(refusal('body', strict, all).split('; ')).toHaveLength(5);
   });
 
-  it('cuts a path that is long as a whole', () => {
+  it('shortens a path that is long as a whole', () => {
     const deep = Array.from({ length: 60 }).reduce<z.ZodType>((inner) => z.record(z.string(), inner), z.string());
     const value = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ ['k'.repeat(90)]: inner }), 1);
     expect(refusal('body', deep, value)).toMatch(/^[k.]{200}\.\.\.: [\x20-\x7e]{1,60}$/);
@@ -87,7 +87,7 @@ describe('parsePart', () => {
     for (const field of ['token', 'kind', 'id', 'count']) expect(message).toContain(`${field}: `);
   });
 
-  it.each(['a\0b', '\ud83d', '\ude00x'])('refuses %j in path and query, also where it is given twice', (text) => {
+  it.each(['a\0b', '\ud83d', '\ude00x'])('refuses %j in path and query, also if repeated', (text) => {
     for (const part of ['params', 'query'] as const) {
       const message = 'name: must not contain NUL or unpaired surrogates';
       expect(refusal(part, z.object({ name: z.string() }), { name: text })).toBe(message);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 const MAX_FAULTS = 5;
 
-/** Parses one part of a request; all that is wrong is said in one message that names the fields. */
+/** Parses one part of a request; all faults are reported in one message that names the fields. */
 export function parsePart<T extends z.ZodType>(
   part: 'params' | 'query' | 'headers' | 'body',
   schema: T,
@@ -27,11 +27,11 @@ function describe(issue: z.core.$ZodIssue): string {
   const isAbsent = issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union');
   if (isAbsent) return 'is required';
   const text = issue.message.replace(/^(Invalid (input|option|string)|Too small|Too big)(: )?/, '');
-  // Callers know objects, not the kinds of objects that schemas tell apart.
+  // Callers know objects, not the variants that schemas distinguish.
   return text.replace(/^Invalid /, 'must be a valid ').replace('expected record', 'expected object') || 'is invalid';
 }
 
-/** Bodies are checked as they are read; path and query come from elsewhere. */
+/** Bodies are checked while they are read; path and query have another source. */
 function refuseUnstorable(values: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(values)) {
     for (const text of [value].flat()) {

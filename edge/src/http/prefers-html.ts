@@ -1,11 +1,11 @@
-/** Whether a client would rather have a page than JSON (RFC 9110, 12.5.1): a browser, and nobody who does not say so. */
+/** Whether a client prefers a page to JSON (RFC 9110, 12.5.1): true for browsers, false without an Accept header. */
 export const prefersHtml = (accept = ''): boolean =>
   qualityOf('text/html', accept) > qualityOf('application/json', accept);
 
-/** Answers that depend on it must say so, for caches. */
+/** Caches need this header on answers that depend on it. */
 export const variesByAccept = { vary: 'Origin, Accept' };
 
-/** How welcome a media type is: what its most specific range says. */
+/** The quality of a media type: that of the most specific matching range. */
 function qualityOf(type: string, accept: string): number {
   const [group] = type.split('/');
   const ranges = accept.split(',').map(readRange);

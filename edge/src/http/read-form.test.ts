@@ -12,12 +12,12 @@ const refusal = (bytes: Uint8Array) => {
 };
 
 describe('a form', () => {
-  it('is read with plus signs, percent signs, empty values and equal signs in values', () => {
+  it('is parsed with plus signs, percent signs, empty values and equal signs in values', () => {
     expect(read('a=1+2&b=%C3%BC%26&c=&d&e=x=y&&')).toEqual({ a: '1 2', b: 'ü&', c: '', d: '', e: 'x=y' });
     expect(read('')).toEqual({});
   });
 
-  it('may name fields as prototypes do, and changes none', () => {
+  it('may contain names of prototype members, without changing any prototype', () => {
     const fields = readForm(new TextEncoder().encode('__proto__=1&constructor=2&toString=3'));
     expect(Object.keys(fields)).toEqual(['__proto__', 'constructor', 'toString']);
     expect(Object.getPrototypeOf(fields)).toBeNull();
@@ -33,7 +33,7 @@ describe('a form', () => {
     expect(refusal(new TextEncoder().encode(text))).toEqual([400, message]);
   });
 
-  it('that is no UTF-8 is refused', () => {
+  it('is refused if it is not UTF-8', () => {
     expect(refusal(new Uint8Array([0x61, 0x3d, 0xff]))).toEqual([400, 'body: must be valid UTF-8']);
   });
 });

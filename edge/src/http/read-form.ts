@@ -3,7 +3,7 @@ import { Problem } from '@countersign/protocol';
 const bad = (message: string) => new Problem(400, 'request.invalid', message);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a form body. A field given twice, or without its own characters, would be read differently by others. */
+/** Parses a form body. Duplicate fields and unencoded characters are refused, because parsers differ on them. */
 export function readForm(bytes: Uint8Array): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   for (const pair of utf8Text(bytes).split('&')) {

@@ -22,7 +22,7 @@ const refused = {
     "Nothing was granted. Close this page, go back to the program that opened it and start again. If it happens again, contact the program's developer.",
 };
 
-/** For a person whose browser was sent to us with a request that leads nowhere. */
+/** Shown to a person whose browser sent an invalid request. */
 export function renderProblemPage({ code, message, status }: Problem, home?: string): string {
   const { title, advice } = status === 404 ? lost : refused;
   return html`<!doctype html>

@@ -19,16 +19,16 @@ const EXPOSED_HEADERS =
   'link, mcp-session-id, problem-code, retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id';
 
 export interface SecurityHeaders {
-  /** Of every answer, even to what never became a request. */
+  /** Sent with every answer, even to unparsable requests. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** Of the answer to this request. */
+  /** Sent with the answer to this request. */
   of(request: FastifyRequest): Record<string, string>;
 }
 
-/** Headers of every answer, and CORS for the pages of our own origins and of those that a route lets in. Nothing here uses cookies. */
+/** Headers of every answer, and CORS for our own origins and those that a route allows. Nothing here uses cookies. */
 export function createSecurityHeaders(options: { origins: readonly string[]; https: boolean }): SecurityHeaders {
   const fixed = {
-    // Only the reference and the page of an error show anything under it; their style sheets and icons are inline.
+    // Only the reference and error pages need any of these; their style sheets and icons are inline.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -45,7 +45,7 @@ export function createSecurityHeaders(options: { origins: readonly string[]; htt
     of({ id, headers: { origin }, routeOptions }) {
       const own = { ...fixed, 'x-request-id': id };
       if (origin === undefined) return own;
-      // No credential is sent by a browser on its own, so an answer tells a foreign page nothing that it could not fetch.
+      // Browsers send no credentials by themselves, so a foreign page learns nothing that it could not fetch.
       const { row, allowsOrigin } = routeOptions.config;
       const isAllowed = options.origins.includes(origin) || allowsOrigin?.(origin);
       const allowed = row?.anyOrigin ? '*' : isAllowed && origin;
@@ -63,7 +63,7 @@ export function addSecurityHeaders(server: FastifyInstance, headers: SecurityHea
   server.options('/*', answerPreflight);
 }
 
-/** What a browser asks before it lets a page call us. */
+/** Answers CORS preflight requests. */
 export async function answerPreflight(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (reply.getHeader('access-control-allow-origin') && request.headers['access-control-request-method']) {
     reply.headers({

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createBareServer } from './bare-server.fixture.ts';
 
-/** What a request keeps the server from everything else with. */
+/** The work that keeps the event loop busy during a request. */
 let busyWith = () => {};
 
-/** In a thread of its own, as long as that of the server does not turn. */
+/** In a separate thread, because the server's thread is blocked. */
 const CONNECT = 1;
 const connectAndAsk = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -38,7 +38,7 @@ async function start(): Promise<{ server: FastifyInstance; open: () => Socket }>
   return { server, open: () => connect({ port, host: '127.0.0.1' }) };
 }
 
-/** A connection on which nothing has been asked when the server no longer listens. */
+/** A connection without a request when the server stops listening. */
 async function connectAndStop(): Promise<{ socket: Socket; open: () => Socket; closed: Promise<void> }> {
   const { server, open } = await start();
   const socket = open();
@@ -51,21 +51,21 @@ async function connectAndStop(): Promise<{ socket: Socket; open: () => Socket; c
 const request = 'GET /things HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 describe('a server that stops', () => {
-  it('answers whoever has connected, though it has not accepted the connection yet', async () => {
+  it('answers a client whose connection is not accepted yet', async () => {
     const { server, open } = await start();
     const answers = Array.from({ length: 20 }, () => {
       const socket = open();
       socket.write(request);
       return text(socket);
     });
-    // The system connects them; until its next turn, the server does not know.
+    // The kernel completes the connections; the server sees them at its next turn.
     await Promise.resolve();
     const closed = server.close();
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]*a thing$/);
     await closed;
   });
 
-  it('answers whoever connects while it is at work on something else', async () => {
+  it('answers a client that connects while the event loop is busy', async () => {
     const { server, open } = await start();
     const turn = new Int32Array(new SharedArrayBuffer(4));
     const { port } = server.server.address() as AddressInfo;
@@ -88,14 +88,14 @@ describe('a server that stops', () => {
     await ended;
   });
 
-  it('answers a request that comes on a new connection a little later', async () => {
+  it('answers a request that arrives on a new connection a little later', async () => {
     const { socket, closed } = await connectAndStop();
     socket.write(request);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*a thing$/);
     await closed;
   });
 
-  it('answers a request that came while it was held up for longer than it waits for one', async () => {
+  it('answers a request that arrived while the process was blocked for longer than the grace period', async () => {
     const { socket, closed } = await connectAndStop();
     socket.write(request);
     const heldUpUntil = performance.now() + 1_200;
@@ -104,7 +104,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('does not wait for a connection that never asks for anything, and refuses new ones', async () => {
+  it('does not wait for idle connections, and refuses new ones', async () => {
     const { socket, open, closed } = await connectAndStop();
     const ended = text(socket);
     const late = open();

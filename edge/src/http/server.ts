@@ -18,35 +18,35 @@ import { answerUnreadable } from './answer-unreadable.ts';
 import { readForm } from './read-form.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
 
-/** Headers and body must be here by then: nobody can hold a connection by sending slowly. */
+/** The deadline for headers and body: a slow sender cannot hold a connection. */
 const REQUEST_TIMEOUT_MS = 20_000;
-/** A connection on which nothing moves, such as one whose client does not read its answer, ends after that. */
+/** An idle connection, such as one whose client does not read its answer, ends after this time. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** Whoever connected just before a stop has asked by then. */
+/** The grace period for requests on connections made just before a stop. */
 const SILENT_MS = 1_000;
-/** A turn in which hardly anybody can connect unseen. */
+/** Short enough that hardly any connection arrives unseen within one turn. */
 const QUIET_MS = 2;
 
-/** An armored OpenPGP key may stand in a path; Node itself takes at most 16 KiB for path and headers together. */
+/** An armored OpenPGP key may be part of a path; Node limits path and headers together to 16 KiB. */
 const MAX_PARAM_LENGTH = 12_000;
 
 export interface ServerOptions extends ErrorOptions {
   readonly log: Log;
   readonly metrics: HttpMetrics;
-  /** How many proxies stand in front, or which; false: none is believed. */
+  /** How many proxies are in front, or which; false: none is trusted. */
   readonly trustProxy: false | number | string[];
   readonly origins: readonly string[];
   readonly https: boolean;
-  /** Enough to tell later who asked; ids, not secrets. */
+  /** Identifies the requester in logs; ids, no secrets. */
   readonly describeCaller?: (request: FastifyRequest) => Record<string, string>;
 }
 
-/** Rows of the protocol say what is valid: Fastify need not load the compilers of JSON Schema, a hundred modules. */
+/** Rows validate with their own schemas: Fastify need not load the JSON Schema compilers, a hundred modules. */
 const refuseSchema = (): never => {
   throw new Error('a route has a JSON Schema, which nothing here reads');
 };
 
-/** The HTTP server with everything that is the same for all endpoints. */
+/** The HTTP server, with everything common to all endpoints. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = createSecurityHeaders(options);
   const server: FastifyInstance = fastify({
@@ -56,17 +56,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: options.bodyLimitBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    // A HEAD would run the handler of its GET, and what that hands out only once would be lost.
+    // HEAD would run the handler of GET, and consume what that hands out only once.
     exposeHeadRoutes: false,
     trustProxy: typeof options.trustProxy === 'number' ? trustHops(options.trustProxy) : options.trustProxy,
-    // Node would refuse a request without Host with a body of its own; we do it with ours.
+    // Node would refuse a request without Host with its own body; we do so with ours.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 2_000, requireHostHeader: false },
-    // Whoever has a connection while we stop is still answered; new ones are not accepted.
+    // Existing connections are still served during a stop; new ones are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    // These are found before any hook runs.
+    // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders.of(request));
       const problem = toProblem(error, request, options);
@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, securityHeaders.fixed, options.errorFormat),
   });
-  // An expectation that we do not know may be ignored; Node's refusal has no body.
+  // An unknown expectation may be ignored; Node's refusal has no body.
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
 
   server.decorateRequest('rawBody');
@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return server;
 }
 
-/** Browsers ask for them by themselves, whatever they were shown. */
+/** Browsers request them on their own. */
 function serveFavicons(server: FastifyInstance): void {
   for (const [path, { type, bytes }] of Object.entries(favicons)) {
     server.get(path, (_request, reply) =>
@@ -100,8 +100,8 @@ function serveFavicons(server: FastifyInstance): void {
 }
 
 /**
- * Whoever reaches the port directly can then name any address: for operators whose proxies have no fixed addresses.
- * Fastify itself no longer takes a number for that reason.
+ * Anyone who reaches the port directly can then forge any address: for operators whose proxies have no fixed addresses.
+ * Fastify no longer accepts a number for that reason.
  */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
 
@@ -124,7 +124,7 @@ function readBodies(server: FastifyInstance): void {
     server.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
       request.rawBody = body;
       try {
-        // A body that is read in another way than its endpoint says would get past whoever looked at it on the way.
+        // A body parsed differently than its endpoint declares would evade inspection on the way.
         if (isForm !== (request.routeOptions.config.row?.bodyType === 'form')) throw wrongMediaType(request);
         refuseOtherCharsets(request.headers['content-type'] ?? '');
         done(null, body.length === 0 ? undefined : parse(body));
@@ -141,7 +141,9 @@ function refuseOtherCharsets(contentType: string): void {
   if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'http.charset', 'content-type: the charset must be utf-8');
 }
 
-/** One line and one observation per request: the route's pattern, never the path, which may hold secrets. */
+/**
+ * One log line and one observation per request: with the route's pattern, never the path, which may contain secrets.
+ */
 function observe(request: FastifyRequest, reply: FastifyReply, { metrics, describeCaller }: ServerOptions): void {
   const route = request.routeOptions.url ?? 'none';
   const { method } = request;
@@ -162,9 +164,9 @@ function observe(request: FastifyRequest, reply: FastifyReply, { metrics, descri
 }
 
 /**
- * A connection that was busy when the stop began would else be kept alive, and the stop would wait for its client; for one
- * that never asked for anything, such as a proxy opens beforehand, it would wait until that gives up. One that the system has
- * connected, but nobody here has accepted yet, would be reset, although its client may have sent a request.
+ * Closes connections at a stop. A busy one would otherwise be kept alive until its client closes it; an idle one, such
+ * as a proxy opens in advance, until that gives up. One that the kernel has completed but the server has not accepted
+ * would be reset, although its client may have sent a request.
  */
 function endConnectionsOnClose(server: FastifyInstance): void {
   let closing = false;
@@ -180,7 +182,7 @@ function endConnectionsOnClose(server: FastifyInstance): void {
     closing = true;
     await untilNobodyConnects(() => accepted);
     setTimeout(async () => {
-      // What came while this process was held up is read first.
+      // Requests that arrived while this process was blocked are read first.
       await nextTurn();
       for (const socket of silent) socket.destroy();
     }, SILENT_MS).unref();
@@ -191,14 +193,14 @@ function endConnectionsOnClose(server: FastifyInstance): void {
 }
 
 /**
- * Node accepts connections once a turn, perhaps only one. What arrives while a turn works would be reset, so that the server
- * closes after a short one in which nobody came, or where there is none, as late as it can.
+ * Node accepts connections once a turn, possibly only one. Connections made during a turn would be reset, so the server
+ * closes after a short turn without new connections, or as late as possible.
  */
 async function untilNobodyConnects(accepted: () => number): Promise<void> {
   const latest = performance.now() + SILENT_MS;
   for (;;) {
     const [before, since] = [accepted(), performance.now()];
-    // The first may still belong to the present turn.
+    // The first callback may still belong to the current turn.
     await nextTurn();
     await nextTurn();
     const now = performance.now();

@@ -21,7 +21,7 @@ export function limitWords({ max, windowSeconds, per }: Limit): string {
   return `${max}/${windows[windowSeconds] ?? `${windowSeconds} s`} per ${subjects[per]}`;
 }
 
-/** Who may call, each kind with a link to how it is done. */
+/** Who may call, with a link to the instructions for each kind of credentials. */
 export function accessWords(access: 'public' | Access): Content {
   if (access === 'public') return html`<span class="chip chip-public">Public</span>`;
   const chips = access.by.map((kind) => {

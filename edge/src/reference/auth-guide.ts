@@ -20,7 +20,7 @@ const keyUses: Readonly<Record<(typeof keyTypes)[number], string>> = {
   orion: 'For the arbiter that verifies transactions. Issued by the operator.',
 };
 
-/** How each kind of credentials is had and sent. Keys of every type are used alike. */
+/** How to obtain and send each kind of credentials. Keys of all types are used alike. */
 const chapters: Readonly<Record<Credential, (reference: Reference) => Markup>> = {
   jwt: accessTokenGuide,
   'user-key': apiKeyGuide,
@@ -113,7 +113,7 @@ ${codePanel('Headers', 'Signature headers', headers)}
 </div></section>`;
 }
 
-/** Links an endpoint that the text speaks of, where the rows have it. */
+/** Links an endpoint mentioned in the text, if the interface has it. */
 function endpointLink({ entries }: Reference, method: Endpoint['method'], path: string): Content {
   const entry = entries.find(({ row }) => row.method === method && row.path === path);
   const code = html`<code>${method} ${path}</code>`;

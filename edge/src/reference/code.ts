@@ -1,11 +1,11 @@
 import { type Content, html, type Markup } from './html.ts';
 
-/** Indented JSON with its keys, texts and other values told apart. */
+/** Indented JSON with highlighted keys, strings and other values. */
 export function jsonCode(value: unknown): Markup {
   return colourJson(JSON.stringify(value, null, 2));
 }
 
-/** A word of a shell command, quoted where the shell would read it otherwise. */
+/** A word of a shell command, quoted if necessary. */
 export function shellWord(text: string): Markup {
   return /^[\w:/.,@%+=-]+$/.test(text) ? html`${text}` : html`<span class="text">'${insideQuotes(text)}'</span>`;
 }
@@ -15,7 +15,7 @@ export function shellJson(value: unknown): Markup {
   return html`'${colourJson(insideQuotes(JSON.stringify(value, null, 2)))}'`;
 }
 
-/** A word in which the shell puts its variables. */
+/** A word in which the shell expands variables. */
 export function shellTemplate(text: string): Markup {
   return html`<span class="text">"${text}"</span>`;
 }
@@ -25,7 +25,7 @@ export function codePanel(title: Content, label: string, code: Content): Markup 
   return html`<figure class="panel"><figcaption>${title}</figcaption>${codeBlock(label, code)}</figure>`;
 }
 
-/** Code that scrolls must be reachable by keyboard, and then needs a name. */
+/** Scrollable code must be reachable by keyboard, and then needs a name. */
 export function codeBlock(label: string, code: Content): Markup {
   return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre>`;
 }

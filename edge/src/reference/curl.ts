@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts';
 import { sampleAddress } from './sample.ts';
 import { bodyOf, type Entry, type Schema } from './schema.ts';
 
-/** A way to send credentials. Keys of every type go in the same header. */
+/** A way to send credentials. Keys of all types use the same header. */
 type CredentialKind = 'none' | 'token' | 'key' | 'signature' | 'validator-token';
 
 const kindOf: Readonly<Record<Credential, CredentialKind>> = {
@@ -24,7 +24,7 @@ const keyNames: Partial<Readonly<Record<Credential, string>>> = {
 
 export type Sampler = (schema: Schema, operation: string, name?: string) => unknown;
 
-/** A command to paste for each way in which the endpoint takes credentials. */
+/** A command for each kind of credentials that the endpoint accepts. */
 export function curlExamples(entry: Entry, baseUrl: string, sample: Sampler): { title: string; code: Markup }[] {
   const { access } = entry.row;
   const accepted: CredentialKind[] =
@@ -64,7 +64,7 @@ const formFields = (fields: Record<string, string>) =>
     ([name, value]) => html`<span class="flag">--data-urlencode</span> ${shellWord(`${name}=${value}`)}`,
   );
 
-/** The five lines, hashed and signed in the shell; the substitution drops the newline at the end. */
+/** The five lines, hashed and signed in the shell; command substitution drops the trailing newline. */
 function signing(entry: Entry, baseUrl: string, path: string, body: Markup | undefined): Markup {
   const set = (name: string) => html`<span class="key">${name}</span>=`;
   return html`${body && html`${set('BODY')}${body}\n`}${set('TIMESTAMP')}$(date +%s)
@@ -88,7 +88,10 @@ function credentialHeaders(kind: CredentialKind): Markup[] {
   ];
 }
 
-/** The path with its parameters filled in; of the query what must be there or has an example, and how long a list may be. */
+/**
+ * The path with its parameters filled in; of the query, the required parameters, those with an example, and the limit
+ * of a list.
+ */
 function samplePath({ row, name: operation, operation: { parameters } }: Entry, sample: Sampler): string {
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')

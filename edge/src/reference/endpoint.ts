@@ -10,7 +10,7 @@ import { typeWords } from './words.ts';
 
 const successTitles = { 200: 'OK', 201: 'Created', 204: 'No Content', 303: 'See Other' };
 
-/** One endpoint: what it is and who may call it, what goes in, what comes out, and a command to try it. */
+/** One endpoint: its purpose and callers, input, output, and a command to try it. */
 export function renderEndpoint(entry: Entry, reference: Reference, sample: Sampler): Markup {
   const { row, anchor, operation } = entry;
   const title = `${row.method} ${row.path}`;
@@ -76,7 +76,7 @@ function statuses({ row }: Entry, { api }: Reference, title: string): Markup {
   return statusTable(`Status codes of ${title}`, [statusRow(status, successTitles[status]), ...errors]);
 }
 
-/** A command for each kind of credentials, and the answer to it. */
+/** A command for each kind of credentials, and the answer. */
 export function renderExamples(entry: Entry, { baseUrl }: Reference, sample: Sampler): Content {
   const title = `${entry.row.method} ${entry.row.path}`;
   const [first, ...others] = curlExamples(entry, baseUrl, sample);

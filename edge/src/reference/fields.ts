@@ -3,16 +3,16 @@ import { alternatives, type Components, componentName, type Parameter, resolve, 
 import { isMap, ruleSentences, typeWords } from './words.ts';
 
 interface Field {
-  /** Where the field lies, with a dot at the end; empty at the top. */
+  /** The path of the parent with a trailing dot; empty at the top. */
   readonly parent: string;
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** The field that shows the same nested fields already. */
+  /** The field that already shows the same nested fields. */
   readonly sameAs?: string;
 }
 
-/** Every field of a body, nested ones after the field that holds them. A shared shape is spelt out once. */
+/** Every field of a body, nested ones after their parent. A shared type is spelt out once. */
 export function listFields(schema: Schema, components: Components): Field[] {
   const shown = new Map<string, string>();
 
@@ -38,7 +38,7 @@ export function listFields(schema: Schema, components: Components): Field[] {
     return [field, ...walk(held, `${path}${step}.`)];
   }
 
-  /** What a list or a map holds, and how its fields are reached; the schema itself where it is neither. */
+  /** The items of a list or map and their path; the schema itself if it is neither. */
   function innermost(each: Schema): { readonly held: Schema; readonly step: string } {
     const { options } = alternatives(each, components);
     const list = options.find(({ items }) => items);
@@ -69,7 +69,7 @@ export function fieldsOfParameters(parameters: readonly Parameter[]): Field[] {
   }));
 }
 
-/** The fields as a table; `presence` says what it means that a field is required, and that it is not. */
+/** The fields as a table; `presence` explains required and optional fields. */
 export function fieldTable(
   label: string,
   fields: readonly Field[],
@@ -84,7 +84,7 @@ export function fieldTable(
 <td role="cell" class="notes">${notes(field, components)}</td>
 </tr>`,
   );
-  // The cells are laid out as lines, which takes the table away from screen readers: hence the roles.
+  // CSS lays out the cells as lines, which removes the table from the accessibility tree: hence the roles.
   return html`<table class="fields" role="table" aria-label="${label}">
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Name</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">${presence.title}</th><th role="columnheader" scope="col">Notes</th></tr></thead>
 <tbody role="rowgroup">${rows}</tbody>

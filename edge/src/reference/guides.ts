@@ -13,7 +13,7 @@ const somewhere: Readonly<Record<string, string>> = {
   410: 'It has expired or has been used.',
 };
 
-/** A row that can fail in every way that the rows of an interface share. */
+/** A row with every error that the rows of an interface share. */
 function anyRow({ rows }: Api): Endpoint {
   const by = Object.values(rows).flatMap(({ access }) => (access === 'public' ? [] : access.by));
   return {

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` and `ownMarkup` make it, so nothing reaches a page unescaped. */
+/** Text that is already HTML. Only `html` and `ownMarkup` create it, so nothing reaches a page unescaped. */
 class Markup {
   readonly #text: string;
 
@@ -22,20 +22,20 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template whose values are escaped, unless they come from this template themselves. */
+/** A template whose values are escaped, unless they come from this template. */
 export function html(literals: TemplateStringsArray, ...values: Content[]): Markup {
   return new Markup(literals.map((literal, index) => literal + write(values[index])).join(''));
 }
 
-/** For files of the project that are written as markup; never for anything that somebody sent. */
+/** For files of the project written as markup; never for external input. */
 export const ownMarkup = (text: string): Markup => new Markup(text);
 
-/** A line of text in which backticks set off code. */
+/** A line of text in which backticks mark code. */
 export function prose(text: string): Content {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Lets a long path or field name break where a reader would break it. */
+/** Allows line breaks in a long path or field name at its separators. */
 export function breakable(text: string): Content {
   return text.split(/(?<=[/.])/).map((part, index) => (index > 0 ? html`<wbr>${part}` : part));
 }

@@ -28,7 +28,7 @@ const plain: Endpoint = {
   success: { status: 200, body: z.object({ count: z.int() }) },
 };
 
-/** What a reader sees of a piece of the page. */
+/** The visible text of a piece of the page. */
 function textOf(markup: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return markup.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? '');
@@ -49,7 +49,7 @@ function codeOf(name: string, label: string): string | undefined {
   return found?.[2] === undefined ? undefined : textOf(found[2]);
 }
 
-/** Runs a command of the page, with stand-ins that tell what `curl` was to send and `cast` to sign. */
+/** Runs a command of the page with stubs that record the request of `curl` and the message that `cast` signs. */
 function runInShell(code: string): { sent: string[]; signed: string } {
   const hash = `require('node:crypto').createHash('sha256').update(require('node:fs').readFileSync(0)).digest('hex')`;
   const standIns = `
@@ -81,7 +81,7 @@ describe('the page', () => {
     }
   });
 
-  test('says what it is, in which version and where', () => {
+  test('states its title, version and URL', () => {
     const overview = textOf(/<section class="overview[\s\S]*?<\/section>/.exec(page)?.[0] ?? '');
     expect(overview).toContain('Countersign');
     expect(overview).toMatch(/Version\s*1\.0/);
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(text).toContain(`${sha256Hex(new Uint8Array())}\n1769860800`);
   });
 
-  test('has a target for every link within it, and every id once', () => {
+  test('has a target for every internal link, and unique ids', () => {
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     const targets = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -117,8 +117,8 @@ describe('the page', () => {
     for (const name of Object.keys(rows)) expect(navigation).toContain(`href="#${name}"`);
   });
 
-  test('loads nothing and runs nothing', () => {
-    // But its own icon, which stands in it, and its logo, which is shapes.
+  test('loads no resources and runs no scripts', () => {
+    // Except its own inline icon, and its logo, which is SVG.
     expect(`${iconLink}`).toMatch(/^<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,[\w.%()-]+">$/);
     expect(`${logo}`.match(/<\w+/g)).toEqual(['<svg', '<title', '<rect', '<path', '<path']);
     const rest = page.replace(`${iconLink}`, '').replace(`${logo}`, '');
@@ -134,7 +134,7 @@ describe('the page', () => {
     for (const [index, level] of levels.slice(1).entries()) expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test('escapes whatever the rows say', () => {
+  test('escapes every text of the rows', () => {
     const hostile = `</style><script>alert("&'`;
     const escaped = '&lt;/style&gt;&lt;script&gt;alert(&quot;&amp;&#39;';
     const fields = z.object({
@@ -167,11 +167,11 @@ describe('the page', () => {
   });
 });
 
-describe('who may call', () => {
+describe('the access of an endpoint', () => {
   const chipsOf = (row: Partial<Endpoint>) =>
     textOf(/<dt>Who may call<\/dt><dd>([\s\S]*?)<\/dd>/.exec(render(row))?.[1] ?? '');
 
-  test('names a public endpoint as such', () => {
+  test('marks a public endpoint', () => {
     expect(chipsOf({ access: 'public' })).toBe('Public');
   });
 
@@ -180,7 +180,7 @@ describe('who may call', () => {
     expect(chipsOf({ access: { by } })).toBe('Access tokenUser keyAdmin keyOrion keyEthereum signature');
   });
 
-  test('says whose address and which scope', () => {
+  test('names the required account and scope', () => {
     const access = { by: ['user-key', 'admin-key'], own: 'body.address', scope: 'transactions:create' } as const;
     expect(chipsOf({ access })).toContain('Own address only, unless ADMIN.');
     expect(chipsOf({ access })).toContain('Scope transactions:create:own, or :any.');
@@ -232,7 +232,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('of an answer: nested fields by their path, a shared shape once', () => {
+  test('of an answer: nested fields by their path, a shared type once', () => {
     const body = z.object({
       first: shape,
       more: z.array(z.object({ shape: shape.nullable() })),
@@ -250,7 +250,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('of a map, by a star, and of an object that may hold anything', () => {
+  test('of a map, by a star, and of an object with arbitrary members', () => {
     const body = z.object({ results: z.record(z.string(), shape), free: z.record(z.string(), z.unknown()) });
     expect(rowsOf(render({ success: { status: 200, body } }), 'Response')).toEqual([
       ['results', 'map of object', 'always'],
@@ -272,7 +272,7 @@ describe('fields', () => {
 });
 
 describe('examples', () => {
-  test('send what the endpoint accepts', () => {
+  test('send requests that the endpoint accepts', () => {
     for (const [name, row] of Object.entries(rows)) {
       const { sent } = runInShell(codeOf(name, 'curl') ?? 'false');
       expect(
@@ -291,14 +291,14 @@ describe('examples', () => {
     }
   });
 
-  test('show an answer that the endpoint could give', () => {
+  test('show answers that the endpoint could give', () => {
     for (const [name, { success }] of Object.entries(rows)) {
       if (!success.body || success.contentType || success.status === 303) continue;
       expect(success.body.safeParse(JSON.parse(codeOf(name, 'Response') ?? '')).error, name).toBeUndefined();
     }
   });
 
-  test('carry the credentials that the endpoint takes', () => {
+  test('carry credentials that the endpoint accepts', () => {
     expect(runInShell(codeOf('getMe', 'curl with an access token') ?? '').sent).toContain(
       'authorization: Bearer token',
     );
@@ -323,7 +323,7 @@ describe('examples', () => {
     }
   });
 
-  test('survive a shell whatever they hold', () => {
+  test('survive a shell whatever they contain', () => {
     const body = z.object({ text: z.literal(`it's "$HOME" \`id\` \\ \n`) });
     const article = render({ method: 'POST', path: `/it's/$HOME`, body });
     const code = textOf(/aria-label="curl[^>]*><code>([\s\S]*?)<\/code>/.exec(article)?.[1] ?? '');
@@ -337,7 +337,7 @@ describe('the page of the validator', () => {
   const validatorPage = renderReference(validatorApi, 'http://localhost:8000');
   const article = (name: string) => articleOf(name, validatorPage);
 
-  test('shows every endpoint with its statuses, and no limits or lists, which it does not have', () => {
+  test('shows every endpoint with its statuses, and no limits or lists, which it lacks', () => {
     for (const [name, row] of Object.entries(validatorApi.rows)) {
       const text = textOf(article(name));
       expect(text).toContain(`${row.method} ${row.path}`);

@@ -15,7 +15,7 @@ interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** A chapter that explains what several endpoints share. */
+/** A chapter about something that several endpoints share. */
 interface Guide {
   readonly anchor: string;
   readonly title: string;
@@ -34,14 +34,14 @@ function guidesOf({ api, entries }: Reference): Guide[] {
   ];
 }
 
-/** What else the same process serves. */
+/** Other pages served by the same process. */
 interface Besides {
-  /** The address of the web application. */
+  /** The URL of the web application. */
   readonly home?: string;
   readonly guides?: boolean;
 }
 
-/** The interface as a page to read. Everything on it comes from the rows; nothing on it runs. */
+/** The interface as a page. Everything on it is derived from the rows; it runs no scripts. */
 export function renderReference(api: Api, baseUrl: string, besides: Besides = {}): string {
   const reference = readReference(api, baseUrl);
   const { info } = reference.document;
@@ -97,7 +97,7 @@ ${guides === true && html`<div><dt>Guides</dt><dd><a href="./docs/guides">Read t
 </div><div class="examples">${first && renderExamples(first, reference, createSampler(reference))}</div></section>`;
 }
 
-/** On a narrow screen the contents cover the page while they are the target; following any link closes them. */
+/** On a narrow screen the contents cover the page while they are the link target; following any link closes them. */
 function navigation(guides: readonly Guide[], groups: readonly Group[]): Markup {
   return html`<nav id="contents" aria-label="Contents">
 <a class="close" href="#closed">Close</a>

@@ -21,7 +21,7 @@ const key = formatKey(
 export const sampleAddress = checksumAddress(address);
 export const sampleCursor = Buffer.from(JSON.stringify([Date.parse(time), id])).toString('base64url');
 
-/** Values for fields whose schema alone would give something that no service says. */
+/** Values for fields whose schema alone would produce an unrealistic example. */
 const byField = new Map<string, unknown>(
   Object.entries({
     accessToken: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIi…',
@@ -56,7 +56,7 @@ const byField = new Map<string, unknown>(
   }),
 );
 
-/** A sign-in message as a wallet would show it. */
+/** A sign-in message as a wallet shows it. */
 export function sampleSiweMessage(baseUrl: string): string {
   return formatSiweMessage({
     domain: serviceHost(baseUrl),
@@ -70,7 +70,7 @@ export function sampleSiweMessage(baseUrl: string): string {
   });
 }
 
-/** Makes values like those of a real call. */
+/** Generates realistic values. */
 export function createSampler({
   baseUrl,
   document,

@@ -1,6 +1,6 @@
 import { type Api, type Endpoint, openApiDocument } from '@countersign/protocol';
 
-/** As much of JSON Schema as the contract's schemas become. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -56,7 +56,7 @@ interface ReferenceDocument {
   readonly components: { readonly schemas: Components };
 }
 
-/** One endpoint as the page needs it: the row for what OpenAPI cannot say, the operation for the schemas. */
+/** One endpoint for the page: the row for what OpenAPI cannot express, the operation for the schemas. */
 export interface Entry {
   readonly name: string;
   readonly anchor: string;
@@ -64,7 +64,7 @@ export interface Entry {
   readonly operation: Operation;
 }
 
-/** What every part of the page is written from. */
+/** The input of every part of the page. */
 export interface Reference {
   readonly api: Api;
   readonly baseUrl: string;
@@ -85,13 +85,13 @@ export function slug(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9]+/g, '-');
 }
 
-/** The schema of a body and its media type; null where there is none. */
+/** The schema of a body and its media type; null without a body. */
 export function bodyOf(media: Media | undefined): { contentType: string; schema: Schema } | null {
   const [found] = Object.entries(media?.content ?? {});
   return found ? { contentType: found[0], schema: found[1].schema } : null;
 }
 
-/** Follows a reference and joins the parts of an intersection; what stands beside a reference goes before it. */
+/** Resolves a reference and merges intersections; members next to a reference take precedence. */
 export function resolve(schema: Schema, components: Components): Schema {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;

@@ -1,7 +1,7 @@
 import { type ProblemStatus, titleOf } from '@countersign/protocol';
 import { type Content, html, type Markup } from './html.ts';
 
-/** The name that errors of this status carry. */
+/** The name in errors of this status. */
 export function errorTitle(status: number | string): string {
   return titleOf(Number(status) as ProblemStatus);
 }

@@ -1,7 +1,7 @@
 import { palette } from '../brand.ts';
 import { html } from './html.ts';
 
-/** The one style sheet of the reference: system fonts, no pictures, light and dark, phone and paper. */
+/** The only style sheet of the reference: system fonts, no images, light and dark, phone and paper. */
 export const referenceStyle = html`<style>
 ${palette}
 :root {

@@ -6,7 +6,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'URL',
 };
 
-/** What kind of value a schema describes: "string, UUID or null", "array of string". */
+/** The type of a schema in words: "string, UUID or null", "array of string". */
 export function typeWords(schema: Schema, components: Components): string {
   const { options, nullable } = alternatives(schema, components);
   const kinds = options.map((option) => {
@@ -22,7 +22,7 @@ export function typeWords(schema: Schema, components: Components): string {
   return [...new Set(kinds), ...(nullable ? ['null'] : [])].join(' or ');
 }
 
-/** The rules of a value in sentences, with values set in backticks. */
+/** The constraints of a value as sentences, with values in backticks. */
 export function ruleSentences(schema: Schema, components: Components): string[] {
   const { options } = alternatives(schema, components);
   const values = valuesOf(options);
@@ -63,7 +63,7 @@ function lengthSentences(min: number, max: number | undefined, unit: string): st
   return max === undefined ? least : [...least, `At most ${counted(max, unit)}.`];
 }
 
-/** Whole numbers carry the limits of a double as their range, which tells a reader nothing. */
+/** Whole numbers have the limits of a double as their range, which is no information. */
 function rangeSentences({ minimum, maximum }: Schema): string[] {
   const least = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum;
   const most = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum;
