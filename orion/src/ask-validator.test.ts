@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A validator that gives these answers in turn, and the last one from then on. */
+/** A validator that gives these answers in turn, and repeats the last one. */
 async function standIn(...answers: Answer[]) {
   const seen: { headers: IncomingMessage['headers']; path: string | undefined; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ const ask = (url: string, token: string | null = null, fields: CreateFields = so
   askValidator({ url, token, timeoutMs: 500, pausesMs: [1, 1, 1] }, fields, { nowMs: 1_700_000_000_999, signal });
 
 describe('the question to the validator', () => {
-  it('has the intent, the call, our own time, and the context as claims', async () => {
+  it("contains the intent, the call, the arbiter's own time, and the context as claims", async () => {
     const { url, seen } = await standIn(good);
     expect(await ask(url, 'a token')).toEqual(passReport());
     expect(seen[0]).toMatchObject({ path: '/validate', headers: { authorization: 'Bearer a token' } });
@@ -56,7 +56,7 @@ describe('the question to the validator', () => {
     });
   });
 
-  it('has a batch as transactions, and typed data as the order, with what they pay for', async () => {
+  it('contains a batch as transactions, and typed data as the order, with the payment terms', async () => {
     const { url, seen } = await standIn(good);
     const { tx, ...common } = someFields;
     const typedData = { domain: { name: 'Shop' }, types: {}, primaryType: 'Order', message: { nonce: '1' } };
@@ -72,13 +72,13 @@ describe('the question to the validator', () => {
     ]);
   });
 
-  it('is put once where it is refused', async () => {
+  it('is sent once if it is refused', async () => {
     const { url, seen } = await standIn(answer(422, { detail: 'no' }), good);
     expect(await ask(url)).toBeNull();
     expect(seen).toHaveLength(1);
   });
 
-  it('keeps what the answer says beyond what we know', async () => {
+  it('keeps unknown members of the answer', async () => {
     const { url } = await standIn(answer(200, { ...passReport(), more: 1 }));
     expect(await ask(url)).toHaveProperty('more', 1);
   });
@@ -110,7 +110,7 @@ describe('the question to the validator', () => {
     expect(gone.seen).toHaveLength(4);
   });
 
-  it('is given up where nobody listens', async () => {
+  it('is given up if nothing listens', async () => {
     await expect(ask('http://127.0.0.1:1')).rejects.toThrow('the validator is unreachable');
   });
 

@@ -11,7 +11,10 @@ import { NotYet } from './lease.ts';
 
 export const VALIDATOR_TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A validator that restarts is back within these 5 s, and is asked soon after that; one that is gone is left to later leases. */
+/**
+ * A restarting validator is back within these 5 s, and is asked soon after; one that stays down is left to later
+ * leases.
+ */
 const PAUSES_MS = [200, ...Array<number>(10).fill(500)];
 
 export interface ValidatorPlace {
@@ -21,7 +24,7 @@ export interface ValidatorPlace {
   readonly pausesMs?: readonly number[];
 }
 
-/** The report, or null where the validator refuses the request as it is, so that it need not be asked again. */
+/** The report, or null if the validator refuses the request itself, so that a retry is pointless. */
 export async function askValidator(
   place: ValidatorPlace,
   fields: CreateFields,
@@ -33,7 +36,7 @@ export async function askValidator(
 ): Promise<ValidationResponse | null> {
   const body = JSON.stringify({
     ...validationQuestion(fields),
-    // Only our own clock counts.
+    // Only the arbiter's own clock counts.
     metadata: { generated_at_unix: Math.floor(nowMs / 1000) },
     ...(lookedUp && { looked_up: lookedUp }),
   });
@@ -45,7 +48,7 @@ export async function askValidator(
   throw new NotYet('the validator is unreachable');
 }
 
-/** Every answer but a whole report and a clear refusal is as good as none. */
+/** Anything but a whole report and a clear refusal counts as no answer. */
 async function tryOnce(
   { url, token, timeoutMs = VALIDATOR_TIMEOUT_MS }: ValidatorPlace,
   body: string,
@@ -60,11 +63,11 @@ async function tryOnce(
   if (status !== 200) return status === 422 ? null : 'unavailable';
   const report: unknown = JSON.parse(text);
   const { data } = validationResponse.safeParse(report);
-  // As it was sent, with fields that we may not know: the owner gets the whole of it.
+  // Stored as received, with members unknown to us: the owner gets all of it.
   return data && isConsistent(data) ? (report as ValidationResponse) : 'unavailable';
 }
 
-/** Says the same twice, and has judged something before it lets it pass. */
+/** Whether the report is consistent, and has run checks before it passes anything. */
 function isConsistent({ decision, explanation, results }: ValidationResponse): boolean {
   if (explanation && explanation.decision !== decision) return false;
   return decision === 'REJECT' || Object.values(results).some(({ status }) => status === 'PASS');

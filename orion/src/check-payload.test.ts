@@ -8,12 +8,12 @@ const other: Hex = `0x${'12'.repeat(32)}`;
 const sealed = { form: 'sealed', payloadHash: hashSealedPayload('armor') } as const;
 
 describe('the payload of a request', () => {
-  it('is what its hashes cover', () => {
+  it('is valid if its hashes match', () => {
     expect(checkPayload(bytes(canonicalJson(someFields)), leasedFor(someFields))).toEqual(someFields);
     expect(checkPayload(bytes(someFields), leasedFor(someFields, { form: 'open' }))).toEqual(someFields);
   });
 
-  it('is read as the open form is: addresses in any case, Sepolia where no chain is named', () => {
+  it('is parsed like the open form: addresses in any case, Sepolia if no chain is named', () => {
     const { chainId: _, contextLogs: __, ...sent } = someFields;
     const fields = { ...sent, chainId: 11155111 };
     const written = { ...sent, escrowAddress: leasedFor(fields).escrowAddress };
@@ -47,7 +47,7 @@ describe('the payload of a request', () => {
     }
   });
 
-  it('is refused in the standard form where it was changed', () => {
+  it('is refused in the standard form if it was changed', () => {
     expect(checkPayload(bytes({ ...someFields, userPrompt: 'Send 2 ETH' }), leasedFor(someFields))).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { type CreateFields, contract, type Hex, hashPayload, hashRequest, readJs
 import type { LeasedRequest } from './lease.ts';
 
 /**
- * The create fields inside of a payload, where they are those of the request: of its account, its chain and its hashes.
- * Null in every other case. Whoever asks must not learn which.
+ * The create fields of a payload, if they belong to the request: to its account, its chain and its hashes. Null
+ * otherwise. The requester must not learn which of them failed.
  */
 export function checkPayload(bytes: Uint8Array, request: LeasedRequest): CreateFields | null {
   const fields = readFields(bytes);
@@ -14,17 +14,17 @@ export function checkPayload(bytes: Uint8Array, request: LeasedRequest): CreateF
   const isTheirs =
     account === escrowAddress.toLowerCase() &&
     fields.chainId === chainId &&
-    // Of a sealed payload the armored text was hashed, which is checked where it is fetched.
+    // The hash of a sealed payload covers the armored text, which is checked when it is fetched.
     (form === 'sealed' || hashPayload(fields) === payloadHash) &&
     hashRequest({ account, chainId, payloadHash, serviceId, salt }) === requestHash;
   return isTheirs ? fields : null;
 }
 
-/** As strictly as they are read where they are sent in the open. */
+/** As strict as for requests in the open. */
 function readFields(bytes: Uint8Array): CreateFields | null {
   try {
     const sent = readJson(bytes);
-    // Which form it is was told outside, and nothing inside may tell otherwise.
+    // The request states its form outside, and the payload must not claim another.
     if (typeof sent !== 'object' || sent === null || 'encrypted' in sent) return null;
     const request = contract.createTransaction.body.parse(sent);
     return request.form === 'standard' ? request.fields : null;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the environment of the arbiter', () => {
-  it('has defaults: everything on this machine, a folder of its own, a master key that is made there', () => {
+  it('has defaults: everything on this machine, its own folder, a generated master key', () => {
     expect(readConfig({})).toEqual({
       dataDirectory: resolve('.data/orion'),
       masterKey: null,
@@ -30,7 +30,7 @@ describe('the environment of the arbiter', () => {
     });
   });
 
-  it('is taken over where it is given', () => {
+  it('is used if it is set', () => {
     const key = randomBytes(32);
     for (const text of [key.toString('hex'), key.toString('base64')]) {
       expect(readConfig({ DATA_DIR: '/x', ORION_DATA_DIR: '/y', ORION_MASTER_KEY: text })).toMatchObject({
@@ -89,7 +89,7 @@ describe('the environment of the arbiter', () => {
     });
   });
 
-  it('records nothing on chain where only a node is named, which the main service has other uses for', () => {
+  it('records nothing on chain if only a node is configured, which the main service uses for other purposes', () => {
     expect(readConfig({ CHAIN_RPC_URL: 'https://rpc.example' }).chain).toBeNull();
   });
 

@@ -26,7 +26,7 @@ const share = z
   .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a number from 0 to 1, such as 0.75')
   .transform(Number);
 
-/** Everything the arbiter takes from its environment. `docs/reference/environment.md` is made from it. */
+/** All environment variables of the arbiter. `docs/reference/environment.md` is generated from it. */
 export const environment = z.object({
   DATA_DIR: z.string().min(1).default('./.data').describe('Data directory of all processes on this machine.'),
   ORION_DATA_DIR: z
@@ -104,7 +104,7 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment in one place. */
+/** Reads and validates the environment in one place. */
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, findContradictions);
   return {
@@ -146,7 +146,7 @@ function findContradictions(given: Environment): string[] {
   const needs = (name: string, other: string) => {
     if (given[name] && !given[other]) faults.push(`${other}: is required with ${name}`);
   };
-  // The main service has other uses for CHAIN_RPC_URL, so that may stand alone.
+  // The main service uses CHAIN_RPC_URL for other purposes too, so it may be set alone.
   needs('CONTRACTS_FILE', 'CHAIN_RPC_URL');
   needs('PRICE_FEEDS_FILE', 'CHAIN_RPC_URLS');
   needs('PRICES_FILE', 'PRICES_SIGNER');

@@ -35,7 +35,7 @@ async function open(armored: string, signer: PrivateKey | string = owner): Promi
   return bytes && Buffer.from(bytes).toString();
 }
 
-/** Changes a byte of the data, and leaves armor and checksum as they would be. */
+/** Changes a byte of the data, and keeps armor and checksum valid. */
 function tamper(armored: string): string {
   const lines = armored.split('\n').filter((line) => !line.startsWith('='));
   const at = lines.length - 4;
@@ -45,21 +45,21 @@ function tamper(armored: string): string {
 }
 
 describe('a message to the arbiter', () => {
-  it('is opened as OpenPGP.js made it', async () => {
+  it('is opened if OpenPGP.js made it', async () => {
     expect(await open(await seal('{"a":1}', { to: orion, by: [owner] }))).toBe('{"a":1}');
   });
 
-  it.each(['ed25519', 'rsa3072'])('is opened as GnuPG made it, with a key of %s', async (name) => {
+  it.each(['ed25519', 'rsa3072'])('is opened if GnuPG made it, with a key of %s', async (name) => {
     const text = await open(gpgFixture(`signed-by-${name}`), gpgFixture(`${name}-key`));
     expect(JSON.parse(text ?? '')).toHaveProperty('userPrompt');
   });
 
-  it('is opened where a subkey has signed it', async () => {
+  it('is opened if a subkey signed it', async () => {
     const withSubkey = await makeKey({ subkeys: [{ sign: true }, {}] });
     expect(await open(await seal('x', { to: orion, by: [withSubkey] }), withSubkey)).toBe('x');
   });
 
-  it('is opened where the clock of its signer is a little ahead', async () => {
+  it("is opened if its signer's clock is slightly ahead", async () => {
     const date = new Date(Date.now() + 60_000);
     expect(await open(await seal('x', { to: orion, by: [owner], date }))).toBe('x');
   });
@@ -98,12 +98,12 @@ describe('a message to the arbiter', () => {
     expect(await open(...(await make()))).toBeNull();
   });
 
-  it('is opened where it is compressed once, so that the refusals above are not about that', async () => {
+  it('is opened if it is compressed once, so that the refusals above have another cause', async () => {
     const text = 'x'.repeat(0.9 * MIB);
     expect(await open(await sealNested(text, 1, { to: orion, by: owner }))).toBe(text);
   });
 
-  it('is opened where the key that has expired since was good', async () => {
+  it('is opened if the signing key was valid then and has expired since', async () => {
     const then = createOpener(orion, { now: () => Date.parse('2022-08-01') });
     const message = { armored: gpgFixture('signed-by-expired'), signerPgpPublicKey: gpgFixture('expired-key') };
     expect(await then.open(message)).not.toBeNull();
@@ -122,23 +122,23 @@ describe('a message to the arbiter', () => {
     expect(await open(message.armored)).toBe('x');
   });
 
-  it('is opened where the whole process was stopped until its time was over', async () => {
+  it('is opened if the whole process was suspended until after the timeout', async () => {
     const short = createOpener(orion, { now: Date.now, timeoutMs: 500 });
     onTestFinished(() => short.close());
     const message = {
       armored: await seal('x', { to: orion, by: [owner] }),
       signerPgpPublicKey: owner.toPublic().armor(),
     };
-    // Once the thread runs, and has compiled what it needs.
+    // After the thread has started and compiled its code.
     while ((await short.open(message)) === late);
     const answer = short.open(message);
     await nextTurn();
-    // Meanwhile the thread answers, and nobody here can hear it.
+    // The thread answers meanwhile, and this process cannot receive it.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
     expect(await answer).toEqual(Uint8Array.of('x'.charCodeAt(0)));
   });
 
-  it('is opened beside others, each with its own answer', async () => {
+  it('is opened concurrently with others, each with its own answer', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => `text ${index}`);
     const sealed = await Promise.all(texts.map((text) => seal(text, { to: orion, by: [owner] })));
     expect(await Promise.all(sealed.map((armored) => open(armored)))).toEqual(texts);

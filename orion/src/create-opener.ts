@@ -5,17 +5,17 @@ import type { PrivateKey } from 'openpgp';
 import type { SealedMessage } from './open-message.ts';
 import type { OpenedBytes, Question } from './opener-thread.ts';
 
-/** A good message takes a hundredth of that. */
+/** A hundred times what a good message takes. */
 const TIMEOUT_MS = 2_000;
 const THREADS = 2;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** Not opened in time: somebody may have made it so, or this process was stopped or short of processor time for a while. */
+/** The timeout has passed: the message may be hostile, or this process was suspended or starved. */
 export const late = Symbol('late');
 
 type Opened = OpenedBytes | typeof late;
 
-/** Opens messages; null where there is nothing to be read, whatever the reason. */
+/** Opens messages; null if a message is unreadable, whatever the reason. */
 export interface Opener {
   open(message: SealedMessage): Promise<Opened>;
   close(): Promise<void>;
@@ -27,13 +27,13 @@ interface Options {
 }
 
 /**
- * Messages are opened in threads of their own: somebody may have made one that the library works on for minutes or without
- * end. Such a thread is ended.
+ * Messages are opened in separate threads, because a hostile one can keep the library busy for minutes or forever. Such
+ * a thread is terminated.
  */
 export function createOpener(privateKey: PrivateKey, options: Options): Opener {
   const workerData = privateKey.write();
   const lanes = Array.from({ length: THREADS }, () => createLane(workerData, options));
-  // The others, which each hold a library of their own, once there is more than one message at a time.
+  // Further threads, each with its own copy of the library, start when messages overlap.
   lanes[0]?.start();
   return {
     open(message) {
@@ -44,12 +44,12 @@ export function createOpener(privateKey: PrivateKey, options: Options): Opener {
   };
 }
 
-/** One thread, and those who wait for it. */
+/** One thread and its pending messages. */
 function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Options) {
   const begin = () => {
     const thread = new Worker(new URL('./opener-thread.ts', import.meta.url), { workerData, resourceLimits });
     const started = { thread, ready: once(thread, 'message'), hasEnded: false };
-    // Why it ends is of no interest: whoever waits for its answer notices.
+    // The reason does not matter: pending messages fail.
     started.ready.catch(() => {});
     thread.on('error', () => {});
     thread.on('exit', () => Object.assign(started, { hasEnded: true }));
@@ -66,7 +66,7 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
   async function ask(message: SealedMessage): Promise<Opened> {
     if (running?.hasEnded) running = null;
     const { thread, ready } = start();
-    // The time that it takes to start is not the message's.
+    // The thread's start-up time does not count.
     await ready;
     const over = new AbortController();
     const { signal } = over;
@@ -74,7 +74,7 @@ function createLane(workerData: Uint8Array, { now, timeoutMs = TIMEOUT_MS }: Opt
     const end: { readonly answer: OpenedBytes } | typeof late | null = await Promise.race([
       once(thread, 'message', { signal }).then(([answer]) => ({ answer })),
       once(thread, 'exit', { signal }).then(() => null),
-      // After a pause of the whole process timers come first: an answer that is here has its turn, too.
+      // After a suspension timers fire first: an answer that has already arrived gets its turn.
       sleep(timeoutMs, undefined, { signal }).then(() => nextTurn(late, { signal })),
     ]).catch(() => null);
     over.abort();

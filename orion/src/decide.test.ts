@@ -8,7 +8,7 @@ import { passReport, rejectReport, sentEffect } from './report.fixture.ts';
 const open = { threshold: 0.75, isSealed: false };
 const sealed = { threshold: 0.75, isSealed: true };
 
-describe('what follows from a report', () => {
+describe('the conclusion from a report', () => {
   it.each<[report: ValidationResponse, decision: Decision]>([
     [passReport(), 'APPROVED'],
     [passReport({ confidence: 0.75 }), 'APPROVED'],
@@ -26,7 +26,7 @@ describe('what follows from a report', () => {
     expect(decide(report, sealed).decision).toBe(decision);
   });
 
-  it('is explained with what failed, what would make it pass, and the failed checks', () => {
+  it('names the failure, what would make the request pass, and all failed checks', () => {
     expect(decide(rejectReport(), open).analysis).toBe(
       [
         'The intent says 1 ETH, but the call moves 2 ETH.',
@@ -36,7 +36,7 @@ describe('what follows from a report', () => {
     );
   });
 
-  it('is said in terms of the request that the caller made', proves('verdict.settles'), () => {
+  it("is phrased in terms of the caller's request", proves('verdict.settles'), () => {
     const reason =
       'proposed_tx.context.note gives instructions to the verifier. proposed_tx.transactions[1].to, proposed_tx.order.domain, proposed_tx.data and human_intent are fine.';
     const { analysis } = decide(rejectReport({ explanation: null, reason }), open);
@@ -46,7 +46,7 @@ describe('what follows from a report', () => {
     ]);
   });
 
-  it('is explained from the results where the validator could not', () => {
+  it('is derived from the results if the validator gave no explanation', () => {
     const failed = { status: 'FAIL', confidence: 1, reasoning: 'The tokens differ.', details: {} } as const;
     const results = { ...rejectReport().results, 'intent_alignment.token_matching': failed };
     expect(decide(rejectReport({ explanation: null, results }), open).analysis).toBe(
@@ -58,7 +58,7 @@ describe('what follows from a report', () => {
     );
   });
 
-  it('lists every other failure by the name of its check, once', () => {
+  it('lists every other failure once, by the name of its check', () => {
     const report = rejectReport();
     const [issue] = report.explanation?.key_issues ?? [];
     const other = { ...issue, node_id: 'x.y', node_name: 'Token', reason: 'The tokens differ.' } as typeof issue;
@@ -86,7 +86,7 @@ describe('what follows from a report', () => {
   });
 
   it(
-    'says of a pass that is not sure what is open, what would happen, and what would make it pass',
+    'explains an uncertain pass by the open points, the effect, and what would make it pass',
     proves('verdict.low-confidence'),
     () => {
       expect(decide(explained(passReport(unsure)), open).analysis.split('\n')).toEqual([
@@ -99,7 +99,7 @@ describe('what follows from a report', () => {
   );
 
   it(
-    'says of a rejection that is not sure what failed and what would make it pass',
+    'explains an uncertain rejection by the failure and what would make it pass',
     proves('verdict.low-confidence'),
     () => {
       expect(decide(explained(rejectReport(unsure)), open).analysis.split('\n')).toEqual([
@@ -111,7 +111,7 @@ describe('what follows from a report', () => {
     },
   );
 
-  it('says what would make it pass where the validator does not', () => {
+  it('says what would make it pass if the validator does not', () => {
     expect(decide(passReport(unsure), open).analysis).toMatch(/To make it pass: Name the action, the amount, /);
   });
 
@@ -128,7 +128,7 @@ describe('what follows from a report', () => {
     expect(decide(report, open).analysis.split('\n')).toEqual(lines);
   });
 
-  it('tells nothing of a sealed request but the decision and the checks', () => {
+  it('reveals nothing about a sealed request but the decision and the checks', () => {
     expect(decide(rejectReport(), sealed).analysis).toBe(
       'The transaction does not do what was asked for.\nFailed checks: intent_alignment.amount_matching.',
     );
@@ -142,7 +142,7 @@ describe('what follows from a report', () => {
     );
   });
 
-  it('is never longer than a verdict takes, nor ends in half a character', () => {
+  it('never exceeds the maximum length of a verdict, nor ends in half a character', () => {
     const { analysis } = decide(rejectReport({ explanation: null, reason: '🦊'.repeat(20_000) }), open);
     expect(analysis.length).toBeLessThan(20_000);
     expect(analysis.isWellFormed()).toBe(true);
@@ -152,7 +152,7 @@ describe('what follows from a report', () => {
 describe('the effects in a report', () => {
   const withEffects = (elements: Record<string, unknown>) => passReport({ extracted_elements: elements });
 
-  it('are written as the service reads them', () => {
+  it("are converted to the service's format", () => {
     const { beneficiary_unknown: beneficiaryUnknown, ...rest } = sentEffect;
     expect(readEffects(passReport())).toEqual([{ ...rest, beneficiaryUnknown }]);
     expect(readEffects(withEffects({ effects: [] }))).toEqual([]);

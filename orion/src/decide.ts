@@ -1,6 +1,6 @@
 import { type Decision, inRequestTerms, type ValidationResponse } from '@countersign/protocol';
 
-/** A verdict has room for 20,000, and may have to say something of the report besides. */
+/** A verdict has room for 20,000 characters, and may need some for remarks on the report. */
 const MAX_ANALYSIS_CHARACTERS = 19_000;
 const OUTCOMES = {
   APPROVED: 'The transaction does what was asked for.',
@@ -13,16 +13,16 @@ const SETTLES_ALWAYS = 'Name the action, the amount, the token and the recipient
 export interface Judgement {
   readonly decision: Decision;
   readonly confidence: number;
-  /** Why, for the owner. */
+  /** The reason, for the owner. */
   readonly analysis: string;
 }
 
-/** A judgement without a report: it is for the owner to decide. */
+/** A conclusion without a report: the owner has to decide. */
 export const undecided = (analysis: string): Judgement => ({ decision: 'UNDECIDED', confidence: 0, analysis });
 
 /**
- * What follows from a report; the first line of the analysis is one sentence that says it. Of a sealed request the reasons
- * tell its content, and stay in the encrypted report.
+ * The conclusion from a report; the first line of the analysis is one summarising sentence. Reasons reveal the content
+ * of a sealed request, so they stay in the encrypted report.
  */
 export function decide(
   report: ValidationResponse,
@@ -48,18 +48,18 @@ function tellOpen(report: ValidationResponse, decision: Decision, threshold: num
   return [...open, ...toPass(report), ...notLookedUp(report), doubt(report, threshold)];
 }
 
-/** A node that is down is for the operator to mend: no words of the owner settle that. */
+/** The operator has to fix a node that is down: no words of the owner help. */
 const notLookedUp = ({ explanation }: ValidationResponse): string[] =>
   explanation?.recommendations.filter((line) => line.startsWith('Could not be looked up: ')) ?? [];
 
-/** A low confidence settles nothing, whichever way it points. */
+/** A low confidence decides nothing, in either direction. */
 function decisionOf({ decision, confidence }: ValidationResponse, threshold: number): Decision {
   if (!(confidence >= threshold)) return 'UNDECIDED';
   if (decision === 'REJECT') return 'REJECTED';
   return decision === 'PASS' ? 'APPROVED' : 'UNDECIDED';
 }
 
-/** What keeps it from being decided, first: many read no more than that. Then what it would do. */
+/** The open points first, because many readers stop there; then the effect. */
 function tellOpenPoints({ explanation, reason, results, extracted_elements: { does } }: ValidationResponse): string[] {
   const [open] = Object.values(results).flatMap(({ status, reasoning, details }) =>
     status === 'SKIP' && details.skipped === 'missing' ? [reasoning] : [],
@@ -86,7 +86,7 @@ function toPass({ explanation, decision }: ValidationResponse): string[] {
 const failedChecks = ({ results }: ValidationResponse): string[] =>
   Object.entries(results).flatMap(([id, { status }]) => (status === 'FAIL' ? [id] : []));
 
-/** The failure that tells the story, then the others, each by the name of its check. */
+/** The main failure, then the others, each by the name of its check. */
 function tellFailures({ explanation, reason, results, primary_failure_node: primary }: ValidationResponse): string[] {
   const others = explanation
     ? explanation.key_issues.map(({ node_id, node_name, reason: text }) => ({ id: node_id, name: node_name, text }))
@@ -97,7 +97,7 @@ function tellFailures({ explanation, reason, results, primary_failure_node: prim
   return [...firstSentenceApart(reason), ...told.map(({ name, text }) => `- ${name}: ${text}`)];
 }
 
-/** On a line of its own, for those who show no more than that. */
+/** On its own line, for displays that show only the first. */
 function firstSentenceApart(text: string): string[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [first = line] = /^.*?[.!?](?= |$)/.exec(line) ?? [];

@@ -2,8 +2,8 @@ import { maxBlockBytes, type ValidationResponse } from '@countersign/protocol';
 import { createMessage, encrypt, type PrivateKey, readKey } from 'openpgp';
 
 /**
- * The report as an armored message that only the owner can open, signed by the arbiter. Null where the owner's key takes
- * no messages any more, or where the content store takes none so large.
+ * The report as an armored message that only the owner can open, signed by the arbiter. Null if the owner's key no
+ * longer accepts messages, or if the content store does not accept one so large.
  */
 export async function encryptReport(
   report: ValidationResponse,

@@ -9,25 +9,25 @@ import { decryptKey, encryptKey, generateKey, type PrivateKey, readPrivateKey } 
 import { deriveKey, seal, unseal } from './seal.ts';
 
 const NAME = 'Orion';
-/** The folder of an identity, in that of the arbiter. */
+/** The folder of an identity, inside the arbiter's. */
 export const IDENTITY = 'identity';
 const files = { pgpPrivateKey: 'pgp-private-key.asc', signingKey: 'signing-key.sealed', service: 'service.json' };
 
-/** Of an identity in the arbiter's folder: all that a backup needs, and all of it is public or encrypted. */
+/** The files that a backup needs; all are public or encrypted. */
 export const identityFiles: readonly string[] = Object.values(files).map((name) => join(IDENTITY, name));
 
 /** The public part of an identity, which the main service reads. */
 export const serviceFileOf = (folder: string) => join(folder, files.service);
 
-/** What only the arbiter may hold. */
+/** The arbiter's secrets. */
 export interface Identity {
-  /** Opens what was sealed for it. */
+  /** Decrypts payloads sealed for the arbiter. */
   readonly pgpPrivateKey: PrivateKey;
   /** Signs its verdicts (secp256k1). */
   readonly signingKey: Uint8Array;
 }
 
-/** Makes an identity in a folder that appears whole or not at all. */
+/** Creates an identity in a folder that appears atomically. */
 export async function makeIdentity(folder: string, masterKey: Uint8Array): Promise<void> {
   const pgp = await generateKey({
     type: 'ecc',
@@ -39,7 +39,7 @@ export async function makeIdentity(folder: string, masterKey: Uint8Array): Promi
   const encrypted = await encryptKey({ privateKey: pgp.privateKey, passphrase: passphraseOf(masterKey) });
   const signer = createECDH('secp256k1');
   const address = addressOf(signer.generateKeys());
-  // Leading zeros are left out by the generator, and belong to the key.
+  // The generator drops leading zeros, which belong to the key.
   const signingKey = Buffer.from(signer.getPrivateKey('hex').padStart(64, '0'), 'hex');
   const service: ServiceFile = { name: NAME, inbox: address, owner: address, pgpPublicKey: pgp.publicKey.armor() };
 
@@ -52,7 +52,7 @@ export async function makeIdentity(folder: string, masterKey: Uint8Array): Promi
   await syncFolder(dirname(folder));
 }
 
-/** Throws where it was made with another master key, or is damaged. */
+/** Throws if it was created with another master key, or is damaged. */
 export async function openIdentity(folder: string, masterKey: Uint8Array): Promise<Identity> {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const signingKey = unseal(sealingKeyOf(masterKey), await read(files.signingKey));
@@ -63,7 +63,7 @@ export async function openIdentity(folder: string, masterKey: Uint8Array): Promi
 const passphraseOf = (masterKey: Uint8Array) => deriveKey(masterKey, 'openpgp passphrase').toString('hex');
 const sealingKeyOf = (masterKey: Uint8Array) => deriveKey(masterKey, 'signing key');
 
-/** Of an uncompressed public key. */
+/** The address of an uncompressed public key. */
 function addressOf(publicKey: Uint8Array): Address {
   return checksumAddress(`0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString('hex')}`);
 }

@@ -110,7 +110,7 @@ const answerWith = (body: ValidationResponse | object, status = 200) => {
   validatorAnswers = { status, body };
 };
 
-/** Seals a payload and puts it where the lease says. */
+/** Seals a payload and stores it under the CID of the lease. */
 async function leased(
   form: 'standard' | 'sealed',
   more: Partial<LeasedRequest> & { readonly text?: string; readonly by?: PrivateKey } = {},
@@ -137,7 +137,7 @@ async function judged(request: LeasedRequest): Promise<Record<string, unknown>> 
   return approvals[0] ?? {};
 }
 
-/** Computed from nothing but what was posted, as anybody would. */
+/** Computed from the posted data alone, as anyone can. */
 async function signerOf(request: LeasedRequest, posted: Record<string, unknown>): Promise<string> {
   const report = posted.report as string | object | undefined;
   const reportHash = typeof report === 'string' ? hashSealedPayload(report) : report ? hashPayload(report) : zeroHash;
@@ -164,39 +164,39 @@ const openAsOwner = async (armoredMessage: string) => {
   return JSON.parse(opened.data);
 };
 
-describe('the instruction of a request', () => {
-  /** What is posted for it. */
+describe('the instruction hash of a request', () => {
+  /** The posted instruction hash. */
   const instructionIn = async (form: 'standard' | 'sealed', more: Parameters<typeof leased>[1] = {}) => {
     approvals.length = 0;
     return (await judged(await leased(form, more))).instruction;
   };
 
-  it('is told of sealed requests only, the same for each way to seal it', proves('instruction.sealed'), async () => {
-    const told = await instructionIn('sealed');
-    expect(told).toMatch(/^0x[0-9a-f]{64}$/);
-    expect(await instructionIn('sealed')).toBe(told);
-    expect(await instructionIn('standard')).toBeUndefined();
-    const keyless = { signerPgpPublicKey: null, ownerPgpPublicKey: null };
-    expect(await instructionIn('sealed', keyless)).toBeUndefined();
-  });
-
   it(
-    'differs by words, owner and arbiter, and is no hash that a guess would meet',
+    'is posted for sealed requests only, and is the same for each way to seal',
     proves('instruction.sealed'),
     async () => {
-      const { escrowAddress, userPrompt, chainId, tx } = someFields;
-      const text = canonicalJson({ ...someFields, userPrompt: `${userPrompt} again` });
-      const told = [
-        await instructionIn('sealed'),
-        await instructionIn('sealed', { text }),
-        await instructionIn('sealed', { ownerPgpPublicKey: key(service).toPublic().armor() }),
-        instructionOf({ userPrompt, action: { tx }, effects: null, account: escrowAddress, chainId }).key,
-      ];
-      deps = { ...deps, instructionKey: new Uint8Array(32).fill(1) };
-      told.push(await instructionIn('sealed'));
-      expect(new Set(told).size).toBe(told.length);
+      const told = await instructionIn('sealed');
+      expect(told).toMatch(/^0x[0-9a-f]{64}$/);
+      expect(await instructionIn('sealed')).toBe(told);
+      expect(await instructionIn('standard')).toBeUndefined();
+      const keyless = { signerPgpPublicKey: null, ownerPgpPublicKey: null };
+      expect(await instructionIn('sealed', keyless)).toBeUndefined();
     },
   );
+
+  it('depends on words, owner and arbiter, and cannot be guessed', proves('instruction.sealed'), async () => {
+    const { escrowAddress, userPrompt, chainId, tx } = someFields;
+    const text = canonicalJson({ ...someFields, userPrompt: `${userPrompt} again` });
+    const told = [
+      await instructionIn('sealed'),
+      await instructionIn('sealed', { text }),
+      await instructionIn('sealed', { ownerPgpPublicKey: key(service).toPublic().armor() }),
+      instructionOf({ userPrompt, action: { tx }, effects: null, account: escrowAddress, chainId }).key,
+    ];
+    deps = { ...deps, instructionKey: new Uint8Array(32).fill(1) };
+    told.push(await instructionIn('sealed'));
+    expect(new Set(told).size).toBe(told.length);
+  });
 });
 
 describe('a standard request', () => {
@@ -224,13 +224,13 @@ describe('a standard request', () => {
     expect(posted.analysis).toContain('intent_alignment.amount_matching');
   });
 
-  it('publishes no report where the owner has no key', async () => {
+  it('publishes no report if the owner has no key', async () => {
     const posted = await judged(await leased('standard', { ownerPgpPublicKey: null }));
     expect(posted).not.toHaveProperty('responseCid');
     expect(effects).toEqual(['tee none', 'approval APPROVED']);
   });
 
-  it('is left to its owner where the report is too large, which is said', async () => {
+  it('is left to its owner, with a notice, if the report is too large', async () => {
     const report = passReport({ context: { more: 'x'.repeat(600_000) } });
     answerWith(report);
     const request = await leased('standard');
@@ -242,7 +242,7 @@ describe('a standard request', () => {
     expect(await openAsOwner(blocks.get(String(posted.responseCid)) ?? '')).toEqual(report);
   });
 
-  it('is left to its owner where not all of its effects are known', async () => {
+  it('is left to its owner if some of its effects are unknown', async () => {
     answerWith(passReport({ extracted_elements: { effects: [], effects_not_shown: 1 } }));
     const posted = await judged(await leased('standard'));
     expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null, report: { decision: 'PASS' } });
@@ -251,28 +251,24 @@ describe('a standard request', () => {
     );
   });
 
-  it('is rejected all the same where not all of its effects are known', async () => {
+  it('is rejected even if some of its effects are unknown', async () => {
     answerWith(rejectReport({ extracted_elements: { effects: [], effects_not_shown: 1 } }));
     expect(await judged(await leased('standard'))).toMatchObject({ decision: 'REJECTED', effects: null });
   });
 
-  it(
-    'is left to its owner where the validator rejects it without being sure',
-    proves('verdict.low-confidence'),
-    async () => {
-      answerWith(rejectReport({ confidence: 0.6 }));
-      expect(await judged(await leased('standard'))).toMatchObject({ decision: 'UNDECIDED', confidence: 0.6 });
-    },
-  );
+  it("is left to its owner if the validator's rejection is uncertain", proves('verdict.low-confidence'), async () => {
+    answerWith(rejectReport({ confidence: 0.6 }));
+    expect(await judged(await leased('standard'))).toMatchObject({ decision: 'UNDECIDED', confidence: 0.6 });
+  });
 
-  it('is undecided without a report where its payload was changed', async () => {
+  it('is undecided without a report if its payload was changed', async () => {
     const text = canonicalJson({ ...someFields, userPrompt: 'Send 2 ETH' });
     const posted = await judged(await leased('standard', { text }));
     expect(posted).toMatchObject({ decision: 'UNDECIDED', confidence: 0, analysis: UNREADABLE, effects: null });
     for (const field of ['report', 'callHash', 'responseCid']) expect(posted).not.toHaveProperty(field);
   });
 
-  it('is undecided where the validator refuses it', async () => {
+  it('is undecided if the validator refuses it', async () => {
     answerWith({ detail: 'human_intent: no' }, 422);
     const request = await leased('standard');
     const posted = await judged(request);
@@ -282,7 +278,7 @@ describe('a standard request', () => {
 });
 
 describe('a sealed request', () => {
-  it('gets a report that only the owner can open, and tells nothing else of the content', async () => {
+  it('gets a report that only the owner can open, and reveals nothing else about the content', async () => {
     answerWith(rejectReport());
     const request = await leased('sealed');
     const posted = await judged(request);
@@ -295,12 +291,12 @@ describe('a sealed request', () => {
     });
     expect(await openAsOwner(String(posted.report))).toEqual(rejectReport());
     expect(await signerOf(request, posted)).toBe(account.address);
-    // With a space: the letters alone may stand in the ciphertext.
+    // With a space, because the letters alone may occur in the ciphertext.
     const told = JSON.stringify([posted, effects, lines, [...blocks]]);
     for (const secret of [someFields.userPrompt, someFields.tx.to.slice(2), ' ETH']) expect(told).not.toContain(secret);
   });
 
-  it('is left to its owner where the key of the owner takes no report', async () => {
+  it("is left to its owner if the owner's key cannot receive the report", async () => {
     const expired = await makeKey({ date: new Date('2020-01-01'), keyExpirationTime: 60 });
     const posted = await judged(await leased('sealed', { ownerPgpPublicKey: expired.toPublic().armor() }));
     expect(posted).toMatchObject({ decision: 'UNDECIDED', effects: null });
@@ -308,7 +304,7 @@ describe('a sealed request', () => {
     expect(posted).not.toHaveProperty('report');
   });
 
-  it("is undecided with the same text where it is somebody else's, unsigned or of another account", async () => {
+  it("is undecided with one and the same text if it is another user's, unsigned or for another account", async () => {
     const stranger = await makeKey();
     const others = canonicalJson({ ...someFields, escrowAddress: someFields.tx.to });
     const requests = [
@@ -333,7 +329,7 @@ describe('an open request', () => {
   });
 });
 
-describe('a payload that is not opened in time', () => {
+describe('a payload that is not opened within the timeout', () => {
   const judgeHastily = async (attempt: number) => {
     const opener = createOpener(key(orion), { now: Date.now, timeoutMs: 0 });
     onTestFinished(() => opener.close());
@@ -341,7 +337,7 @@ describe('a payload that is not opened in time', () => {
   };
 
   it.each([1, 2])(
-    'is tried again at attempt %i, and nothing is posted',
+    'is retried at attempt %i, and nothing is posted',
     proves('verdict.late-payload'),
     async (attempt) => {
       await expect(judgeHastily(attempt)).rejects.toThrow(NotYet);
@@ -355,7 +351,7 @@ describe('a payload that is not opened in time', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing dependency', () => {
   const long = { firstLeasedAt: new Date(NOW_MS - 600_000).toISOString() };
 
   it.each<[what: string, prepare: (request: LeasedRequest) => void, reason: string]>([
@@ -373,7 +369,7 @@ describe('what is not there', () => {
     expect(posted.analysis).toContain(`Gave up after 600 seconds: ${reason}`);
   });
 
-  it('a content store that takes no report is waited for, and then the verdict goes without', async () => {
+  it('a content store that accepts no report delays the verdict, which then goes without', async () => {
     const client = { ...deps.client, putContent: async () => Promise.reject(new Error('down')) };
     deps = { ...deps, client: client as unknown as JudgeDeps['client'] };
     const request = await leased('standard');
@@ -381,7 +377,7 @@ describe('what is not there', () => {
     expect(await judged({ ...request, ...long })).toMatchObject({ decision: 'APPROVED', report: passReport() });
   });
 
-  it('a machine that gives no quote does not hold up the verdict, and nothing is claimed', async () => {
+  it('a machine that provides no quote does not delay the verdict, and nothing is claimed', async () => {
     deps = { ...deps, tee: { prove: async () => null } };
     await judged(await leased('standard'));
     expect(effects).toEqual(['put', 'approval APPROVED']);
@@ -389,7 +385,7 @@ describe('what is not there', () => {
 });
 
 describe('a verdict', () => {
-  it('that the service refuses is tried as it was, and then undecided, without what may be wrong with it', async () => {
+  it('that the service refuses is retried unchanged, and then sent as undecided, without the part that may be at fault', async () => {
     refusals = 2;
     const request = await leased('standard');
     await expect(judge(deps, request, lasting())).rejects.toThrow(NotYet);
@@ -399,13 +395,13 @@ describe('a verdict', () => {
     expect(await signerOf(request, posted)).toBe(account.address);
   });
 
-  it('that the service does not take at all is not pressed', async () => {
+  it('that the service refuses in any form is given up', async () => {
     refusals = 2;
     await expect(judge(deps, await leased('standard', { attempt: 2 }), lasting())).rejects.toThrow(NotYet);
     expect(approvals).toEqual([]);
   });
 
-  it.each([0, 1, 2])('stops before its next effect once the lease is lost (%i)', async (after) => {
+  it.each([0, 1, 2])('stops before its next effect after the lease is lost (%i)', async (after) => {
     let held = 0;
     const lease: Lease = {
       ...lasting(),

@@ -15,7 +15,7 @@ import { makeVerdict, type Outcome, type Response } from './make-verdict.ts';
 import { openPayload } from './open-payload.ts';
 import type { TeeProver } from './tee.ts';
 
-/** One text for everything that may be wrong with a payload: who sent somebody else's must not learn what it says. */
+/** One text for every fault of a payload: whoever submits someone else's payload must not learn its content. */
 export const UNREADABLE = 'The payload could not be read as the payload of this request.';
 const REFUSED = 'The validator refused the request.';
 const NOT_TAKEN = 'The service refused the verdict.';
@@ -24,11 +24,11 @@ export interface JudgeDeps {
   readonly client: Pick<Client, 'getContent' | 'putContent' | 'updateTeeProof' | 'createApproval'>;
   readonly opener: Opener;
   readonly validator: ValidatorPlace;
-  /** Looks up what the validator would like to know. */
+  /** Looks up the facts that the validator asks for. */
   readonly facts: FactFinder;
   /** Signs the verdicts. */
   readonly account: LocalAccount;
-  /** Hides which instruction a sealed request carries out. */
+  /** Blinds the instruction of a sealed request. */
   readonly instructionKey: Uint8Array;
   /** Signs the reports. */
   readonly pgpPrivateKey: PrivateKey;
@@ -45,7 +45,7 @@ export async function judge(deps: JudgeDeps, request: LeasedRequest, lease: Leas
   const response = await publishReport(deps, request, outcome, lease);
   if (await post(deps, request, outcome, response, lease)) return;
   const bare = { judgement: undecided(NOT_TAKEN), fields: null, report: null };
-  // Not at once: it may not have heard yet whose signature it is.
+  // Not at once: the service may not know the arbiter's signer yet.
   if (request.attempt > 1 && (await post(deps, request, bare, null, lease))) return;
   throw new NotYet('verdict no longer accepted by the service');
 }
@@ -74,7 +74,7 @@ async function reachOutcome(deps: JudgeDeps, request: LeasedRequest, { signal }:
   }
 }
 
-/** For the operator, whose nodes these are: why, and never what. */
+/** For the operator of the nodes: the reason, and never the content. */
 function tellMissing({ log }: JudgeDeps, { requestHash }: LeasedRequest, { context }: ValidationResponse): void {
   const { missing = [] } = lookedUpFacts.safeParse(context.looked_up).data ?? {};
   const why = [...new Set(missing.map((each) => each.why))];
@@ -84,7 +84,10 @@ function tellMissing({ log }: JudgeDeps, { requestHash }: LeasedRequest, { conte
 const isTooLate = ({ now, giveUpSeconds }: JudgeDeps, { firstLeasedAt }: LeasedRequest) =>
   now() - Date.parse(firstLeasedAt) >= giveUpSeconds * 1000;
 
-/** Puts the report, encrypted to the owner, into the content store; a store that stays away does not hold up the verdict. */
+/**
+ * Stores the report, encrypted to the owner, in the content store; a store that stays unavailable does not delay the
+ * verdict.
+ */
 async function publishReport(
   deps: JudgeDeps,
   request: LeasedRequest,
@@ -92,7 +95,7 @@ async function publishReport(
   lease: Lease,
 ): Promise<Response | null> {
   const { form, ownerPgpPublicKey: ownerKey } = request;
-  // Of an open request nothing is stored.
+  // Nothing of an open request is stored.
   if (report === null || ownerKey === null || form === 'open') return null;
   const armored = await encryptReport(report, { ownerKey, signingKey: deps.pgpPrivateKey });
   if (armored === null) return null;
@@ -104,7 +107,7 @@ async function publishReport(
   return { armored, cid: null };
 }
 
-/** Whether the service took it. */
+/** Whether the service accepted it. */
 async function post(
   { client, account, instructionKey, tee, now, log }: JudgeDeps,
   request: LeasedRequest,
@@ -115,7 +118,7 @@ async function post(
   const { requestHash } = request;
   const { approval, hash } = await makeVerdict(account, request, outcome, { response, nowMs: now(), instructionKey });
   const proof = await tee.prove(hash);
-  // Told first: with the verdict the work is done, and nobody would come back for it.
+  // Stored first: the verdict completes the work, and nobody would resume it.
   lease.hold();
   const isProven = proof && (await isTaken(client.updateTeeProof({ params: { requestHash }, body: proof })));
   if (!isProven) log.error({ requestHash }, 'posting the verdict without an attestation of this machine');
@@ -126,7 +129,7 @@ async function post(
   return isPosted;
 }
 
-/** False where the service refuses it for good; a service that is down or busy is tried again. */
+/** False if the service refuses it permanently; an unavailable or busy service is retried. */
 async function isTaken(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;

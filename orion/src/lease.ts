@@ -1,28 +1,28 @@
 import type { Client } from '@countersign/sdk';
 
-/** A request that was leased for one task. */
+/** A request leased for one task. */
 export type LeasedRequest = Awaited<ReturnType<Client['leaseRequests']>>['requests'][number];
 
-/** The right to work on a request, which others may have by now. */
+/** The right to work on a request, which may pass to another worker. */
 export interface Lease {
-  /** Asked before every effect: throws `LeaseLost` where somebody else may be at it. */
+  /** Checked before every effect: throws `LeaseLost` if another worker may be working on it. */
   hold(): void;
-  /** Aborted where nobody waits for the work any longer. */
+  /** Aborted when the lease is lost. */
   readonly signal: AbortSignal;
 }
 
-/** Whatever was about to happen is somebody else's to do. */
+/** The pending effect is up to another worker. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Something that the work needs is not there now. The message says what, and nothing of the content. */
+/** A temporarily missing dependency. The message names it, and nothing of the content. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
 
 const LONGEST_PAUSE_SECONDS = 30;
 
-/** How long nobody shall try again, after so many tries. */
+/** The delay before the next attempt, by the number of attempts. */
 export const pauseSeconds = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.min(Math.max(attempt, 1) - 1, 10));

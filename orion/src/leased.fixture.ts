@@ -12,7 +12,7 @@ export const someFields = {
   chainId: 1,
 } satisfies CreateFields;
 
-/** A lease of a request with these fields, whose hashes fit. */
+/** A lease of a request with these fields and matching hashes. */
 export function leasedFor(fields: CreateFields, more: Partial<LeasedRequest> = {}): LeasedRequest {
   const salt: Hex = `0x${randomBytes(32).toString('hex')}`;
   const { chainId } = fields;
@@ -41,5 +41,5 @@ export function leasedFor(fields: CreateFields, more: Partial<LeasedRequest> = {
   };
 }
 
-/** A lease that nobody takes away. */
+/** A lease that is never lost. */
 export const lasting = (): Lease => ({ hold() {}, signal: new AbortController().signal });

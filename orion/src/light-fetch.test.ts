@@ -29,7 +29,7 @@ afterAll(() => {
 const get = { method: 'GET', headers: {}, redirect: 'error', signal: AbortSignal.timeout(30_000) } as const;
 
 describe('the fetch of the arbiter', () => {
-  it('sends what it is given, and reads status, headers and JSON', async () => {
+  it('sends its input unchanged, and reads status, headers and JSON', async () => {
     const headers = { 'x-api-key': 'secret' };
     const response = await lightFetch(`${url}/`, { ...get, method: 'POST', headers, body: '{"é":1}' });
     expect(response).toMatchObject({ ok: true, status: 201, statusText: 'Created' });
@@ -38,15 +38,15 @@ describe('the fetch of the arbiter', () => {
     expect(await response.json()).toEqual({ method: 'POST', key: 'secret', body: '{"é":1}' });
   });
 
-  it('reads bytes as they are', async () => {
+  it('reads raw bytes', async () => {
     expect(Buffer.from(await (await lightFetch(`${url}/bytes`, get)).arrayBuffer())).toEqual(bytes);
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     expect(await lightFetch(`${url}/elsewhere`, get)).toMatchObject({ ok: false, status: 302 });
   });
 
-  it('fails as the built-in one does: with the cause, or with the reason of its signal', async () => {
+  it('fails like the built-in one: with the cause, or with the reason of its signal', async () => {
     const refused = { name: 'TypeError', cause: { code: 'ECONNREFUSED' } };
     await expect(lightFetch('http://127.0.0.1:1/', get)).rejects.toMatchObject(refused);
     const late = lightFetch(`${url}/silent`, { ...get, signal: AbortSignal.timeout(20) });

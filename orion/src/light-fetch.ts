@@ -1,10 +1,12 @@
 import { askHttp } from '@countersign/edge/ask-http';
 import type { Fetch } from '@countersign/sdk';
 
-/** More than the largest lease: what is larger does not come from the service. */
+/** Larger than any lease: a longer answer does not come from the service. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** For the client of the service, at about half the processor time of the built-in one. It fails with the same errors. */
+/**
+ * A `fetch` for the client of the service, with about half the processor time of the built-in one and the same errors.
+ */
 export const lightFetch: Fetch = async (url, { signal, ...question }) => {
   const asked = askHttp(url, { ...question, signal, maxAnswerBytes: MAX_ANSWER_BYTES });
   const { status, statusText, headers, bytes } = await asked.catch((cause: unknown) => {

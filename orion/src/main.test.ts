@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'orion-main-'));
 const apiKey = randomBytes(32).toString('hex');
-/** Asks are counted, and never answered. */
+/** Counts the requests for work, and never answers. */
 const asked: { path: string | undefined; key: unknown }[] = [];
 const silent = createServer((request) => void asked.push({ path: request.url, key: request.headers['x-api-key'] }));
 await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ const run = (env: Record<string, string> = {}) =>
   runProgram('orion/src/main.ts', { ORION_DATA_DIR: join(folder, 'orion'), SERVICE_URL: serviceUrl, ...env });
 
 describe('the process of the arbiter', { timeout: 60_000 }, () => {
-  it('asks for work with its key, and stops at once though its question is open', async () => {
+  it('asks for work with its key, and stops at once although a request is pending', async () => {
     const program = run({ ORION_API_KEY: apiKey });
     await program.ready;
     const route = { path: '/internal/verification-requests/lease', key: apiKey };
@@ -36,7 +36,7 @@ describe('the process of the arbiter', { timeout: 60_000 }, () => {
     expect(program.output()).not.toContain(apiKey);
   });
 
-  it('finds the key that its set-up has left in its folder', async () => {
+  it('finds the key that its set-up has stored in its folder', async () => {
     const key = randomBytes(32).toString('hex');
     await writeFile(join(folder, 'orion', 'api.key'), `${key}\n`, { mode: 0o600 });
     const program = run();

@@ -24,16 +24,16 @@ import { readEffects } from './read-effects.ts';
 type Approval = Parameters<Client['createApproval']>[0]['body'];
 type PostedReport = Exclude<NonNullable<Approval>['report'], undefined>;
 
-/** What came of a request. */
+/** The result of judging a request. */
 export interface Outcome {
   readonly judgement: Judgement;
-  /** Null where the payload could not be read. */
+  /** Null if the payload was unreadable. */
   readonly fields: CreateFields | null;
-  /** Null where there is none. */
+  /** Null without one. */
   readonly report: ValidationResponse | null;
 }
 
-/** The report, encrypted to the owner, where it could be, and where that lies in the content store. */
+/** The report, encrypted to the owner if possible, and its location in the content store. */
 export interface Response {
   readonly armored: string;
   readonly cid: string | null;
@@ -42,18 +42,18 @@ export interface Response {
 interface Circumstances {
   readonly response: Response | null;
   readonly nowMs: number;
-  /** Hides which instruction a sealed request carries out. */
+  /** Blinds the instruction of a sealed request. */
   readonly instructionKey: Uint8Array;
 }
 
 export interface SignedVerdict {
-  /** What is posted. */
+  /** The posted body. */
   readonly approval: NonNullable<Approval>;
-  /** What is signed. */
+  /** The signed fields. */
   readonly hash: Hex;
 }
 
-/** Puts together and signs what is posted; the signature covers exactly that. */
+/** Builds and signs the verdict; the signature covers exactly what is posted. */
 export async function makeVerdict(
   account: LocalAccount,
   request: Pick<LeasedRequest, 'requestHash' | 'form' | 'ownerPgpPublicKey'>,
@@ -66,12 +66,12 @@ export async function makeVerdict(
   const decidedAt = Math.floor(nowMs / 1000);
   const whole = isSealed ? response?.armored : report;
   const posted = whole && fits(whole) ? (whole as PostedReport) : null;
-  // Of a sealed request they would tell the content: the owner decides instead.
+  // The effects of a sealed request would reveal its content: the owner decides instead.
   const effects = report && !isSealed ? readEffects(report) : null;
   const gap = report && whyIncomplete(judgement.decision, { posted, effects, response, isSealed });
   const decision = gap ? 'UNDECIDED' : judgement.decision;
   const callHash = fields && hashAction(fields, { chainId: fields.chainId, account: fields.escrowAddress });
-  // The service cannot read the nonce of a sealed payment, and yet approves each only once.
+  // The service cannot read the nonce of a sealed payment, yet must approve each only once.
   const useKey =
     fields && isSealed ? useKeyOf(fields, { chainId: fields.chainId, account: fields.escrowAddress }) : null;
   const hash = hashVerdict({
@@ -102,8 +102,8 @@ export async function makeVerdict(
 }
 
 /**
- * The service asks the owner about an instruction that was used already, and must not learn which one it is. Nor whether
- * another owner gave it: the key of each goes in, and there is one, for without it no sealed request is opened.
+ * The service asks the owner about a repeated instruction, and must not learn which one it is, nor whether another
+ * owner gave it: so the owner's key is hashed in. There always is one, because sealed requests require it.
  */
 function hideInstruction(
   { escrowAddress: account, chainId, userPrompt, ...action }: CreateFields,
@@ -122,7 +122,7 @@ function hideInstruction(
   return `0x${hidden}`;
 }
 
-/** By the very schema that the service reads it with. A report that is too large stays in the content store. */
+/** With the service's own schema. A report that is too large stays in the content store. */
 const fits = (report: unknown) => contract.createApproval.body.safeParse({ decision: 'UNDECIDED', report }).success;
 
 interface Shown {
@@ -132,7 +132,7 @@ interface Shown {
   readonly isSealed: boolean;
 }
 
-/** Why a decision cannot be shown whole, and is left to the owner; null where it can. */
+/** Why a decision cannot be shown in full, and is left to the owner; null if it can. */
 function whyIncomplete(decision: Decision, { posted, effects, response, isSealed }: Shown): string | null {
   if (posted === null && isSealed && !response)
     return "The report could not be encrypted to the account's OpenPGP key and is not stored, so the owner decides.";

@@ -12,14 +12,14 @@ import { type Deployment, readContractsFile } from '@countersign/contracts';
 import type { LocalAccount } from 'viem';
 import type { Config } from './config.ts';
 
-/** The chain that verdicts are recorded on, and the arbiter's account there. */
+/** The chain for records of verdicts, and the arbiter's account there. */
 export interface RecordChain {
   readonly client: ChainClient;
   readonly deployment: Deployment;
   readonly reader: Reader;
   readonly sender: Sender;
   readonly confirmations: number;
-  /** Whether it answered; a node that is down delays the records, and one of another chain must not get them. */
+  /** Whether it answered; a node that is down delays the records, and one of another chain must not receive them. */
   readonly isReachable: boolean;
 }
 

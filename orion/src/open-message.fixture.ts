@@ -21,7 +21,7 @@ import { openIdentity } from './identity.ts';
 
 const folder = new URL('../../test/fixtures/gpg/', import.meta.url);
 
-/** What GnuPG 2.2 has made: messages to one arbiter, and the keys that signed them. */
+/** Made by GnuPG 2.2: messages to one arbiter, and the keys that signed them. */
 export const gpgFixture = (name: string) => readFileSync(new URL(`${name}.asc`, folder), 'utf8');
 
 /** The key of that arbiter. */
@@ -49,7 +49,7 @@ interface Sealing {
   readonly date?: Date;
 }
 
-/** As OpenPGP.js seals: signed inside the encryption. */
+/** The way OpenPGP.js seals: signed inside the encryption. */
 export async function seal(text: string, { to, by = [], date }: Sealing): Promise<string> {
   const message = await createMessage({ text });
   return encrypt({ message, encryptionKeys: to.toPublic(), signingKeys: [...by], ...(date && { date }) });
@@ -68,11 +68,11 @@ function compressed(data: Uint8Array): CompressedDataPacket {
   return Object.assign(packet, { algorithm: 1, compressed: deflateRawSync(data) });
 }
 
-/** A hundred kilobytes that would become a hundred megabytes. */
+/** A hundred kilobytes that expand to a hundred megabytes. */
 export const sealBomb = async (to: PrivateKey) =>
   encryptTo(to, await messageOf(compressed(Buffer.alloc(100 * 1024 * 1024))));
 
-/** Compressed so many times over, and signed inside. */
+/** Compressed this many times over, and signed inside. */
 export async function sealNested(text: string, depth: number, { to, by }: { to: PrivateKey; by: PrivateKey }) {
   const signed = await sign({ message: await createMessage({ text }), signingKeys: by, format: 'binary' });
   let message = await messageOf(compressed(signed));
@@ -80,13 +80,13 @@ export async function sealNested(text: string, depth: number, { to, by }: { to: 
   return encryptTo(to, message);
 }
 
-/** A sealed message inside of another. */
+/** A sealed message inside another one. */
 export async function sealTwice(text: string, { to, by }: { to: PrivateKey; by: PrivateKey }) {
   const inner = await readMessage({ armoredMessage: await seal(text, { to, by: [by] }) });
   return encryptTo(to, inner);
 }
 
-/** In the old way, in which nobody notices a change of the data. */
+/** The old encryption without integrity protection. */
 export async function sealWithoutIntegrity(text: string, { to, by }: { to: PrivateKey; by: PrivateKey }) {
   const signed = await sign({ message: await createMessage({ text }), signingKeys: by, format: 'object' });
   const sessionKey = await generateSessionKey({ encryptionKeys: to.toPublic() });

@@ -1,10 +1,10 @@
 import { CLOCK_SKEW_MS } from '@countersign/edge/clock-skew';
 import { config as defaults, enums, type Message, type PrivateKey, readKey, readMessage } from 'openpgp';
 
-/** As much as a request may have in the open. */
+/** The maximum size of an open request. */
 const MAX_ARMORED_CHARACTERS = 1024 * 1024;
 const MAX_OPENED_BYTES = 1024 * 1024;
-/** Keys and signatures of a message, beside its data: nobody needs more. */
+/** The overhead of keys and signatures, larger than any message needs. */
 const MAX_PACKETS = 64;
 
 const config = { ...defaults, maxDecompressedMessageSize: MAX_OPENED_BYTES };
@@ -14,13 +14,13 @@ type Opened = Awaited<ReturnType<Message<string>['decrypt']>>;
 
 export interface SealedMessage {
   readonly armored: string;
-  /** The one key whose signature counts. */
+  /** The only key whose signature counts. */
   readonly signerPgpPublicKey: string;
 }
 
 /**
- * Opens an armored message and gives its bytes, where exactly one signature is inside, and is the signer's. Throws
- * whatever the library throws: its errors may quote the content, and are to be kept from everybody.
+ * Decrypts an armored message and returns its bytes, if it contains exactly one signature, and that is the signer's.
+ * Throws the library's errors, which may quote the content and must not be shown to anyone.
  */
 export async function openMessage(
   { armored, signerPgpPublicKey }: SealedMessage,
@@ -38,7 +38,7 @@ export async function openMessage(
   return data;
 }
 
-/** Encrypted to our key by its name, and in a way that shows whether it was changed. */
+/** Encrypted to our key by its id, and with integrity protection. */
 function checkSealed(message: Message<string>, privateKey: PrivateKey): void {
   const { packets } = message;
   if (packets.length > MAX_PACKETS) throw new Error('too many packets');
@@ -50,19 +50,19 @@ function checkSealed(message: Message<string>, privateKey: PrivateKey): void {
   }
 }
 
-/** Data and one signature; no message within a message, whose inner part somebody else may have signed. */
+/** Data and one signature; no nested message, whose inner part someone else may have signed. */
 function checkOpened({ packets }: Opened): void {
   const count = (...wanted: Parameters<typeof packets.filterByTag>) => packets.filterByTag(...wanted).length;
-  // The library lists what stands before the end of the data; whether a signature follows is seen when it is verified.
+  // The library lists the packets before the end of the data; the verification finds out whether a signature follows.
   if (count(tags.literalData) !== 1 || count(tags.onePassSignature, tags.signature) !== 1) {
     throw new Error('not one signed text');
   }
 }
 
-/** The key must have been good when it signed, and still be: not expired, not revoked. */
+/** The key must have been valid when it signed, and not be expired or revoked now. */
 async function checkSignature(message: Opened, armoredKey: string, now: Date): Promise<void> {
   const key = await readKey({ armoredKey, config });
-  // The clock of the signer may be ahead of ours.
+  // The signer's clock may be ahead of ours.
   const [result, ...others] = await message.verify([key], new Date(now.getTime() + CLOCK_SKEW_MS), config);
   if (result === undefined || others.length > 0) throw new Error('not one signature');
   await result.verified;

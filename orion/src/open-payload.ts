@@ -5,7 +5,7 @@ import { checkPayload } from './check-payload.ts';
 import { late, type Opener } from './create-opener.ts';
 import { type LeasedRequest, NotYet } from './lease.ts';
 
-/** A message that is late as often is made to be. */
+/** A message that times out this often is made to do so. */
 const MAX_ATTEMPTS = 3;
 
 interface Deps {
@@ -13,7 +13,7 @@ interface Deps {
   readonly opener: Opener;
 }
 
-/** What a request asks for; null where that cannot be read or does not belong to it, and nobody learns which. */
+/** The content of a request; null if it is unreadable or does not belong to the request, without saying which. */
 export async function openPayload(deps: Deps, request: LeasedRequest): Promise<CreateFields | null> {
   if (request.form === 'open') return checkPayload(Buffer.from(JSON.stringify(request.payload)), request);
   const { cid, signerPgpPublicKey } = request;
@@ -25,7 +25,7 @@ export async function openPayload(deps: Deps, request: LeasedRequest): Promise<C
   return bytes === late || bytes === null ? null : checkPayload(bytes, request);
 }
 
-/** A block that is not what its name says counts as not there: another copy may be. */
+/** A block that does not match its CID counts as missing: another copy may match. */
 async function fetchText(client: Deps['client'], cid: string): Promise<string> {
   const block = await client.getContent({ params: { cid } }).catch(() => null);
   if (block === null || rawCid(createHash('sha256').update(block).digest()) !== cid) {

@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readPrivateKey } from 'openpgp';
 import { openMessage, type SealedMessage } from './open-message.ts';
 
-/** What the thread is told, and what it answers: the bytes, or null where there is nothing to be read. At first, null. */
+/**
+ * The messages to and from the thread: the bytes, or null if a message is unreadable. The first answer is null, and
+ * says that it has started.
+ */
 export type Question = SealedMessage & { readonly nowMs: number };
 export type OpenedBytes = Uint8Array | null;
 

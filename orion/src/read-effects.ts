@@ -9,12 +9,12 @@ function withCamelCase(value: unknown): unknown {
 }
 
 /**
- * What the call does, as the validator has decoded it; null where it does not show all of it. A policy that saw a part
- * would let the rest through.
+ * The effects of the call, as the validator has decoded it; null if some are missing. A policy that saw only a part
+ * would approve the rest.
  */
 export function readEffects({ extracted_elements: elements }: ValidationResponse): Effect[] | null {
   if (!Array.isArray(elements.effects) || elements.effects_not_shown !== undefined) return null;
   const effects = withCamelCase(elements.effects) as Effect[];
-  // By the very schema that the service reads them with.
+  // With the service's own schema.
   return contract.createApproval.body.safeParse({ decision: 'UNDECIDED', effects }).success ? effects : null;
 }

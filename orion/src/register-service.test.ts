@@ -12,7 +12,7 @@ const record = await useRecordChain();
 const root = await mkdtemp(join(tmpdir(), 'countersign-orion-'));
 afterAll(() => rm(root, { recursive: true }));
 
-it('registers once, and goes by what the chain says where its own note is missing or cut off', async () => {
+it('registers once, and trusts the chain if its own note is missing or truncated', async () => {
   const dataDirectory = join(root, 'orion');
   const { serviceFile, identity } = await setUp({ dataDirectory, masterKey: null });
   const account = await record.fund(deriveAccount(identity.signingKey));
@@ -30,12 +30,12 @@ it('registers once, and goes by what the chain says where its own note is missin
     expect(await register()).toBe(id);
     expect(await readFile(note, 'utf8')).toBe(whole);
   }
-  // A start that has nothing new to note does not put it at risk.
+  // A start with nothing new to write does not risk the note.
   const { mtimeMs } = await stat(note);
   expect(await register()).toBe(id);
   expect((await stat(note)).mtimeMs).toBe(mtimeMs);
   expect(await record.reader.serviceCount()).toBe(id);
-  // And it is enough where the chain does not answer.
+  // And it suffices if the chain does not answer.
   record.setDown(true);
   expect(await register()).toBe(id);
 });

@@ -19,7 +19,7 @@ interface Options {
   readonly dataDirectory: string;
 }
 
-/** Sees to it that the registry on chain says what the arbiter says of itself, and gives its number there. */
+/** Ensures that the registry on chain matches the arbiter's public description, and returns its number there. */
 export async function registerService({ chain, serviceFile: path, dataDirectory }: Options): Promise<number> {
   const memory = join(dataDirectory, 'registration.json');
   const place = { chainId: chain.deployment.chainId, registry: chain.deployment.contracts.verificationServiceRegistry };
@@ -48,7 +48,7 @@ async function readEntry(path: string): Promise<ServiceEntry> {
   };
 }
 
-/** What is remembered saves looking through all that are registered. */
+/** The stored note saves a search through all registrations. */
 async function recall(path: string, place: { chainId: number; registry: string }): Promise<number | null> {
   const known = await readFile(path, 'utf8')
     .then((text) => registration.parse(JSON.parse(text)))

@@ -16,7 +16,7 @@ export const sentEffect = {
   beneficiary_unknown: false,
 };
 
-/** A report that lets pass. */
+/** A report that passes. */
 export const passReport = (more: Partial<ValidationResponse> = {}): ValidationResponse => ({
   decision: 'PASS',
   confidence: 0.98,
@@ -39,7 +39,7 @@ export const passReport = (more: Partial<ValidationResponse> = {}): ValidationRe
   ...more,
 });
 
-/** A report that does not. */
+/** A report that fails. */
 export const rejectReport = (more: Partial<ValidationResponse> = {}): ValidationResponse =>
   passReport({
     decision: 'REJECT',

@@ -5,7 +5,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key of its own for each purpose, so that none serves for another. */
+/** A separate key for each purpose, so that none works for another. */
 export function deriveKey(masterKey: Uint8Array, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, '', `countersign orion ${purpose}`, keyBytes));
 }
@@ -16,7 +16,7 @@ export function seal(key: Uint8Array, plaintext: Uint8Array): string {
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** Throws where it was sealed with another key, or is not what it was. */
+/** Throws if it was sealed with another key, or was changed. */
 export function unseal(key: Uint8Array, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64');
   const nonce = bytes.subarray(0, nonceBytes);

@@ -7,10 +7,10 @@ import { openChain } from './open-chain.ts';
 import { registerService } from './register-service.ts';
 import { setUp } from './set-up.ts';
 
-/** Asks for a key with which the arbiter calls a service on this machine. */
+/** Obtains a key with which the arbiter calls a service on this machine. */
 const API_KEY_FLAG = '--with-api-key';
 
-/** Sets the arbiter up, and tells in which variables the programs after it find what it has made. */
+/** Sets the arbiter up, and prints the variables that tell later programs where its files are. */
 async function tellSetUp(): Promise<Record<string, string>> {
   const config = readConfig(process.env);
   const { serviceFile, identity } = await setUp(config);

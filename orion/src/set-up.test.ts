@@ -33,7 +33,7 @@ const masterKeyOf = async (folder: string) =>
   Buffer.from((await readFile(join(folder, 'master.key'), 'utf8')).trim(), 'hex');
 const modeOf = async (...path: string[]) => (await stat(join(...path))).mode & 0o777;
 
-/** Every file below, with what is in it. */
+/** All files below a folder, with their contents. */
 async function contentOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -46,7 +46,7 @@ const readService = async (folder: string) =>
   serviceFile.parse(JSON.parse(await readFile(join(folder, 'identity', 'service.json'), 'utf8')));
 
 describe('the set-up of the arbiter', () => {
-  it('makes a folder for itself alone, with its keys and the one public file', async () => {
+  it('creates a private folder with its keys and the one public file', async () => {
     expect(Object.keys(await contentOf(made)).sort()).toEqual([
       '/identity/pgp-private-key.asc',
       '/identity/service.json',
@@ -60,11 +60,11 @@ describe('the set-up of the arbiter', () => {
     }
   });
 
-  it('leaves the folders above open for others, such as the embedded database', async () => {
+  it('leaves parent folders accessible, for example for the embedded database', async () => {
     expect((await modeOf(root, 'made')) & 0o055).toBe(0o055 & ~process.umask());
   });
 
-  it('says in public its name, its address and its OpenPGP key, and nothing else', async () => {
+  it('publishes its name, its address and its OpenPGP key, and nothing else', async () => {
     const text = await readFile(join(made, 'identity', 'service.json'), 'utf8');
     expect(Object.keys(JSON.parse(text))).toEqual(['name', 'inbox', 'owner', 'pgpPublicKey']);
     const { signingKey } = await openIdentity(join(made, 'identity'), await masterKeyOf(made));
@@ -73,7 +73,7 @@ describe('the set-up of the arbiter', () => {
     expect(text).not.toContain('PRIVATE');
   });
 
-  it('makes an OpenPGP key of version 4 that others can encrypt to, and only its holder can open', async () => {
+  it('creates an OpenPGP key of version 4 that others can encrypt to, and only its holder can open', async () => {
     const encryptionKeys = await readKey({ armoredKey: (await readService(made)).pgpPublicKey });
     expect(encryptionKeys.keyPacket.version).toBe(4);
     expect(encryptionKeys.getFingerprint()).toHaveLength(40);
@@ -83,7 +83,7 @@ describe('the set-up of the arbiter', () => {
     expect((await decrypt({ message, decryptionKeys: pgpPrivateKey })).data).toBe('a request');
   });
 
-  it('makes one that works though the clock is set back by minutes after that', async () => {
+  it('creates a key that still works if the clock is set back by minutes', async () => {
     const date = new Date(Date.now() - 200_000);
     const encryptionKeys = await readKey({ armoredKey: (await readService(made)).pgpPublicKey });
     const { pgpPrivateKey } = await openIdentity(join(made, 'identity'), await masterKeyOf(made));
@@ -113,14 +113,14 @@ describe('the set-up of the arbiter', () => {
     }
   });
 
-  it('changes nothing on the second start', async () => {
+  it('changes nothing at the second start', async () => {
     const before = await contentOf(made);
     const { serviceFile: first } = await setUp({ dataDirectory: made, masterKey: null });
     expect(first).toBe(join(made, 'identity', 'service.json'));
     expect(await contentOf(made)).toEqual(before);
   });
 
-  it('makes another identity in another place', async () => {
+  it('creates another identity in another folder', async () => {
     const other = fresh();
     await setUp({ dataDirectory: other, masterKey: null });
     const [first, second] = [await readService(made), await readService(other)];
@@ -140,7 +140,7 @@ describe('the set-up of the arbiter', () => {
     expect(await contentOf(dataDirectory)).toEqual(before);
   });
 
-  it('with ORION_MASTER_KEY where it has made a master key itself names that file, and how to join others', async () => {
+  it('with ORION_MASTER_KEY and a generated master key names that file, and how to join others', async () => {
     const copy = await copyOf(made);
     const before = await contentOf(copy);
     await expect(setUp({ dataDirectory: copy, masterKey: randomBytes(32) })).rejects.toThrow(
@@ -150,7 +150,7 @@ describe('the set-up of the arbiter', () => {
     await setUp({ dataDirectory: copy, masterKey: await masterKeyOf(made) });
   });
 
-  it('without its master key says which file is missing, and makes no other', async () => {
+  it('without its master key names the missing file, and creates no other', async () => {
     const copy = await copyOf(made);
     await rm(join(copy, 'master.key'));
     const before = await contentOf(copy);
@@ -162,7 +162,7 @@ describe('the set-up of the arbiter', () => {
   });
 
   it.each(['pgp-private-key.asc', 'signing-key.sealed'])(
-    'says that %s is damaged, and replaces nothing',
+    'reports that %s is damaged, and replaces nothing',
     async (name) => {
       const copy = await copyOf(made);
       const path = join(copy, 'identity', name);
@@ -177,14 +177,14 @@ describe('the set-up of the arbiter', () => {
     },
   );
 
-  it('takes no notice of what a start that was cut off has left, and clears it away', async () => {
+  it('ignores and removes the leftovers of an interrupted start', async () => {
     const dataDirectory = fresh();
     const draft = join(dataDirectory, 'identity.draft-x7Yz2b');
     await mkdir(draft, { recursive: true });
     await cp(join(made, 'identity', 'service.json'), join(draft, 'service.json'));
     await cp(join(made, 'master.key'), join(dataDirectory, 'master.key'));
     await cp(join(made, 'master.key'), join(dataDirectory, 'master.key.draft-0123456789ab'));
-    // Somebody's own copies are not ours to delete.
+    // Copies that an operator made are not ours to delete.
     await cp(join(made, 'identity'), join(dataDirectory, 'identity.backup'), { recursive: true });
     await cp(join(made, 'master.key'), join(dataDirectory, 'master.key.next'));
     await setUp({ dataDirectory, masterKey: null });
@@ -197,7 +197,7 @@ describe('the set-up of the arbiter', () => {
     for (const afterMs of [0, 1, 2, 4, 8, 16]) {
       const dataDirectory = fresh();
       const { child, exited } = runProgram('orion/src/set-up-command.ts', { ORION_DATA_DIR: dataDirectory });
-      // Its first file is the moment from which it matters.
+      // Its first file marks the critical moment.
       await expect
         .poll(() => existsSync(join(dataDirectory, 'master.key')), { interval: 1, timeout: 15_000 })
         .toBe(true);
@@ -212,7 +212,7 @@ describe('the set-up of the arbiter', () => {
     }
   }, 60_000);
 
-  it('gives one identity to all starts at the same moment', async () => {
+  it('returns one identity to all concurrent starts', async () => {
     for (let round = 0; round < 3; round += 1) {
       const dataDirectory = fresh();
       await Promise.all(Array.from({ length: 10 }, () => setUp({ dataDirectory, masterKey: null })));
@@ -221,7 +221,7 @@ describe('the set-up of the arbiter', () => {
     }
   });
 
-  it('says what is wrong where nothing can be written', async () => {
+  it('reports why nothing can be written', async () => {
     const file = fresh();
     await writeFile(file, '');
     await expect(setUp({ dataDirectory: join(file, 'orion'), masterKey: null })).rejects.toThrow(file);

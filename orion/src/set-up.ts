@@ -5,7 +5,7 @@ import { loadOrCreateKeyFile } from '@countersign/edge/key-file';
 import type { Config } from './config.ts';
 import { IDENTITY, type Identity, makeIdentity, openIdentity, serviceFileOf } from './identity.ts';
 
-/** Makes the keys of the arbiter on the first start, and sees to it that they can be opened on every other. */
+/** Creates the arbiter's keys at the first start, and checks at every other that they can be opened. */
 export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDirectory' | 'masterKey'>): Promise<{
   readonly serviceFile: string;
   readonly identity: Identity;
@@ -15,7 +15,7 @@ export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDire
   const key = masterKey ?? (await loadMasterKey(dataDirectory, folder));
   if (!existsSync(folder)) {
     await makeIdentity(folder, key).catch((error: unknown) => {
-      // Another start was quicker: then its identity is the one.
+      // A concurrent start was faster: its identity counts.
       if (!existsSync(folder)) throw error;
     });
   }
@@ -28,14 +28,14 @@ export async function setUp({ dataDirectory, masterKey }: Pick<Config, 'dataDire
   return { serviceFile: serviceFileOf(folder), identity };
 }
 
-/** Where a trial has made its own key, and is given another one to become one of several machines. */
+/** A trial has generated its own key, and is given another one to join several machines. */
 function wayOut(dataDirectory: string, masterKey: Uint8Array | null): string {
   const own = join(dataDirectory, 'master.key');
   if (masterKey === null || !existsSync(own)) return '';
   return ` These were created with the key in ${own}: to keep them, set ORION_MASTER_KEY to the content of that file; to join other machines, move ${dataDirectory} away and copy the folder "identity" there from one of them.`;
 }
 
-/** The folders above it are not ours alone: the embedded database lies there, too, and may belong to another user. */
+/** The parent folders are shared: the embedded database is in them, and may belong to another user. */
 async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -43,7 +43,9 @@ async function makePrivateFolder(path: string): Promise<void> {
   });
 }
 
-/** Made before the identity, so that an identity without its key means that the key was lost, and none is made then. */
+/**
+ * Written before the identity: an identity without its key means that the key was lost, and no new one is generated.
+ */
 async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uint8Array> {
   const path = join(dataDirectory, 'master.key');
   if (!existsSync(path) && existsSync(folder)) {
@@ -55,8 +57,8 @@ async function loadMasterKey(dataDirectory: string, folder: string): Promise<Uin
 }
 
 /**
- * What a start that was cut off has left. None can become an identity or its key any more, now that both are there. Copies
- * that somebody has put aside have other names.
+ * The leftovers of an interrupted start. They are no longer needed once identity and key exist. Copies made by an
+ * operator have other names.
  */
 async function deleteDrafts(dataDirectory: string): Promise<void> {
   const drafts = (await readdir(dataDirectory)).filter((name) => /^(?:identity|master\.key)\.draft-/.test(name));

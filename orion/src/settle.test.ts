@@ -35,7 +35,7 @@ beforeEach(async () => {
   };
 });
 
-/** The task to record a verdict on a request that the service has recorded, or has not. */
+/** The task to record a verdict on a request that the service has, or has not yet, recorded. */
 async function leaseTask(
   more: Partial<NonNullable<LeasedRequest['settlement']>> = {},
   isRecorded = true,
@@ -81,14 +81,14 @@ const settled = () => ({
 const submitted = () => ({ status: 'submitted', chainId: chain.deployment.chainId, txHash });
 
 describe('the record of a verdict on chain', () => {
-  it('is sent, and told once where the chain confirms it at once', async () => {
+  it('is sent, and reported once if the chain confirms it at once', async () => {
     const request = await leaseTask();
     await settle(deps, request, lasting());
     expect(told).toEqual([settled()]);
     expect(await onChain(request)).toMatchObject({ decision: 'APPROVED', responseCid });
   });
 
-  it('names no answer where none is published', async () => {
+  it('names no answer if none is published', async () => {
     const request = await leaseTask({ decision: 'UNDECIDED', responseCid: null });
     await settle(deps, request, lasting());
     expect(await onChain(request)).toMatchObject({ decision: 'UNDECIDED', responseCid: '' });
@@ -99,7 +99,7 @@ describe('the record of a verdict on chain', () => {
     expect(told).toEqual([]);
   });
 
-  it('is followed up where it was sent under an earlier lease, and not sent again', async () => {
+  it('is followed up if it was sent under an earlier lease, and not sent again', async () => {
     const request = await leaseTask();
     const sent = await writeVerdict(request, 'APPROVED');
     const before = await countSent();
@@ -110,7 +110,7 @@ describe('the record of a verdict on chain', () => {
     expect(await countSent()).toBe(before);
   });
 
-  it('is found where it was sent and nobody was told, and not sent again', async () => {
+  it('is found if it was sent but not reported, and not sent again', async () => {
     const request = await leaseTask();
     const sent = await writeVerdict(request, 'APPROVED');
     const before = await countSent();
@@ -119,20 +119,20 @@ describe('the record of a verdict on chain', () => {
     expect(await countSent()).toBe(before);
   });
 
-  it('is found where another transaction than the one told has made it', async () => {
+  it('is found if another transaction than the reported one made it', async () => {
     const request = await leaseTask({ txHash: hashOf(0xdead), submittedAt: new Date(0).toISOString() });
     const sent = await writeVerdict(request, 'APPROVED');
     await settle(deps, request, lasting());
     expect(told).toEqual([{ ...settled(), ...sent }]);
   });
 
-  it('is sent anew where the transaction told is nowhere', async () => {
+  it('is sent again if the reported transaction does not exist', async () => {
     const request = await leaseTask({ txHash: hashOf(0xdead), submittedAt: new Date(0).toISOString() });
     await settle(deps, request, lasting());
     expect(told).toEqual([submitted(), settled()]);
   });
 
-  it('waits until it is deep enough, however it got there', async () => {
+  it('waits for enough confirmations, whoever sent it', async () => {
     const deep = { ...deps, chain: { ...deps.chain, confirmations: 3 } };
     const request = await leaseTask();
     await expect(settle(deep, request, lasting())).rejects.toThrow('not confirmed');
@@ -143,14 +143,14 @@ describe('the record of a verdict on chain', () => {
     expect(told).toEqual([submitted(), settled()]);
   });
 
-  it('has failed where another verdict is there', async () => {
+  it('has failed if another verdict is recorded', async () => {
     const request = await leaseTask();
     await writeVerdict(request, 'REJECTED');
     await settle(deps, request, lasting());
     expect(told).toEqual([{ status: 'failed', chainId: chain.deployment.chainId }]);
   });
 
-  it('has failed where the account may not write it', async () => {
+  it('has failed if the account may not write it', async () => {
     const sender = await chain.senderOf(createAccount('stranger'));
     const request = await leaseTask();
     await settle({ ...deps, chain: { ...deps.chain, sender } }, request, lasting());
@@ -168,7 +168,7 @@ describe('the record of a verdict on chain', () => {
     expect(await onChain(request)).toMatchObject({ decision: null });
   });
 
-  it('is tried later where the chain is down', async () => {
+  it('is retried later if the chain is down', async () => {
     const request = await leaseTask();
     const { deployment } = chain;
     const client = connectChain('http://127.0.0.1:1');
@@ -178,7 +178,7 @@ describe('the record of a verdict on chain', () => {
     expect(told).toEqual([]);
   });
 
-  it('is one, however many workers are at it', async () => {
+  it('is written once, however many workers try', async () => {
     const request = await leaseTask();
     const results = await Promise.allSettled([1, 2, 3].map(() => settle(deps, request, lasting())));
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -190,7 +190,7 @@ describe('the record of a verdict on chain', () => {
     ).toHaveLength(1);
   });
 
-  it.each([0, 1])('stops before its next effect once the lease is lost, and is taken up (%i)', async (after) => {
+  it.each([0, 1])('stops before its next effect after the lease is lost, and is resumed (%i)', async (after) => {
     const request = await leaseTask();
     let held = 0;
     const lease: Lease = {

@@ -14,9 +14,9 @@ import type { Client } from '@countersign/sdk';
 import { type Lease, type LeasedRequest, NotYet } from './lease.ts';
 import type { RecordChain } from './open-chain.ts';
 
-/** A chain that confirms at once is waited for; others are looked at again under later leases. */
+/** A chain that confirms at once is awaited; others are checked again under later leases. */
 const PAUSES_MS = [50, 200, 500, 1_000];
-/** Where a record is looked for whose transaction was forgotten: the work is taken up again soon after. */
+/** The delay after which a record with an unknown transaction is looked for again. */
 const BLOCKS_SEARCHED = 2_000;
 
 export interface SettleDeps {
@@ -34,12 +34,15 @@ interface Recording {
   readonly requestHash: Hex;
   readonly task: Settlement;
   readonly call: ContractCall;
-  /** Tells the service, as long as the lease is ours. */
+  /** Reports to the service while the lease lasts. */
   readonly tell: Tell;
   readonly fail: (reason: string) => Promise<void>;
 }
 
-/** Records a verdict on chain, once: the contract takes no second one. Whatever stops it is taken up under a later lease. */
+/**
+ * Records a verdict on chain once: the contract accepts no second one. After any interruption a later lease resumes the
+ * work.
+ */
 export async function settle(deps: SettleDeps, request: LeasedRequest, lease: Lease): Promise<void> {
   const { chain, client, log } = deps;
   const { settlement: task } = request;
@@ -82,7 +85,7 @@ async function record(deps: SettleDeps, recording: Recording, lease: Lease): Pro
     if (await follow(deps, recording, submission, { isTold: true })) return;
   }
   lease.hold();
-  // Where it is there already, or the request is not yet, the contract refuses it before anything is sent.
+  // If the record exists, or the request does not yet, the contract refuses it before anything is sent.
   const { txHash } = await sender.submit(call);
   if (await follow(deps, recording, { txHash, submittedAt: new Date(deps.now()) }, { isTold: false })) return;
   throw new NotYet('the transaction failed');
@@ -95,8 +98,9 @@ async function read({ chain }: SettleDeps, { task, requestHash }: Recording): Pr
 }
 
 /**
- * Waits a little until it is confirmed. False where it failed on chain. Its hash is told before anything is waited for: a
- * chain that confirms at once is told of once. A process that ends before that leaves a record which the contract knows.
+ * Waits briefly for the confirmation. False if it failed on chain. The hash is reported first, unless the chain
+ * confirms at once, which is reported once. A process that ends before the report leaves a record that the contract
+ * knows.
  */
 async function follow(
   deps: SettleDeps,
@@ -131,7 +135,7 @@ async function follow(
   throw new NotYet('the transaction is not confirmed yet');
 }
 
-/** The verdict is on chain already, by a transaction that nobody has told of. */
+/** The verdict is already on chain, by an unreported transaction. */
 async function acknowledge(deps: SettleDeps, recording: Recording): Promise<void> {
   const { chain } = deps;
   const { task, requestHash, tell, fail } = recording;

@@ -22,7 +22,7 @@ import { createTeeProver } from './tee.ts';
 /** Longer than the longest wait for work. */
 const LEASING_TIMEOUT_MS = 40_000;
 
-/** Starts the arbiter. It listens nowhere: all its work comes by its own questions. */
+/** Starts the arbiter. It listens on no port: it asks for all its work. */
 export async function startOrion(config: Config, { log, now }: { log: Log; now: () => number }): Promise<Running> {
   const apiKey = config.apiKey ?? (await readKeyFile(config.dataDirectory));
   const { identity } = await setUp(config);
@@ -50,7 +50,7 @@ export async function startOrion(config: Config, { log, now }: { log: Log; now: 
     validator: {
       url: config.validatorUrl,
       token: config.validatorToken,
-      // Nobody waits longer for one answer than for all of them.
+      // No single answer may take longer than all of them together.
       timeoutMs: Math.min(VALIDATOR_TIMEOUT_MS, config.giveUpSeconds * 1000),
     },
     threshold: config.confidenceThreshold,

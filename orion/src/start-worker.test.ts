@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => worker?.stop());
 
-/** A service that hands out what is in the queue, and waits where there is nothing. */
+/** A service that hands out what is in the queue, and holds the request while it is empty. */
 function start(work: WorkerDeps['work'], more: Partial<WorkerDeps> = {}): void {
   const client = {
     renewLeases: async ({ body }: { body: { leaseIds: string[] } }) => {
@@ -64,7 +64,7 @@ const offer = (count: number, more: Partial<LeasedRequest> = {}) => {
 const logged = () => lines.map((line) => JSON.parse(line) as { level: string; msg: string });
 
 describe('the worker', () => {
-  it('works on several at once, and on no more than it may', async () => {
+  it('works on several requests at once, up to its limit', async () => {
     let running = 0;
     let most = 0;
     const done: string[] = [];
@@ -83,7 +83,7 @@ describe('the worker', () => {
     expect(returned).toEqual([]);
   });
 
-  it('asks only for what it does, and does nothing else', async () => {
+  it('asks only for its own kinds of work', async () => {
     let done = 0;
     const [other] = offer(1, { task: 'settlement' });
     start(async () => {
@@ -108,7 +108,7 @@ describe('the worker', () => {
     await expect.poll(() => returned).toEqual([{ leaseIds: [request?.leaseId], delaySeconds }]);
   });
 
-  it('survives a crash, and logs nothing of what it was about', async () => {
+  it('survives a crash, and logs nothing about the content', async () => {
     const [bad, good] = offer(2);
     const done: string[] = [];
     start(async ({ requestHash }) => {
@@ -121,7 +121,7 @@ describe('the worker', () => {
     expect(lines.join()).not.toContain('ETH');
   });
 
-  it('goes on asking a service that is down, says so once, and then that it is back', async () => {
+  it('keeps asking a service that is down, logs the failure once, and the recovery once', async () => {
     isDown = true;
     let done = 0;
     start(async () => {
@@ -136,7 +136,7 @@ describe('the worker', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('does not storm a service that does not wait', async () => {
+  it('does not flood a service that answers at once', async () => {
     isImpatient = true;
     start(async () => {});
     await expect.poll(() => asked.length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ describe('the worker', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
-  it('keeps its leases, and stops the work on one that is lost', async () => {
+  it('renews its leases, and stops the work on a lost one', async () => {
     const [kept, gone] = offer(2);
     const leases = new Map<string, Lease>();
     const over = Promise.withResolvers<void>();
@@ -168,13 +168,13 @@ describe('the worker', () => {
     await expect.poll(() => renewed.length, { timeout: 5_000 }).toBe(1);
     await expect.poll(() => leases.get(gone?.leaseId ?? '')?.signal.aborted).toBe(true);
     expect([isHeld(gone), isHeld(kept)]).toEqual([false, true]);
-    // Nobody can say any more whether it is still ours, so at the end of its time it counts as lost.
+    // Renewal is impossible, so the lease counts as lost at its end.
     isDown = true;
     await expect.poll(() => isHeld(kept), { timeout: 5_000 }).toBe(false);
     over.resolve();
   });
 
-  it('finishes what is running when it stops, and takes nothing new', async () => {
+  it('finishes its work when it stops, and takes nothing new', async () => {
     offer(1);
     let isDone = false;
     const begun = Promise.withResolvers<void>();
@@ -193,7 +193,7 @@ describe('the worker', () => {
     expect(asked).toHaveLength(length);
   });
 
-  it('gives back what does not finish in time, and that work has no further effect', async () => {
+  it('returns work that does not finish in time, which then has no further effect', async () => {
     const [request] = offer(1);
     let lease: Lease | null = null;
     start(

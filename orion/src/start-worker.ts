@@ -10,29 +10,29 @@ const FINISH_WITHIN_MS = 8_000;
 
 export interface WorkerDeps {
   readonly client: Pick<Client, 'renewLeases' | 'returnLeases'>;
-  /** Waits long, and is ended by the signal. */
+  /** Long-polls until the signal aborts. */
   readonly createLeasingClient: (signal: AbortSignal) => Pick<Client, 'leaseRequests'>;
-  /** What this process calls itself. */
+  /** The name of this process. */
   readonly workerId: string;
-  /** One kind of work: what waits for a chain that is down must not be in the way of verdicts. */
+  /** One kind of work: work that waits for a chain must not delay verdicts. */
   readonly task: LeasedRequest['task'];
   readonly work: (request: LeasedRequest, lease: Lease) => Promise<void>;
   readonly concurrency: number;
   readonly leaseSeconds: number;
-  /** What is running when it stops has so long to finish. */
+  /** How long running work may take after a stop. */
   readonly finishWithinMs?: number;
   readonly log: Log;
 }
 
 export interface Worker {
-  /** Takes nothing new, finishes what it can in a short while, and gives the rest back. */
+  /** Takes nothing new, finishes what it can in a short while, and returns the rest. */
   stop(): Promise<void>;
 }
 
 interface Held {
   readonly done: Promise<void>;
   readonly abandon: () => void;
-  /** By our own clock, which nobody sets back. */
+  /** By a monotonic clock, which cannot be set back. */
   untilMs: number;
 }
 
@@ -43,7 +43,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   const stopping = new AbortController();
   const leasing = deps.createLeasingClient(stopping.signal);
 
-  /** A tenth early: its time began while the answer was on its way, and it must not seem ours for longer than it is. */
+  /** A tenth early: the lease began while the answer was in transit, and must not seem valid for longer than it is. */
   const endOfLease = () => performance.now() + leaseSeconds * 900;
 
   function begin(request: LeasedRequest, untilMs: number): void {
@@ -64,7 +64,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     const { leaseId, requestHash, attempt } = request;
     const about = { requestHash, task, attempt };
     log.info(about, 'request leased');
-    // Only then is it among those that are held.
+    // Only then does it count as held.
     await Promise.resolve();
     try {
       if (request.task !== task) throw new Error('a task that was not requested');
@@ -77,7 +77,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     }
   }
 
-  /** A lease that cannot be given back ends by itself. */
+  /** A lease that cannot be returned ends by itself. */
   async function giveBack(leaseIds: string[], delaySeconds = 0): Promise<void> {
     if (leaseIds.length === 0) return;
     await client.returnLeases({ body: { leaseIds, delaySeconds } }).catch(() => {});
@@ -88,7 +88,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     if (leaseIds.length === 0) return;
     const untilMs = endOfLease();
     const kept = await client.renewLeases({ body: { leaseIds, leaseSeconds, workerId } }).catch(() => null);
-    // The service could not be asked: what was promised still holds, until its time is over.
+    // The service could not be reached: the lease is valid until its end.
     if (kept === null) return;
     const ours = new Set(kept.leaseIds);
     for (const leaseId of leaseIds) {
@@ -116,7 +116,7 @@ export function startWorker(deps: WorkerDeps): Worker {
         pauseMs = 0;
         if (stopping.signal.aborted) return await giveBack(requests.map(({ leaseId }) => leaseId));
         for (const request of requests) begin(request, endOfLease());
-        // A service that stops does not wait.
+        // A service that is stopping does not hold requests.
         if (requests.length === 0 && performance.now() - sinceMs < FIRST_PAUSE_MS) await pause(FIRST_PAUSE_MS);
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -136,7 +136,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       await Promise.race([finished, sleep(finishWithinMs, undefined, { ref: false })]);
       clearInterval(renewing);
       const left = [...held];
-      // Whoever is still at it finds out before the next effect.
+      // The work notices before its next effect.
       held.clear();
       for (const [, { abandon }] of left) abandon();
       await giveBack(left.map(([leaseId]) => leaseId));
@@ -144,7 +144,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   };
 }
 
-/** What a log may know of a failure. The message of an error may quote what it was about. */
+/** The loggable part of a failure. Error messages may quote the content. */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { failure: typeof error };
   if (error instanceof ApiError)

@@ -20,7 +20,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A quote as TDX makes it, around what it is asked to carry. */
+/** A TDX quote around the given report data. */
 function quoteOf(reportData: string, { version = 4, platform = 0x81 } = {}): Buffer {
   const quote = Buffer.alloc(5_000);
   quote.writeUInt16LE(version, 0);
@@ -31,7 +31,7 @@ function quoteOf(reportData: string, { version = 4, platform = 0x81 } = {}): Buf
   return quote;
 }
 
-/** A guest agent that answers what this makes of the data; undefined where it fails. */
+/** A guest agent with this answer; undefined for a failure. */
 async function startAgent(answer: (reportData: string, count: number) => unknown): Promise<{ paths: string[] }> {
   const paths: string[] = [];
   agent = createServer(async (request, response) => {
@@ -47,13 +47,13 @@ async function startAgent(answer: (reportData: string, count: number) => unknown
 
 const prove = () => createTeeProver({ socketPath, signer, pausesMs: [1, 1] }).prove(hash);
 
-describe('the proof of the machine', () => {
-  it('is honest where there is none', async () => {
+describe('the attestation of the machine', () => {
+  it('is explicitly absent without a TEE', async () => {
     const prover = createTeeProver({ socketPath: `${socketPath}.none`, signer });
     expect(await prover.prove(hash)).toEqual({ platform: 'none', signer });
   });
 
-  it.each([4, 5])('is a quote (version %i) that carries the hash of the verdict', async (version) => {
+  it.each([4, 5])('is a quote (version %i) that contains the hash of the verdict', async (version) => {
     const { paths } = await startAgent((data) => ({
       quote: quoteOf(data, { version }).toString('hex'),
       event_log: '[]',
@@ -73,7 +73,7 @@ describe('the proof of the machine', () => {
     expect(paths).toEqual(['POST /GetQuote']);
   });
 
-  it('is asked for again where the agent fails', async () => {
+  it('is requested again if the agent fails', async () => {
     await startAgent((data, count) => (count < 3 ? undefined : { quote: `0x${quoteOf(data).toString('hex')}` }));
     expect(await prove()).toMatchObject({ platform: 'tdx' });
   });

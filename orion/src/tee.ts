@@ -9,15 +9,15 @@ const TIMEOUT_MS = 3_000;
 const PAUSES_MS = [200, 500];
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** What is told of the machine that a verdict was made on. */
+/** The attestation of the machine that made a verdict. */
 type TeeProof = Parameters<Client['updateTeeProof']>[0]['body'];
 
 export interface TeeProver {
-  /** Null where the machine could prove it and does not now: then nothing is claimed. */
+  /** Null if the machine has a TEE that currently gives no quote: then nothing is claimed. */
   prove(verdictHash: Hex): Promise<TeeProof | null>;
 }
 
-/** Asks the guest agent of dstack at its socket; where there is no such socket, says so. */
+/** Asks the guest agent of dstack at its socket; without the socket, reports that there is no TEE. */
 export function createTeeProver({
   socketPath,
   signer,
@@ -47,7 +47,7 @@ async function getQuote(socketPath: string, verdictHash: Hex): Promise<Omit<TeeP
   const answer = quoteAnswer.parse(JSON.parse(await post(socketPath, '/GetQuote', { report_data: reportData })));
   const quote = Buffer.from(answer.quote.replace(/^0x/, ''), 'hex');
   const body = readTdxQuote(quote);
-  // A quote over anything else proves nothing of this verdict.
+  // A quote over anything else proves nothing about this verdict.
   if (body?.reportData !== reportData) return null;
   return {
     platform: 'tdx',
@@ -58,7 +58,7 @@ async function getQuote(socketPath: string, verdictHash: Hex): Promise<Omit<TeeP
 }
 
 const TDX = 0x81;
-/** Where the report begins, by the version of the quote: since the fifth, its kind and size stand before it. */
+/** Where the report begins, by version of the quote: from version five, its type and size precede it. */
 const reportStarts: Readonly<Record<number, number>> = { 4: 48, 5: 54 };
 const measurementAt = { start: 136, length: 48 };
 const reportDataAt = { start: 520, length: 64 };
@@ -72,7 +72,7 @@ function readTdxQuote(quote: Buffer): { measurement: string; reportData: string 
   return { measurement: part(measurementAt), reportData: part(reportDataAt) };
 }
 
-/** `fetch` knows no sockets of files. */
+/** `fetch` does not support Unix sockets. */
 function post(socketPath: string, path: string, body: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = nodeHttp.request(
@@ -80,7 +80,7 @@ function post(socketPath: string, path: string, body: object): Promise<string> {
         socketPath,
         path,
         method: 'POST',
-        // No connection is kept: the agent may start anew between two verdicts.
+        // No connection is kept: the agent may restart between two verdicts.
         agent: false,
         headers: { host: 'dstack', 'content-type': 'application/json' },
         signal: AbortSignal.timeout(TIMEOUT_MS),

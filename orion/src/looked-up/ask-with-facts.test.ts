@@ -14,7 +14,7 @@ const token: WantedFact = { kind: 'token', address: `0x${'a'.repeat(40)}` };
 const reportWith = (confidence: number, wanted?: readonly unknown[]) =>
   passReport({ confidence, context: wanted ? { wanted } : {} });
 
-/** A validator that gives these answers in turn, 422 for null, and what it was told beside the request. */
+/** A validator that gives these answers in turn, 422 for null, and records the facts it received. */
 async function startValidator(...answers: readonly (object | null)[]) {
   const told: unknown[] = [];
   const bodies: Record<string, unknown>[] = [];
@@ -45,7 +45,7 @@ const found = (count: number): LookedUpFacts => ({
   missing: [],
 });
 
-/** Finds nothing, and keeps what it was asked for. */
+/** Finds nothing, and records the questions. */
 function createFinder() {
   const asked: (readonly WantedFact[])[] = [];
   const facts: FactFinder = {
@@ -61,8 +61,8 @@ function createFinder() {
 
 const asking = { nowMs: 1_700_000_000_000, signal: new AbortController().signal };
 
-describe('the validator is asked', () => {
-  it('once where it wants nothing, or where nothing can be looked up', async () => {
+describe('the question to the validator', () => {
+  it('is asked once if it wants no facts, or if none can be looked up', async () => {
     const { facts, asked } = createFinder();
     const content = await startValidator(reportWith(0.9));
     expect(await askWithFacts({ ...content, facts }, someFields, asking)).toEqual(reportWith(0.9));
@@ -72,7 +72,7 @@ describe('the validator is asked', () => {
     expect([content.told, alone.told, asked]).toEqual([[null], [null], []]);
   });
 
-  it('again with what was looked up, and once more where that has opened a question', async () => {
+  it('is repeated with the facts, and once more if they open a further question', async () => {
     const { facts, asked } = createFinder();
     const { validator, told, bodies } = await startValidator(
       reportWith(0.6, [vault]),
@@ -82,12 +82,12 @@ describe('the validator is asked', () => {
     expect(await askWithFacts({ validator, facts }, someFields, asking)).toEqual(reportWith(0.8, [vault]));
     expect(told).toEqual([null, found(1), found(2)]);
     expect(asked).toEqual([[vault], [token]]);
-    // The request itself stays as it was.
+    // The request itself is unchanged.
     const [first] = bodies;
     for (const body of bodies) expect({ ...body, looked_up: undefined }).toEqual({ ...first, looked_up: undefined });
   });
 
-  it('for nothing that is not known to be a fact', async () => {
+  it('ignores questions of unknown kinds', async () => {
     const { facts, asked } = createFinder();
     const wanted = [{ kind: 'secret', path: '/etc/passwd' }, { ...token, more: 1 }, vault, null, 'vault'];
     const { validator } = await startValidator(reportWith(0.6, wanted), reportWith(0.9));
@@ -95,18 +95,22 @@ describe('the validator is asked', () => {
     expect(asked).toEqual([[vault]]);
   });
 
-  it('and its first answer holds where it does not take the facts', async () => {
+  it('falls back to the first answer if the validator refuses the facts', async () => {
     const { facts } = createFinder();
     const { validator, told } = await startValidator(reportWith(0.6, [vault]), null, null);
     expect(await askWithFacts({ validator, facts }, someFields, asking)).toEqual(reportWith(0.6, [vault]));
     expect(told.length).toBe(2);
   });
 
-  it('with the claims of a request in their place, whatever they call themselves', proves('facts.claims'), async () => {
-    const { validator, told, bodies } = await startValidator(reportWith(0.6));
-    const contextLogs = { looked_up: found(1) };
-    await askWithFacts({ validator, ...createFinder() }, { ...someFields, contextLogs }, asking);
-    expect(told).toEqual([null]);
-    expect(bodies[0]?.proposed_tx).toMatchObject({ context: contextLogs });
-  });
+  it(
+    'carries the claims of a request among the claims, whatever they call themselves',
+    proves('facts.claims'),
+    async () => {
+      const { validator, told, bodies } = await startValidator(reportWith(0.6));
+      const contextLogs = { looked_up: found(1) };
+      await askWithFacts({ validator, ...createFinder() }, { ...someFields, contextLogs }, asking);
+      expect(told).toEqual([null]);
+      expect(bodies[0]?.proposed_tx).toMatchObject({ context: contextLogs });
+    },
+  );
 });

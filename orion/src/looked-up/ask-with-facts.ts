@@ -2,7 +2,7 @@ import { type CreateFields, type ValidationResponse, type WantedFact, wantedFact
 import { askValidator, type ValidatorPlace } from '../ask-validator.ts';
 import type { FactFinder } from './create-fact-finder.ts';
 
-/** The second look is for what the facts of the first have opened: the token that a vault holds. */
+/** The second round serves questions that the first one opens, such as the token of a vault. */
 const MAX_LOOKS = 2;
 
 export interface Asking {
@@ -11,8 +11,8 @@ export interface Asking {
 }
 
 /**
- * Asks the validator, looks up what it would like to know where that can be done, and asks again. A validator that does
- * not take the facts has given its answer before.
+ * Asks the validator, looks up the facts it requests, and asks again. If the validator refuses the facts, its first
+ * answer counts.
  */
 export async function askWithFacts(
   { validator, facts }: { readonly validator: ValidatorPlace; readonly facts: FactFinder },
@@ -32,6 +32,6 @@ export async function askWithFacts(
   return report;
 }
 
-/** Kinds that we do not know are left alone. */
+/** Unknown kinds are ignored. */
 const wantedIn = ({ context: { wanted } }: ValidationResponse): WantedFact[] =>
   (Array.isArray(wanted) ? wanted : []).flatMap((each) => wantedFact.safeParse(each).data ?? []);

@@ -51,7 +51,7 @@ const wants = {
   price: { kind: 'price', asset: 'native' },
 } as const satisfies Record<string, WantedFact>;
 
-/** So long that no busy machine is late, and so short that nobody waits for the silent. */
+/** Long enough for a busy machine, and short enough to wait for silent nodes. */
 const [PATIENT_MS, SHORT_MS] = [60_000, 300];
 
 const finderOf = (urls: readonly string[], more: Partial<FactSources> = {}, budgetMs = PATIENT_MS) =>
@@ -60,7 +60,7 @@ const finderOf = (urls: readonly string[], more: Partial<FactSources> = {}, budg
     { now: () => NOW_MS, budgetMs },
   );
 
-/** What such nodes, all of one chain, tell of what is wanted. */
+/** The answers of such nodes, all of one chain. */
 async function lookUp(nodes: readonly FakeNode[], wanted: readonly WantedFact[], more: Partial<FactSources> = {}) {
   const started = await Promise.all(nodes.map((node) => startFakeNode(node)));
   const finder = finderOf(
@@ -69,7 +69,7 @@ async function lookUp(nodes: readonly FakeNode[], wanted: readonly WantedFact[],
     nodes.some(({ isSilent }) => isSilent) ? SHORT_MS : PATIENT_MS,
   );
   const found = await finder.open(1)?.find(wanted);
-  // By the very schema that the validator reads it with.
+  // With the validator's own schema.
   const looked = lookedUpFacts.parse(found);
   expect(JSON.stringify(looked)).not.toContain(secret);
   return looked;
@@ -82,8 +82,8 @@ const whyNot = async (nodes: readonly FakeNode[], wanted: WantedFact, more: Part
   return missing[0]?.why;
 };
 
-describe('facts are looked up', () => {
-  it('at one block, and say which and by whom', proves('facts.marked'), async () => {
+describe('facts', () => {
+  it('are read at one block, and name the block and the source', proves('facts.marked'), async () => {
     const answers: Answers = {
       ...names,
       ...tokenAnswers(),
@@ -118,13 +118,13 @@ describe('facts are looked up', () => {
     expect(new Set(calls.map(({ params }) => params[1]))).toEqual(new Set(['0x64']));
   });
 
-  it('nowhere but on chains with a node', proves('facts.optional'), async () => {
+  it('are looked up only on chains with a node', proves('facts.optional'), async () => {
     const { url } = await startFakeNode();
     expect(finderOf([url]).open(8453)).toBeNull();
     expect(finderOf([]).open(1)).toBeNull();
   });
 
-  it('at the lowest block that all nodes have', async () => {
+  it('are read at the lowest block that all nodes have', async () => {
     const { block, facts } = await lookUp(
       [
         { number: 103, answers: tokenAnswers() },
@@ -136,7 +136,7 @@ describe('facts are looked up', () => {
     expect(facts).toEqual([{ ...wants.token, symbol: 'FOO', decimals: 9, block: 101 }]);
   });
 
-  it('once, where they do not change, and for each block where they do', async () => {
+  it('are read once if they cannot change, and for each block if they can', async () => {
     const node = await startFakeNode({
       answers: { ...tokenAnswers(), [`${token} balanceOf(address)`]: encode('uint256', 1n) },
     });
@@ -145,11 +145,11 @@ describe('facts are looked up', () => {
     const first = await finder.open(1)?.find(wanted);
     const asked = node.asked.length;
     expect(await finder.open(1)?.find(wanted)).toEqual(first);
-    // Which block it is has to be asked.
+    // The block itself has to be queried.
     expect(node.asked.slice(asked).map(({ method }) => method)).toEqual(['eth_chainId', 'eth_getBlockByNumber']);
   });
 
-  it('though a node hangs up once', async () => {
+  it('are found although a node closes the connection once', async () => {
     const hungUp = new Set<string>();
     const node: FakeNode = {
       answers: tokenAnswers(),
@@ -158,7 +158,7 @@ describe('facts are looked up', () => {
     expect((await lookUp([node], [wants.token])).facts).toMatchObject([{ symbol: 'FOO' }]);
   });
 
-  it('in several turns, which add up', async () => {
+  it('are found over several rounds, which add up', async () => {
     const node = await startFakeNode({
       answers: { ...tokenAnswers(), [`${vault} asset()`]: encode('address', token) },
     });
@@ -170,7 +170,7 @@ describe('facts are looked up', () => {
   });
 });
 
-describe('nothing is looked up', () => {
+describe('a fact is not looked up', () => {
   const good: FakeNode = { answers: tokenAnswers() };
   const say = (text: string) => (method: string) => (method === 'eth_call' ? text : undefined);
 
@@ -308,7 +308,7 @@ describe('nothing is looked up', () => {
     expect(await whyNot([{ answers }], wanted, { priceFeeds })).toBe(why);
   });
 
-  it('of a name for a transaction elsewhere: there, the address may be somebody else’s', async () => {
+  it('for a name on another chain: the address may belong to someone else there', async () => {
     const { url } = await startFakeNode({ chainId: 8453, answers: names });
     const looked = await finderOf([], { rpcUrls: new Map([[8453, [url]]]) })
       .open(8453)
@@ -318,12 +318,12 @@ describe('nothing is looked up', () => {
     ]);
   });
 
-  it('by a node that did not answer a moment ago; then it is asked again', async () => {
+  it('at a node that did not answer a moment ago; later it is queried again', async () => {
     let isBroken = true;
     const node = await startFakeNode({ ...good, says: () => (isBroken ? '<html>' : undefined) });
     let elapsedMs = 0;
     const sources = { rpcUrls: new Map([[1, [node.url]]]), priceFeeds: new Map(), priceFile: null };
-    // The time of day stands still: whoever sets it must not keep the node from being asked again.
+    // The wall clock is frozen: changing it must not keep the node from being queried again.
     const finder = createFactFinder(sources, { now: () => NOW_MS, elapsed: () => elapsedMs, budgetMs: PATIENT_MS });
     const find = () => finder.open(1)?.find([wants.token]);
     expect(await find()).toMatchObject({ missing: [{ why: 'a node is not responding' }] });
@@ -335,7 +335,7 @@ describe('nothing is looked up', () => {
     expect(await find()).toMatchObject({ facts: [{ symbol: 'FOO' }] });
   });
 
-  it('of a node that is gone, and the rest of the answer is the same', async () => {
+  it('at a missing node, without effect on the rest of the answer', async () => {
     const looked = await finderOf(['http://127.0.0.1:1/key']).open(1)?.find([wants.token]);
     expect(looked).toMatchObject({ block: null, facts: [], missing: [{ why: 'a node is not responding' }] });
   });
@@ -359,7 +359,7 @@ describe('the symbol of a token', () => {
   });
 });
 
-describe('prices of a file', async () => {
+describe('prices from a file', async () => {
   const signer = privateKeyToAccount(generatePrivateKey());
   const prices = { 1: { native: '3100.5', [token]: '0.02' } };
 
@@ -378,13 +378,13 @@ describe('prices of a file', async () => {
       .open(1)
       ?.find([wanted]);
 
-  it('are signed as their JSON with keys in order and no spaces', () => {
+  it('are signed as JSON with sorted keys and no spaces', () => {
     const asOf = nowSeconds;
     const ordered = { 1: { [token]: '0.02', native: '3100.5' } };
     expect(signedText({ asOf, prices })).toBe(JSON.stringify({ asOf, prices: ordered }));
   });
 
-  it('count without any node', async () => {
+  it('are used without any node', async () => {
     const looked = await find(await fileWith(nowSeconds - 30));
     expect(lookedUpFacts.parse(looked)).toMatchObject({
       block: null,
@@ -424,19 +424,19 @@ describe('prices of a file', async () => {
     expect(await find(await fileWith(asOf, change))).toMatchObject({ facts: [], missing: [{ why }] });
   });
 
-  it('that is not there do not count', async () => {
+  it('are ignored if the file is missing', async () => {
     expect(await find('/nowhere/prices.json')).toMatchObject({
       missing: [{ why: 'the price file cannot be read' }],
     });
   });
 
-  it('do not stand in for a feed that is not there now', async () => {
+  it('do not replace a feed that is currently unavailable', async () => {
     const path = await fileWith(nowSeconds);
     const priceFile = { path, signer: signer.address.toLowerCase() as Address, maxAgeSeconds: 600 };
     expect(await whyNot([{ chainId: 10 }], wants.price, { priceFeeds, priceFile })).toBe('a node is not on chain 1');
   });
 
-  it('stand behind those of feeds', async () => {
+  it('yield to those of feeds', async () => {
     const path = await fileWith(nowSeconds);
     const priceFile = { path, signer: signer.address.toLowerCase() as Address, maxAgeSeconds: 600 };
     const { facts } = await lookUp([{ answers: feedAnswers() }], [wants.price, { kind: 'price', asset: token }], {
@@ -447,7 +447,7 @@ describe('prices of a file', async () => {
   });
 });
 
-describe('a file of feeds', () => {
+describe('a file of price feeds', () => {
   async function read(content: unknown) {
     const folder = await mkdtemp(join(tmpdir(), 'countersign-feeds-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -456,7 +456,7 @@ describe('a file of feeds', () => {
     return readPriceFeeds(path);
   }
 
-  it('names them by chain and asset', async () => {
+  it('lists them by chain and asset', async () => {
     const mixed = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
     const feeds = await read({ 1: { native: { feed, heartbeatSeconds: 60 }, [mixed]: { feed, heartbeatSeconds: 5 } } });
     expect([...feeds]).toEqual([

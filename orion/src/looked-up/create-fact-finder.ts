@@ -7,10 +7,10 @@ import { type PriceFileOptions, readPriceFile } from './price-file.ts';
 import { readFact } from './read-fact.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** What a token is called and what a vault holds does not change; a contract that can be changed may yet. */
+/** A token's symbol and a vault's asset do not change; those of an upgradeable contract may. */
 const KEEP_MS = 60 * 60 * 1000;
 const MAX_KEPT = 10_000;
-/** Nodes that did not answer are left alone for a while, so that not every verdict has to wait for them. */
+/** Unresponsive nodes are skipped for a while, so that not every verdict waits for them. */
 const REST_MS = 10_000;
 const lasting: ReadonlySet<WantedFact['kind']> = new Set(['token', 'vault']);
 
@@ -23,22 +23,22 @@ export interface FactSources {
   readonly priceFile: PriceFileOptions | null;
 }
 
-/** Looks up, for one request, what the validator would like to know. */
+/** Looks up the facts that the validator requests for one request. */
 interface LookUp {
-  /** Everything found so far, and what was not; never throws, and is back soon. */
+  /** Everything found so far, and the failures; never throws, and returns soon. */
   find(wanted: readonly WantedFact[]): Promise<LookedUpFacts>;
 }
 
 export interface FactFinder {
-  /** Null where nothing can be looked up for the chain. */
+  /** Null if nothing can be looked up for the chain. */
   open(chainId: number): LookUp | null;
 }
 
 interface Options {
   readonly now: () => number;
-  /** Tells how long ago something was: the time of day may be set back. */
+  /** Measures elapsed time: the wall clock may be set back. */
   readonly elapsed?: () => number;
-  /** For everything that one request needs: a verdict that waits longer is worth less than one without. */
+  /** The deadline for all facts of a request: a late verdict is worth less than one without them. */
   readonly budgetMs: number;
 }
 
@@ -70,7 +70,7 @@ export function createFactFinder(sources: FactSources, options: Options): FactFi
     kept.set(key, { fact, untilMs: elapsed() + KEEP_MS });
   }
 
-  /** A fact as it was kept, or read anew. What may change is only kept for its block. */
+  /** A cached fact, or a new one. Changeable facts are cached for their block only. */
   async function read(chainId: number, block: PinnedBlock, wanted: Exclude<WantedFact, WantedPrice>) {
     const key = `${chainId} ${keyOfFact(wanted)} ${lasting.has(wanted.kind) ? '' : block.hash}`;
     const found = kept.get(key);
@@ -80,7 +80,7 @@ export function createFactFinder(sources: FactSources, options: Options): FactFi
     return fact;
   }
 
-  /** Where an asset has a feed, that counts and nothing else; a file of prices needs no chain. */
+  /** If an asset has a feed, only the feed counts; a file of prices needs no chain. */
   async function readPrice(chainId: number, pinned: () => Promise<PinnedBlock>, wanted: WantedPrice) {
     const feed = findFeed(priceFeeds, chainId, wanted.asset);
     if (feed) return readFeed(feed, await pinned(), wanted);
@@ -131,7 +131,7 @@ export function createFactFinder(sources: FactSources, options: Options): FactFi
   };
 }
 
-/** Nothing of what nodes say is repeated: it is theirs, and may quote their address. */
+/** Answers of nodes are never quoted: they are untrusted, and may contain the node's URL. */
 function reasonOf(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof NotFound) return error.message;
   return aborted ? 'timed out' : 'a node is not responding';
@@ -145,7 +145,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The answer, or a refusal as soon as it is late. */
+/** The answer, or an error at the deadline. */
 function within<T>(answer: Promise<T>, late: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('late'));

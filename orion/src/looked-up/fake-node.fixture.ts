@@ -10,7 +10,7 @@ const nowSeconds = NOW_MS / 1000;
 export const encode = (types: string, ...values: readonly unknown[]): Hex =>
   encodeAbiParameters(parseAbiParameters(types), values as never);
 
-/** What a contract answers: bytes, or nothing where it refuses. */
+/** The answer of a contract: bytes, or nothing for a revert. */
 export type Answers = Readonly<Record<`${Address} ${string}`, Hex | null>>;
 
 export interface FakeNode {
@@ -20,15 +20,15 @@ export interface FakeNode {
   readonly timestamp?: number;
   readonly answers?: Answers;
   readonly balance?: bigint;
-  /** It says nothing to some questions. */
+  /** It does not answer some questions. */
   readonly isSilent?: boolean;
-  /** Instead of all that: the text of an answer, or null for none at all. */
+  /** Replaces all of the above: the raw text of an answer, or null for none at all. */
   readonly says?: (method: string) => string | null | undefined;
 }
 
 export const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
 
-/** A node on loopback that has one block, and a list of the questions it was asked. */
+/** A node on loopback with one block, and a list of the questions it received. */
 export async function startFakeNode(node: FakeNode = {}) {
   const { chainId = 1, number = 100, timestamp = nowSeconds - 10, answers = {}, balance = 0n } = node;
   const asked: { readonly method: string; readonly params: readonly unknown[] }[] = [];
@@ -77,7 +77,7 @@ export async function startFakeNode(node: FakeNode = {}) {
     server.close();
   });
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  /** As providers have it: with the key of the customer in it. */
+  /** Like a provider's URL: with the customer's key in it. */
   return { url: `http://${host}/v2/${secret}?key=${secret}`, host, asked };
 }
 

@@ -1,4 +1,4 @@
-/** Why something was not looked up, in words for the owner. Never what a node or a contract has said. */
+/** Why a fact was not found, in words for the owner. Never quotes a node or a contract. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }

@@ -2,31 +2,31 @@ import { type Block, type ChainClient, hexData, isAway, NodeRefusal, quantity, t
 import type { Address, Hex } from '@countersign/protocol';
 import { NotFound } from './not-found.ts';
 
-/** A node this far behind, or ahead, tells of another time. */
+/** A node this far behind or ahead describes another point in time. */
 const MAX_OFF_SECONDS = 15 * 60;
 
-/** One block of a chain, as all of its nodes have it. */
+/** One block of a chain, confirmed by all of its nodes. */
 export interface PinnedBlock extends Pick<Block, 'number' | 'hash' | 'timestamp'> {
-  /** What a contract answers; null where it refuses. */
+  /** The result of a contract call; null if it reverts. */
   call(to: Address, data: Hex): Promise<Hex | null>;
   getBalance(holder: Address): Promise<bigint>;
 }
 
-/** Once more where nobody answers: connections that were kept open are closed at any moment. */
+/** Retries once if there is no answer: a kept-alive connection may close at any moment. */
 const twice = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if (isAway(error)) return ask();
     throw error;
   });
 
-/** What all nodes say; where they differ nobody knows. */
+/** The common answer of all nodes; none if they differ. */
 async function askAll<T>(nodes: readonly ChainClient[], ask: (node: ChainClient) => Promise<T>): Promise<T> {
   const [first, ...rest] = await Promise.all(nodes.map((node) => twice(() => ask(node))));
   if (rest.some((other) => other !== first)) throw new NotFound('the nodes disagree');
   return first as T;
 }
 
-/** The latest block that all nodes have. Each must be on the chain: a URL may lead to another one at any moment. */
+/** The latest block that all nodes have. Each must be on the chain: a URL may lead to another one at any time. */
 export async function pinBlock(nodes: readonly ChainClient[], chainId: number, nowMs: number): Promise<PinnedBlock> {
   const heads = await Promise.all(
     nodes.map(async (node) => {
@@ -38,7 +38,7 @@ export async function pinBlock(nodes: readonly ChainClient[], chainId: number, n
     }),
   );
   const { number, timestamp } = heads.reduce((lowest, head) => (head.number < lowest.number ? head : lowest));
-  // Those that are ahead have seen it, too.
+  // Nodes that are ahead have this block too.
   const hash = await askAll(nodes, async (node) => {
     const own = heads[nodes.indexOf(node)];
     return own?.number === number ? own.hash : ((await node.getBlock(number))?.hash ?? null);
@@ -54,7 +54,7 @@ export async function pinBlock(nodes: readonly ChainClient[], chainId: number, n
   };
 }
 
-/** What a contract refuses is an answer; what a node refuses is none. */
+/** A revert is an answer; an error of a node is none. */
 function refusal(error: unknown): null {
   if (error instanceof NodeRefusal && error.revertData !== null) return null;
   throw error;

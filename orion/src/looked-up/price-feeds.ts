@@ -7,7 +7,7 @@ import type { PinnedBlock } from './pin-block.ts';
 import { readDecimals, readRound } from './read-words.ts';
 
 const abi = parseAbi(['function latestRoundData()', 'function decimals()']);
-/** As the schema of facts has it. */
+/** In the format of facts. */
 const MAX_PLACES = 18;
 const MAX_USD = 10n ** 15n;
 
@@ -22,12 +22,14 @@ const feedsFile = z.record(
 );
 
 type Feed = z.output<typeof feed>;
-/** Chain id and asset to its feed. */
+/** Feeds by chain id and asset. */
 export type PriceFeeds = ReadonlyMap<string, Feed>;
 
 const keyOf = (chainId: number | string, asset: string) => `${chainId} ${asset}`;
 
-/** Chainlink's or any other feed with the same functions. Throws where the file is not right: nobody wants half of it. */
+/**
+ * Chainlink's or any other feed with the same functions. Throws if the file is invalid, rather than using half of it.
+ */
 export async function readPriceFeeds(path: string): Promise<PriceFeeds> {
   const parsed = feedsFile.safeParse(parseJson(await readFile(path, 'utf8')));
   if (!parsed.success) throw new Error(`PRICE_FEEDS_FILE ${path} is invalid:\n${z.prettifyError(parsed.error)}`);
@@ -46,11 +48,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The feed of an asset, where there is one. */
+/** The feed of an asset, if it has one. */
 export const findFeed = (feeds: PriceFeeds, chainId: number, asset: string): Feed | undefined =>
   feeds.get(keyOf(chainId, asset));
 
-/** What a feed says at a block. */
+/** The answer of a feed at a block. */
 export async function readFeed(
   { feed: address, heartbeatSeconds }: Feed,
   block: PinnedBlock,

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { NotFound } from './not-found.ts';
 
 const MAX_BYTES = 1024 * 1024;
-/** Clocks differ a little. */
+/** Tolerated clock difference. */
 const MAX_AHEAD_SECONDS = 60;
 
-/** As it was signed, so in one form only. */
+/** The signed content, in one form only. */
 const asset = z.union([z.literal('native'), z.string().regex(/^0x[0-9a-f]{40}$/)]);
 
 const pricesFile = z.strictObject({
@@ -19,16 +19,16 @@ const pricesFile = z.strictObject({
 
 export interface PriceFileOptions {
   readonly path: string;
-  /** Whose signature it must bear. */
+  /** The required signer. */
   readonly signer: Address;
   readonly maxAgeSeconds: number;
 }
 
-/** What is signed: everything in the file but the signature. */
+/** The signed text: the whole file except the signature. */
 export const signedText = ({ asOf, prices }: { asOf: number; prices: Readonly<Record<string, object>> }): string =>
   canonicalJson({ asOf, prices });
 
-/** A price of the file; null where it has none for the asset. Read anew each time, since somebody renews it. */
+/** A price from the file; null if it has none for the asset. Read again each time, because the file is updated. */
 export async function readPriceFile(
   { path, signer, maxAgeSeconds }: PriceFileOptions,
   { chainId, nowMs }: { readonly chainId: number; readonly nowMs: number },

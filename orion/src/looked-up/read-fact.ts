@@ -4,7 +4,7 @@ import { NotFound } from './not-found.ts';
 import type { PinnedBlock } from './pin-block.ts';
 import { readAddress, readAddresses, readDecimals, readNumber, readText } from './read-words.ts';
 
-/** Names live on Ethereum, whatever chain they are used on; there, an address of theirs may be somebody else's. */
+/** Names live on Ethereum, whatever chain they are used on; there the address may belong to someone else. */
 const NAMES_CHAIN = 1;
 const ENS_REGISTRY: Address = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e';
 
@@ -20,7 +20,7 @@ const abi = parseAbi([
   'function getThreshold()',
 ]);
 
-/** What a contract must answer for there to be a fact at all. */
+/** The call whose answer proves a fact. */
 async function ask(block: PinnedBlock, to: Address, data: Hex): Promise<Hex> {
   const answer = await block.call(to, data);
   if (answer === null) throw new NotFound('the contract reverted');
@@ -29,7 +29,7 @@ async function ask(block: PinnedBlock, to: Address, data: Hex): Promise<Hex> {
 
 type OnChain = Exclude<WantedFact, { kind: 'price' }>;
 
-/** Reads one fact at a block. `NotFound` where there is none, `ChainUnavailable` where nobody answers. */
+/** Reads one fact at a block. Throws `NotFound` if there is none, `ChainUnavailable` if no node answers. */
 export async function readFact(block: PinnedBlock, chainId: number, wanted: OnChain): Promise<LookedUpFact> {
   const at = { block: block.number };
   switch (wanted.kind) {
@@ -78,7 +78,7 @@ export async function readFact(block: PinnedBlock, chainId: number, wanted: OnCh
   }
 }
 
-/** By registry and resolver alone: what a resolver would have fetched elsewhere, and names of a wildcard, stay unknown. */
+/** By registry and resolver alone: off-chain lookups and wildcard names stay unknown. */
 async function resolve(block: PinnedBlock, name: string): Promise<Address> {
   const node = await hashOf(name);
   const unknown = new NotFound('the name has no address on chain');
@@ -94,7 +94,7 @@ async function resolve(block: PinnedBlock, name: string): Promise<Address> {
   return read(await read(ENS_REGISTRY, 'resolver'), 'addr');
 }
 
-/** Only what is written as ENS has it: what has to be changed first may be another name to the eye. */
+/** Only names in normalised form: a name that has to be changed first may look like another. */
 async function hashOf(name: string): Promise<Hex> {
   // Its tables are large, and few arbiters look up names.
   const { namehash, normalize } = await import('viem/ens');
@@ -102,7 +102,7 @@ async function hashOf(name: string): Promise<Hex> {
   try {
     normal = normalize(name);
   } catch {
-    // Not a name at all.
+    // An invalid name.
   }
   if (normal !== name) throw new NotFound('the name is not normalized as ENS requires');
   return namehash(normal);

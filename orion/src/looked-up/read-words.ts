@@ -9,7 +9,7 @@ const WORD = 64;
 
 const none = () => new NotFound('the contract does not return such a value');
 
-/** The words of an answer. Contracts say what they like, so nothing of it is taken on trust. */
+/** The words of an answer. Contracts answer what they like, so nothing is trusted. */
 function wordsOf(answer: Hex): string[] {
   const digits = answer.slice(2);
   if (digits.length === 0 || digits.length % WORD !== 0) throw none();
@@ -46,7 +46,7 @@ export function readAddresses(answer: Hex): Address[] {
   return rest.map(addressIn);
 }
 
-/** A text, or bytes32 as the first tokens had it; null where it is empty. */
+/** A string, or bytes32 as in the earliest tokens; null if empty. */
 export function readText(answer: Hex): string | null {
   const [first = '', length, ...rest] = wordsOf(answer);
   const digits = length === undefined ? first.replace(/(?:00)+$/, '') : textDigits(first, length, rest.join(''));
@@ -64,7 +64,7 @@ function textDigits(offset: string, length: string, rest: string): string {
   return rest.slice(0, Number(bytes) * 2);
 }
 
-/** Of `latestRoundData`: what it answers, and since when. */
+/** Of `latestRoundData`: the answer and its time. */
 export function readRound(answer: Hex): { readonly answer: bigint; readonly updatedAt: bigint } {
   const [, value, , updatedAt, ...rest] = wordsOf(answer);
   if (rest.length !== 1) throw none();
