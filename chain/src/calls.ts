@@ -7,13 +7,13 @@ import {
 import { type Address, type Decision, decisionCodes, type Hex } from '@countersign/protocol';
 import { encodeFunctionData } from 'viem/utils';
 
-/** What is sent to a contract. */
+/** The data sent to a contract. */
 export interface ContractCall {
   readonly to: Address;
   readonly data: Hex;
 }
 
-/** What a verification service says of itself. */
+/** The public description of a verification service. */
 export interface ServiceEntry {
   readonly inbox: Address;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ServiceEntry {
 const entryArgs = ({ inbox, name, pgpKeyHash, pgpKeyCid }: ServiceEntry) =>
   [inbox, name, pgpKeyHash, pgpKeyCid] as const;
 
-/** The calls that the programs of the house make. */
+/** The contract calls of our programs. */
 export const calls = {
   createRequest(
     { contracts }: Deployment,
@@ -38,7 +38,7 @@ export const calls = {
     };
   },
 
-  /** `responseCid` is empty where no answer is published. */
+  /** `responseCid` is empty if no answer is published. */
   setVerdict(
     { contracts }: Deployment,
     given: { sender: Address; requestHash: Hex; decision: Decision; responseCid: string },

@@ -13,7 +13,7 @@ import { connectChain } from './connect-chain.ts';
 import { createSender } from './create-sender.ts';
 import { deriveAccount } from './derive-account.ts';
 
-/** An account whose key is known to the test, the same in every run. */
+/** An account with a key known to the test, the same in every run. */
 export const createAccount = (name: string): LocalAccount => deriveAccount(stringToHex(name, { size: 32 }));
 
 export const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
@@ -35,9 +35,12 @@ export async function makeFolder(): Promise<string> {
 
 export type TestChain = Awaited<ReturnType<typeof startTestChain>>;
 
-/** A chain with fees and a pool behind JSON-RPC, with all contracts and service 1, which belongs to the account `owner`. */
+/**
+ * A chain with fees and a mempool behind JSON-RPC, with all contracts and service 1, which belongs to the account
+ * `owner`.
+ */
 export async function startTestChain() {
-  // Without it hardhat would report its use to its makers from an interactive terminal.
+  // In an interactive terminal hardhat would report its use to its makers.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const hardhat = await createHardhatRuntimeEnvironment({}, {}, import.meta.dirname);
   const server = await hardhat.network.createServer('default', '127.0.0.1', 0);
@@ -79,7 +82,7 @@ export async function startTestChain() {
   };
 }
 
-/** A node that answers as it likes. */
+/** A node with programmable answers. */
 export async function startFakeNode(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,7 +98,7 @@ interface Question {
   readonly params: readonly unknown[];
 }
 
-/** A node in front of another one: `change` gives what to say, or nothing where the other one shall. */
+/** A proxy in front of a node: `change` returns an answer, or nothing to forward the request. */
 export function startProxy(url: string, change: (question: Question) => object | undefined): Promise<string> {
   return startFakeNode(async (request, response) => {
     let text = '';

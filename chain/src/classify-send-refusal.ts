@@ -1,17 +1,17 @@
-/** Why a node does not take a transaction. */
+/** Why a node refuses a transaction. */
 export type SendRefusal =
-  /** It has it already. */
+  /** Already known. */
   | 'known'
   /** The nonce is used in a block. */
   | 'nonce-used'
-  /** The nonce is used by one that waits, or the fee is less than the node takes. */
+  /** A pending transaction uses the nonce, or the fee is below the node's minimum. */
   | 'underpriced'
-  /** Nonces before it are missing, and this node keeps nothing for later. */
+  /** Earlier nonces are missing, and this node does not queue transactions. */
   | 'nonce-ahead'
   | 'no-funds'
   | 'other';
 
-/** The words of geth, reth, erigon, nethermind, besu, older clients, and the EVM of hardhat. In order: the first counts. */
+/** The messages of geth, reth, erigon, nethermind, besu, older clients, and hardhat's EVM. The first match counts. */
 const wordings: readonly (readonly [SendRefusal, RegExp])[] = [
   [
     'known',

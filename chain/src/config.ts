@@ -1,7 +1,7 @@
 import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge/environment';
 import { z } from 'zod';
 
-/** What the embedded chain reads from its environment. */
+/** The environment variables of the embedded chain. */
 export const environment = z.object({
   DATA_DIR: z
     .string()
@@ -14,7 +14,7 @@ export const environment = z.object({
 
 export interface Config {
   readonly dataDir: string;
-  /** Null: any that is free. */
+  /** Null: any free port. */
   readonly port: number | null;
   readonly logLevel: string;
 }

@@ -8,7 +8,7 @@ import { connectChain } from './connect-chain.ts';
 import { ChainUnavailable, NodeRefusal, WrongChain } from './errors.ts';
 
 const secret = 'v3-4f1c0ffee-access-key';
-/** As providers have it: with the key of the customer in the path. */
+/** Like a provider's URL: with the customer's key in the path. */
 const connect = (url: string, timeoutMs = 2_000) => connectChain(`${url}/${secret}?token=${secret}`, { timeoutMs });
 
 const say = (body: unknown, status = 200): RequestListener => {
@@ -22,7 +22,7 @@ async function failureOf(listener: RequestListener): Promise<unknown> {
 }
 
 describe('a node', () => {
-  it('is asked in JSON-RPC, and its answer is taken in its shape', async () => {
+  it('is queried by JSON-RPC, and its answer is validated', async () => {
     let asked = '';
     const url = await startFakeNode(async (request, response) => {
       for await (const chunk of request) asked += chunk;
@@ -64,7 +64,7 @@ describe('a node', () => {
     expect(inspect((failure as Error).cause)).not.toContain(secret);
   });
 
-  it('that nobody runs cannot be used', async () => {
+  it('that does not run is unavailable', async () => {
     const failure = await connect('http://127.0.0.1:1')
       .getChainId()
       .catch((error: unknown) => error);
@@ -72,13 +72,13 @@ describe('a node', () => {
     expect(inspect(failure)).not.toContain(secret);
   });
 
-  it('that refuses says so in its own words, whatever the status', async () => {
+  it('that refuses reports its own message, whatever the HTTP status', async () => {
     const failure = await failureOf(say({ error: { code: 3, message: 'execution reverted', data: '0x12' } }, 400));
     expect(failure).toBeInstanceOf(NodeRefusal);
     expect(failure).toMatchObject({ code: 3, text: 'execution reverted', revertData: '0x12' });
   });
 
-  it('gives blocks, and null for those that it has not', async () => {
+  it('returns blocks, and null for missing ones', async () => {
     const hash = `0x${'ab'.repeat(32)}`;
     const found = { number: '0x5', hash, parentHash: hash, timestamp: '0x65', baseFeePerGas: '0x7' };
     const client = connect(await startFakeNode(say({ result: found })));
@@ -106,7 +106,7 @@ describe('the chain of a node', () => {
     await expect(failure).rejects.toThrow(/chain 1, but CONTRACTS_FILE belongs to chain 11155111/);
   });
 
-  it('is not wrong where the node does not say', async () => {
+  it('is not considered wrong if the node does not answer', async () => {
     const silent = connect(await startFakeNode(say({ result: 'mainnet' })));
     await expect(checkChainId(silent, deployment)).rejects.toThrow(ChainUnavailable);
   });

@@ -6,7 +6,7 @@ import { findRevertData } from './find-revert-data.ts';
 import { count, hexHash, quantity, toQuantity } from './quantity.ts';
 
 const TIMEOUT_MS = 10_000;
-/** More than the logs of one block that somebody has filled for the purpose. */
+/** More than the logs of one block that someone has filled on purpose. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_ERROR_CHARACTERS = 1_000;
 
@@ -16,17 +16,17 @@ export interface Block {
   readonly parentHash: Hex;
   /** In seconds. */
   readonly timestamp: number;
-  /** Null on chains that have none. */
+  /** Null on chains without a base fee. */
   readonly baseFeePerGas: bigint | null;
 }
 
-/** A node that answers questions on one chain. Whatever goes wrong with it is `ChainUnavailable`. */
+/** A connection to a node of one chain. Every failure becomes `ChainUnavailable`. */
 export interface ChainClient {
-  /** One JSON-RPC question, whose answer must have this shape. */
+  /** Sends one JSON-RPC request whose answer must match this schema. */
   ask<T extends z.ZodType>(method: string, params: readonly unknown[], shape: T): Promise<z.output<T>>;
   getChainId(): Promise<number>;
   getBlockNumber(): Promise<number>;
-  /** Null where the chain has no such block (any more). */
+  /** Null if the chain has no such block, or no longer. */
   getBlock(number: number | 'latest'): Promise<Block | null>;
 }
 
@@ -52,7 +52,7 @@ interface Bounds {
   readonly maxAnswerBytes?: number;
 }
 
-/** Nothing is tried again here: who asks knows best when. */
+/** No retries here: the caller knows best when. */
 export function connectChain(
   rpcUrl: string,
   { timeoutMs = TIMEOUT_MS, maxAnswerBytes = MAX_ANSWER_BYTES }: Bounds = {},
@@ -79,7 +79,7 @@ async function post(
 ): Promise<unknown> {
   const { text, status } = await fetchText(rpcUrl, bounds, JSON.stringify({ jsonrpc: '2.0', id: 1, ...question }));
   const answer = envelope.safeParse(parseJson(text)).data;
-  // Some nodes put their errors under a status of HTTP, and say all the same what is wrong.
+  // Some nodes send a JSON-RPC error with an HTTP error status.
   if (answer?.error) {
     const { code, message, data } = answer.error;
     const revertData = findRevertData(message, data);

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-describe('what the contracts say', () => {
-  it('of requests: with and without verdict, and none', async () => {
+describe('the state of the contracts', () => {
+  it('of requests: with a verdict, without one, and of a missing one', async () => {
     const { timestamp: createdAt } = (await chain.client.getBlock(before)) ?? {};
     expect(await reader.getRequest(sender, hashOf(2))).toEqual({
       serviceId: 1,
@@ -51,7 +51,7 @@ describe('what the contracts say', () => {
     expect(await reader.getRequest(chain.owner.address, hashOf(1))).toBeNull();
   });
 
-  it('of services: now, at a block before, and of none', async () => {
+  it('of services: now, at an earlier block, and of a missing one', async () => {
     expect(await reader.serviceCount()).toBe(1);
     const service = { id: 1, owner: chain.owner.address, active: true };
     expect(await reader.getService(1)).toEqual({ ...service, ...updated });
@@ -64,7 +64,7 @@ describe('what the contracts say', () => {
     });
   });
 
-  it('of keys: what was registered, and what never was', async () => {
+  it('of keys: registered and never registered', async () => {
     expect(await reader.getKey(account.address)).toBeNull();
     expect(await reader.isKeyReplaced(account.address, hashOf(1))).toBe(false);
     const signature = await account.signMessage?.({ message: armoredKey });
@@ -82,7 +82,7 @@ describe('what the contracts say', () => {
     expect(await reader.getKey(account.address)).toEqual({ keyHash: keccak256(stringToHex(armoredKey)), cid: right });
   });
 
-  it('is not heard where there is no contract at this address', async () => {
+  it('is an error if there is no contract at the address', async () => {
     const nowhere = { ...chain.deployment.contracts, verificationInbox: createAccount('nobody').address };
     const lost = createReader(chain.client, { ...chain.deployment, contracts: nowhere });
     await expect(lost.getRequest(sender, hashOf(1))).rejects.toThrow(ChainUnavailable);

@@ -27,7 +27,7 @@ export interface RecordedRequest {
   readonly cid: string;
   /** Null while there is no verdict. */
   readonly decision: Decision | null;
-  /** Empty where no answer is published. */
+  /** Empty if no answer is published. */
   readonly responseCid: string;
   /** Time of the block, in seconds. */
   readonly createdAt: number;
@@ -41,19 +41,19 @@ export interface RegisteredService extends ServiceEntry {
   readonly active: boolean;
 }
 
-/** What the contracts say. Addresses are EIP-55 checksummed. Without a block number it is the present state. */
+/** Reads the state of the contracts, by default the latest. Addresses are EIP-55 checksummed. */
 export interface Reader {
-  /** Null where this sender has recorded no such request. */
+  /** Null if this sender has recorded no such request. */
   getRequest(sender: Address, requestHash: Hex): Promise<RecordedRequest | null>;
-  /** Null where the account has no key. */
+  /** Null if the account has no key. */
   getKey(account: Address): Promise<{ keyHash: Hex; cid: string } | null>;
   /** Whether the account had this key, and has replaced it. */
   isKeyReplaced(account: Address, keyHash: Hex): Promise<boolean>;
-  /** The ids of the services are from 1 to this. */
+  /** Service ids run from 1 to this number. */
   serviceCount(blockNumber?: number): Promise<number>;
-  /** Null where there is no such service. */
+  /** Null if there is no such service. */
   getService(id: number, blockNumber?: number): Promise<RegisteredService | null>;
-  /** Who writes the verdicts of a service beside its owner; null where nobody does. */
+  /** The account that writes the verdicts of a service in addition to its owner; null if there is none. */
   getVerdictWriter(serviceId: number): Promise<Address | null>;
 }
 
@@ -131,7 +131,7 @@ async function readContract<const A extends Abi, N extends ContractFunctionName<
     const result = decodeFunctionResult({ ...question, data } as DecodeFunctionResultParameters);
     return result as ContractFunctionReturnType<A, 'view', N>;
   } catch {
-    // So it is, too, where there is no contract at that address.
+    // Also the answer if there is no contract at that address.
     throw new ChainUnavailable(`the response of ${address} does not match our contract`);
   }
 }

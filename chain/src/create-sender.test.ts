@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => chain.stop());
 
-/** A request that nobody has recorded. */
+/** An unrecorded request. */
 function newRequest() {
   created += 1;
   return chain.createRequest(created);
@@ -33,7 +33,7 @@ const stopMining = () => chain.control.setAutomine(false);
 const mine = () => chain.control.mine({ blocks: 1 });
 
 describe('sending', () => {
-  it('uses every nonce once, however many send from one account at the same moment', async () => {
+  it('uses every nonce once, with any number of concurrent senders of one account', async () => {
     const account = createAccount('shared');
     const senders = await Promise.all([chain.senderOf(account), chain.senderOf(account)]);
     const sent = await Promise.all(Array.from({ length: 20 }, (_, index) => senders[index % 2]?.submit(newRequest())));
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect((await Promise.all(hashes.map(nonceOf))).sort((a, b) => a - b)).toEqual([...Array(20).keys()]);
   });
 
-  it('does not send what the contract would refuse, and says why', async () => {
+  it('does not send what the contract would refuse, and reports its error', async () => {
     const call = newRequest();
     await sender.submit(call);
     const before = await chain.control.getTransactionCount({ address: sender.address });
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(await chain.control.getTransactionCount({ address: sender.address })).toBe(before);
   });
 
-  it('is on its way from the pool to its block, and not where nobody knows it or it failed', async () => {
+  it('is pending from the mempool to its block, and not if it is unknown or failed', async () => {
     await stopMining();
     const { txHash } = await sender.submit(newRequest());
     expect(await isOnItsWay(chain.client, txHash)).toBe(true);
@@ -78,7 +78,7 @@ describe('sending', () => {
     await expect(sender.submit(burning)).rejects.toBeInstanceOf(CallRefused);
   });
 
-  it('goes through the exclusion that it was given, and goes on after a failure', async () => {
+  it('uses the given mutual exclusion, and continues after a failure', async () => {
     const inside: string[] = [];
     const account = createAccount('excluded');
     await chain.senderOf(account);
@@ -101,13 +101,13 @@ describe('sending', () => {
     expect(inside).toEqual(['in', 'out', 'in', 'out']);
   });
 
-  it('says of an account without funds that it cannot pay', async () => {
+  it('reports that an account without funds cannot pay', async () => {
     const account = createAccount('poor');
     const poor = createSender({ client: chain.client, account, chainId: chain.deployment.chainId });
     await expect(poor.submit(newRequest())).rejects.toThrow(`account ${account.address} cannot pay`);
   });
 
-  it('gives the hash where the answer of the node was lost, for it may have arrived', async () => {
+  it("returns the hash if the node's answer is lost, because the transaction may have arrived", async () => {
     const url = await startProxy(chain.url, ({ method }) =>
       method === 'eth_sendRawTransaction' ? { result: 'lost' } : undefined,
     );
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(seen).toBe(tries);
   });
 
-  it('ends where the node refuses every nonce', async () => {
+  it('ends if the node refuses every nonce', async () => {
     let seen = 0;
     const url = await startProxy(chain.url, ({ method }) => {
       if (method !== 'eth_sendRawTransaction') return undefined;
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(seen).toBe(20);
   });
 
-  it('is of the old kind on a chain without base fee', async () => {
+  it('uses legacy transactions on a chain without base fee', async () => {
     const raws: string[] = [];
     const url = await startProxy(chain.url, ({ method, params }) => {
       if (method === 'eth_getBlockByNumber') {
@@ -175,7 +175,7 @@ describe('sending', () => {
 });
 
 describe('following up', () => {
-  it('waits for as many blocks as it was told', async () => {
+  it('waits for the configured number of confirmations', async () => {
     const call = newRequest();
     const { txHash } = await sender.submit(call);
     const submission = { txHash, submittedAt: new Date() };
@@ -193,7 +193,7 @@ describe('following up', () => {
     });
   });
 
-  it('tells of a transaction that failed in its block', async () => {
+  it('reports a transaction that failed in its block', async () => {
     await stopMining();
     const call = newRequest();
     await sender.submit(call);
@@ -205,7 +205,7 @@ describe('following up', () => {
     });
   });
 
-  it('replaces what is stuck with a higher fee at the same nonce', async () => {
+  it('replaces a stuck transaction with a higher fee at the same nonce', async () => {
     await stopMining();
     const call = newRequest();
     const { txHash } = await sender.submit(call);
@@ -225,11 +225,11 @@ describe('following up', () => {
       state: 'confirmed',
       succeeded: true,
     });
-    // Whoever still has the first hash learns that there is nothing left to do.
+    // A caller with the first hash learns that nothing is left to do.
     await expect(sender.followUp(call, { txHash, submittedAt: secondsAgo(60) }, long)).rejects.toThrow(CallRefused);
   });
 
-  it('pays no more than ten times the usual price', async () => {
+  it('pays at most ten times the usual price', async () => {
     await stopMining();
     const call = newRequest();
     let { txHash } = await sender.submit(call);
@@ -243,7 +243,7 @@ describe('following up', () => {
     expect(replaced).toBeLessThan(15);
   });
 
-  it('takes the place of an earlier one that nobody moves, which is then sent anew', async () => {
+  it('replaces an abandoned earlier transaction, whose call is then sent again', async () => {
     await stopMining();
     const [first, second] = [newRequest(), newRequest()];
     const { txHash: blocking } = await sender.submit(first);
@@ -269,7 +269,7 @@ describe('following up', () => {
     });
   });
 
-  it('sends anew what the pool has dropped, but not at once: another node may know it', async () => {
+  it('resends what the mempool has dropped, but not at once: another node may know it', async () => {
     await stopMining();
     const call = newRequest();
     const { txHash } = await sender.submit(call);
@@ -281,7 +281,7 @@ describe('following up', () => {
     expect((await sender.followUp(call, { txHash, submittedAt: secondsAgo(16) }, long)).state).toBe('resubmitted');
   });
 
-  it('sends anew what a reorganisation has undone', async () => {
+  it('resends what a reorg has undone', async () => {
     const id = await chain.control.snapshot();
     const call = newRequest();
     const { txHash } = await sender.submit(call);
@@ -296,7 +296,7 @@ describe('following up', () => {
     });
   });
 
-  it('relies on no receipt whose block is not on the chain', async () => {
+  it('ignores a receipt whose block is not on the chain', async () => {
     const call = newRequest();
     const { txHash } = await sender.submit(call);
     const url = await startProxy(chain.url, ({ method }) =>
@@ -315,14 +315,14 @@ describe('following up', () => {
     });
   });
 
-  it('takes no transaction for this call that is another one', async () => {
+  it('does not take another transaction for this call', async () => {
     const { txHash } = await sender.submit(newRequest());
     const call = newRequest();
     expect((await sender.followUp(call, { txHash, submittedAt: new Date() }, long)).state).toBe('resubmitted');
   });
 });
 
-it('writes a verdict where only the owner of the service may', async () => {
+it('writes a verdict that only the owner of the service may write', async () => {
   const requestHash = hashOf(999_999);
   await sender.submit(calls.createRequest(chain.deployment, { requestHash, cid, serviceId: 1 }));
   const verdict = { sender: sender.address, requestHash, decision: 'APPROVED', responseCid: '' } as const;

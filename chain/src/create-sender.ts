@@ -11,41 +11,47 @@ import { atLeast, type Fees, isExcessive, raiseFees, suggestFees } from './fees.
 import { count, hexAddress, hexData, hexHash, quantity } from './quantity.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Others may send from the same account at the same moment. */
+/** Other senders may use the same account at the same time. */
 const MAX_NONCES_TRIED = 20;
 const LONGEST_PAUSE_MS = 25;
 const MAX_RAISES = 10;
 const FEES_KEPT_MS = 1_000;
 const STUCK_AFTER_MS = 120_000;
-/** So long a node behind a balancer may not have heard of a transaction that another one took. */
+/** How long a node behind a load balancer may lag behind another one. */
 const UNSEEN_FOR_MS = 15_000;
 
-/** Several times what our calls need, also where a chain counts its own costs in gas. */
+/** Several times what our calls need, also on chains that charge further costs as gas. */
 const maxGas = (data: Hex): bigint => 2_000_000n + 60n * BigInt(data.length / 2);
 
-/** A transaction that was sent, as its sender has to remember it. */
+/** A sent transaction, as its caller has to store it. */
 export interface Submission {
   readonly txHash: Hex;
   readonly submittedAt: Date;
 }
 
 export type FollowUp =
-  /** In a block that is deep enough. It may have failed there all the same. */
+  /** In a block with enough confirmations. It may have failed there. */
   | { readonly state: 'confirmed'; readonly txHash: Hex; readonly blockNumber: number; readonly succeeded: boolean }
   | { readonly state: 'waiting'; readonly txHash: Hex }
-  /** Sent anew under another hash, which is the one to remember from now on, with the time of now. */
+  /** Sent again under another hash, which replaces the stored one, with the current time. */
   | { readonly state: 'resubmitted'; readonly txHash: Hex };
 
 /**
- * Sends calls from one account. It remembers nothing: whoever sends keeps the hash and follows it up. A call may reach the
- * chain twice, so it must be one that the contract takes only once.
+ * Sends calls from one account. It is stateless: the caller stores the hash and follows it up. A call may reach the
+ * chain twice, so the contract must accept it only once.
  */
 export interface Sender {
   /** EIP-55 checksummed. */
   readonly address: Address;
-  /** `CallRefused` where the contract would refuse it. A hash means that the node took it or that nobody knows. */
+  /**
+   * Throws `CallRefused` if the contract would refuse it. A hash means that the node accepted it, or that the outcome
+   * is unknown.
+   */
   submit(call: ContractCall): Promise<{ txHash: Hex }>;
-  /** `CallRefused` where it had to be sent anew and the contract would refuse it: then look whether it is done already. */
+  /**
+   * Throws `CallRefused` if it had to be sent again and the contract would refuse it: then check whether it is done
+   * already.
+   */
   followUp(
     call: ContractCall,
     submission: Submission,
@@ -57,7 +63,7 @@ interface Options {
   readonly client: ChainClient;
   readonly account: LocalAccount;
   readonly chainId: number;
-  /** Lets only one at a time choose a nonce; without it, one in this process. */
+  /** Serialises the choice of nonces; by default within this process. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -83,13 +89,13 @@ export function createSender({ client, account, chainId, exclusively = createQue
   const countTransactions = (block: 'latest' | 'pending') =>
     client.ask('eth_getTransactionCount', [account.address, block], count);
 
-  /** Against the latest block: what waits in the pool may be this very call. */
+  /** Simulated on the latest block: the mempool may contain this very call. */
   async function estimateGas({ to, data }: ContractCall): Promise<bigint> {
     const call = { from: account.address, to, data };
     const gas = await client.ask('eth_estimateGas', [call, 'latest'], quantity).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    // A contract account that is asked for its signature may burn whatever we would pay for.
+    // A contract account that is asked for its signature may burn any amount of gas.
     if (gas > maxGas(data)) throw new CallRefused(null);
     return (gas * 5n) / 4n;
   }
@@ -104,7 +110,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
     try {
       await client.ask('eth_sendRawTransaction', [raw], hexHash);
     } catch (error) {
-      // It may have arrived all the same. That it has not is found when it is followed up.
+      // It may still have arrived. Following up finds out.
       if (!(error instanceof NodeRefusal)) return { txHash, refusal: null };
       const refusal = classifySendRefusal(error.text);
       if (refusal === 'no-funds') throw new ChainUnavailable(`account ${account.address} cannot pay for a transaction`);
@@ -114,7 +120,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
     return { txHash, refusal: null };
   }
 
-  /** Many that are sent in the same second pay the same, with room for a base fee that doubles. */
+  /** Concurrent sends within a second use the same price, with room for a doubled base fee. */
   const usualFees = (): Promise<Fees> => {
     if (usual && performance.now() < usual.untilMs) return usual.fees;
     const fees = suggestFees(client);
@@ -133,16 +139,16 @@ export function createSender({ client, account, chainId, exclusively = createQue
         const nonce = Math.max(await countTransactions('pending'), least);
         const { txHash, refusal } = await send(call, { gas, nonce, fees });
         if (refusal === null) return { txHash };
-        // A nonce that is taken cannot leave a gap behind, even where the node counts late.
+        // A used nonce cannot leave a gap, even if the node's count lags behind.
         least = refusal === 'nonce-ahead' ? 0 : nonce + 1;
-        // Of two that keep step the same one would win each time.
+        // Without jitter, the same one of two senders in step would win each time.
         await sleep(Math.random() * LONGEST_PAUSE_MS);
       }
       throw new ChainUnavailable(`the node refused ${MAX_NONCES_TRIED} nonces`);
     });
   };
 
-  /** Puts the call in the place of whatever waits at this nonce; null where that is in a block by now. */
+  /** Replaces whatever is pending at this nonce; null if that is in a block by now. */
   async function replace(call: ContractCall, nonce: number, least: Fees | null): Promise<Hex | null> {
     const [gas, usual] = await Promise.all([estimateGas(call), suggestFees(client)]);
     if (least !== null && isExcessive(least, usual)) return null;
@@ -156,12 +162,12 @@ export function createSender({ client, account, chainId, exclusively = createQue
     return null;
   }
 
-  /** Which nonce this call must take so that something moves; null where it is too early for that. */
+  /** The nonce that this call must take to make progress; null if it is too early to tell. */
   async function findPlace({ nonce }: Sent, ageMs: number, stuckAfterMs: number): Promise<number | null> {
     if (ageMs < stuckAfterMs) return null;
     const next = await countTransactions('latest');
     if (next === nonce) return nonce;
-    // An earlier one of this account stands in the way. Whoever sent it is given time to see to it.
+    // An earlier transaction of this account is in the way. Its sender gets time to handle it.
     return next < nonce && ageMs >= 3 * stuckAfterMs ? next : null;
   }
 
@@ -173,7 +179,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
     submit,
     async followUp(call, { txHash, submittedAt }, { confirmations, stuckAfterMs = STUCK_AFTER_MS }) {
       const [head, sent, receipt] = await Promise.all([
-        // A block that is there is deep enough where one is.
+        // With one required confirmation, inclusion is enough.
         confirmations > 1 ? client.getBlockNumber() : null,
         client.ask('eth_getTransactionByHash', [txHash], sentShape),
         client.ask('eth_getTransactionReceipt', [txHash], receiptShape),
@@ -201,7 +207,7 @@ export function createSender({ client, account, chainId, exclusively = createQue
   };
 }
 
-/** Whether a transaction of whatever account is in the pool, or in a block where it did not fail. */
+/** Whether a transaction of any account is in the mempool, or in a block without having failed. */
 export async function isOnItsWay(client: ChainClient, txHash: Hex): Promise<boolean> {
   const [sent, receipt] = await Promise.all([
     client.ask('eth_getTransactionByHash', [txHash], sentShape),
@@ -218,7 +224,7 @@ function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: Sent): Fees {
   return { maxFeePerGas, maxPriorityFeePerGas };
 }
 
-/** One after the other, whatever becomes of those before. */
+/** Runs tasks one after the other, whether earlier ones fail or not. */
 function createQueue(): NonNullable<Options['exclusively']> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

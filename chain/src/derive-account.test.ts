@@ -5,7 +5,7 @@ import { deriveAccount } from './derive-account.ts';
 
 const key = keccak256(stringToHex('a key'));
 const [account, viems] = [deriveAccount(key), privateKeyToAccount(key)];
-/** Enough for both parities, and for values that begin with zeros. */
+/** Enough for both parities, and for values with leading zeros. */
 const numbers = Array.from({ length: 600 }, (_, number) => number);
 
 describe('an account', () => {

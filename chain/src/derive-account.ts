@@ -13,9 +13,9 @@ import {
 } from 'viem/utils';
 
 /**
- * The account that signs with a private key of 32 bytes. libsecp256k1 signs: it makes the same signatures as viem in less than
- * half the time. It takes 8 MB, so it is loaded with the first signature. OpenSSL derives the public key, because viem first
- * computes tables for it, which takes a tenth of a second in each program that starts.
+ * The account that signs with a private key of 32 bytes. libsecp256k1 produces the same signatures as viem in less than
+ * half the time; it takes 8 MB, so it is loaded with the first signature. OpenSSL derives the public key, because viem
+ * first computes tables for it, which takes a tenth of a second at each start.
  */
 export function deriveAccount(privateKey: Uint8Array | Hex): LocalAccount {
   const key = typeof privateKey === 'string' ? hexToBytes(privateKey) : Uint8Array.from(privateKey);

@@ -1,21 +1,21 @@
 import type { Hex } from '@countersign/protocol';
 
-/** The node did not answer, or not usefully: nobody can say yet how things stand on the chain. */
+/** The node did not answer, or not usefully: the state of the chain is unknown. */
 export class ChainUnavailable extends Error {
   override readonly name: string = 'ChainUnavailable';
 
-  /** Takes no cause: errors of HTTP clients quote their URL, and that may carry the operator's access key. */
+  /** Takes no cause: errors of HTTP clients quote their URL, which may contain the operator's access key. */
   constructor(reason: string) {
     super(`the chain is unavailable: ${reason}`);
   }
 }
 
-/** The node has answered with an error of its own. What it says is for us to read and not for logs. */
+/** The node answered with an error. Its message is for our code, not for logs. */
 export class NodeRefusal extends ChainUnavailable {
   override readonly name = 'NodeRefusal';
   readonly code: number;
   readonly text: string;
-  /** What the contract has said, where it was the one that refused. */
+  /** The revert data, if the contract refused. */
   readonly revertData: Hex | null;
 
   constructor({ code, text, revertData }: { code: number; text: string; revertData: Hex | null }) {
@@ -34,7 +34,7 @@ export class ResponseTooLarge extends ChainUnavailable {
 /** The contract would refuse the call, so it was not sent. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
-  /** As in the ABIs of our contracts; null where it is none of those. */
+  /** By the ABIs of our contracts; null if it is none of their errors. */
   readonly errorName: string | null;
 
   constructor(errorName: string | null) {
@@ -55,5 +55,5 @@ export class WrongChain extends Error {
   }
 }
 
-/** Whether nobody answers, so that it is of no use to ask for something else; a refusal is an answer. */
+/** Whether the node is unreachable, so that further requests are pointless; a refusal is an answer. */
 export const isAway = (error: unknown): boolean => error instanceof ChainUnavailable && !(error instanceof NodeRefusal);

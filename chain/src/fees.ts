@@ -2,18 +2,18 @@ import type { ChainClient } from './connect-chain.ts';
 import { ChainUnavailable, NodeRefusal } from './errors.ts';
 import { quantity } from './quantity.ts';
 
-/** What a transaction offers for each unit of gas, in wei. */
+/** The fee of a transaction for each unit of gas, in wei. */
 export type Fees =
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   /** On chains without a base fee. */
   | { readonly gasPrice: bigint };
 
-/** Where a node knows no tip, this is one. */
+/** The tip if the node suggests none. */
 const USUAL_TIP = 1_000_000_000n;
-/** From there on it is not the price that keeps a transaction waiting. */
+/** Above this, the price is not the reason why a transaction waits. */
 const MAX_RAISE = 10n;
 
-/** What the chain takes now, with head-room: the base fee may grow to the double while it waits. */
+/** The current fee with head-room: the base fee may double while the transaction waits. */
 export async function suggestFees(client: ChainClient): Promise<Fees> {
   const head = await client.getBlock('latest');
   if (head === null) throw new ChainUnavailable('the node has no blocks');
@@ -26,14 +26,14 @@ export async function suggestFees(client: ChainClient): Promise<Fees> {
   return { maxFeePerGas: 2n * baseFeePerGas + maxPriorityFeePerGas, maxPriorityFeePerGas };
 }
 
-/** A quarter more, which every node takes in place of what it has: they ask for 10 to 12.5 % at least. */
+/** A quarter more, which every node accepts as a replacement: they require 10 to 12.5 % at least. */
 export function raiseFees(fees: Fees): Fees {
   const raise = (fee: bigint) => (fee * 5n) / 4n + 1n;
   if ('gasPrice' in fees) return { gasPrice: raise(fees.gasPrice) };
   return { maxFeePerGas: raise(fees.maxFeePerGas), maxPriorityFeePerGas: raise(fees.maxPriorityFeePerGas) };
 }
 
-/** The higher of both, in the form of the first. */
+/** The higher of both, in the format of the first. */
 export function atLeast(fees: Fees, least: Fees): Fees {
   const higher = (a: bigint, b: bigint) => (a > b ? a : b);
   const [fee, tip] =
@@ -45,7 +45,7 @@ export function atLeast(fees: Fees, least: Fees): Fees {
   };
 }
 
-/** Whether a price is so far above the usual that a higher one would help nobody. */
+/** Whether a price is so far above the usual that raising it is pointless. */
 export function isExcessive(fees: Fees, usual: Fees): boolean {
   const total = (of: Fees) => ('gasPrice' in of ? of.gasPrice : of.maxFeePerGas);
   const ceiling = MAX_RAISE * total(usual);

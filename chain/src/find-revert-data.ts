@@ -2,9 +2,9 @@ import type { Hex } from '@countersign/protocol';
 
 const isHex = (value: unknown): value is Hex => typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value);
 
-/** What a contract has said when it refused, from the error of a node; null where no contract did. Nodes differ in it. */
+/** The revert data in a node's error; null if no contract reverted. The format differs between nodes. */
 export function findRevertData(message: string, data: unknown): Hex | null {
-  // Most put the bytes there; some an object that has them, some words before them.
+  // Most put the bytes there; some an object that contains them, some a message before them.
   const inner = typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
   if (isHex(inner)) return inner;
   const inWords = typeof inner === 'string' ? /^Reverted (0x[0-9a-fA-F]*)$/.exec(inner)?.[1] : undefined;

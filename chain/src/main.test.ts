@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createAccount, makeFolder } from './chain.fixture.ts';
 import { ask, createRecorder } from './embedded/embedded.fixture.ts';
 
-/** Each starts several processes, and the machine may have other work. */
+/** Each test starts several processes, and the machine may be busy. */
 const MAX_MS = 90_000;
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -18,7 +18,7 @@ interface Started {
   readonly variables: { CHAIN_RPC_URL: string; CONTRACTS_FILE: string };
 }
 
-/** The program itself, in a process of its own. `before` is what a shell does first. */
+/** Runs the program in its own process. `before` is run by the shell first. */
 function run(dataDir: string, before = ''): ChildProcess {
   const child = spawn('sh', ['-c', `${before} exec "$0" "$@"`, process.execPath, main], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -42,7 +42,7 @@ async function kill({ child }: Started, signal: NodeJS.Signals): Promise<number 
   return (await ended)[0];
 }
 
-/** Sends transactions without pause until nobody answers any more, and gives the hashes of those that were acknowledged. */
+/** Sends transactions until the process is gone, and returns the hashes of the acknowledged ones. */
 async function writeOn(url: string): Promise<Hex[]> {
   const account = createAccount('writer');
   const acknowledged: Hex[] = [];
@@ -72,7 +72,7 @@ it(
     }
     expect(acknowledged.length).toBeGreaterThan(10);
     const { variables } = await start(dataDir);
-    // Those that use it find it where it was.
+    // Clients find it at the same URL.
     expect([...urls]).toEqual([variables.CHAIN_RPC_URL]);
     for (const hash of acknowledged) {
       const receipt = await ask(variables.CHAIN_RPC_URL, 'eth_getTransactionReceipt', [hash]);
@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'refuses a folder that another process uses, and stops when asked',
+  'refuses a folder that another process uses, and stops on request',
   async () => {
     const dataDir = await makeFolder();
     const first = await start(dataDir);
@@ -101,10 +101,10 @@ it(
 );
 
 it(
-  'acknowledges nothing on a disk that is full, and answers on',
+  'acknowledges nothing on a full disk, and keeps answering',
   async () => {
     const dataDir = await makeFolder();
-    // In blocks of 512 bytes: the contracts have room, and some requests.
+    // In blocks of 512 bytes: enough for the contracts and some requests.
     const started = await start(dataDir, "trap '' XFSZ; ulimit -f 56;");
     const url = started.variables.CHAIN_RPC_URL;
     const recorder = await createRecorder(started.variables);

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/protocol';
 import { z } from 'zod';
 
-/** How JSON-RPC writes numbers and bytes. */
+/** The JSON-RPC notation of numbers and bytes. */
 export const toQuantity = (value: number | bigint): Hex => `0x${value.toString(16)}`;
 
 export const quantity = z
@@ -9,7 +9,7 @@ export const quantity = z
   .regex(/^0x[0-9a-fA-F]{1,64}$/)
   .transform((text) => BigInt(text));
 
-/** What counts from one up stays where numbers are exact. */
+/** Counters, which stay within exact numbers. */
 export const count = quantity.refine((value) => value <= Number.MAX_SAFE_INTEGER).transform(Number);
 
 const hexOf = (pattern: RegExp) => z.string().regex(pattern).toLowerCase() as unknown as z.ZodType<Hex, string>;

@@ -38,7 +38,7 @@ describe('events', () => {
   const names = ['ServiceRegistered', 'RequestCreated', 'VerdictSet', 'ServiceUpdated', 'RequestCreated'];
   const read = (url: string) => readEvents(connectChain(url), chain.deployment, { fromBlock: 0, toBlock: head });
 
-  it('are read in order, over many ranges, with their arguments and places', async () => {
+  it('are read in order, over many ranges, with their arguments and positions', async () => {
     const events = await read(chain.url);
     expect(events.map(({ name }) => name)).toEqual(names);
     expect(events[0]).toMatchObject({ args: { id: 1, owner: chain.owner.address, ...serviceEntry } });
@@ -56,7 +56,7 @@ describe('events', () => {
     expect(await chain.control.getTransaction({ hash: txHash })).toMatchObject({ from: sender.toLowerCase() });
   });
 
-  it('are read in smaller ranges where the node refuses large ones', async () => {
+  it('are read in smaller ranges if the node refuses large ones', async () => {
     const spans: number[] = [];
     const url = await startProxy(chain.url, ({ method, params }) => {
       if (method !== 'eth_getLogs') return undefined;
@@ -69,7 +69,7 @@ describe('events', () => {
     expect(spans.slice(0, 4)).toEqual([2_000, 1_000, 500, 500]);
   });
 
-  it('are not read where the node refuses even one block', async () => {
+  it('fail if the node refuses even one block', async () => {
     let asked = 0;
     const url = await startProxy(chain.url, () => {
       asked += 1;

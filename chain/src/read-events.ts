@@ -12,13 +12,13 @@ import type { ChainClient } from './connect-chain.ts';
 import { ChainUnavailable, NodeRefusal, ResponseTooLarge } from './errors.ts';
 import { count, hexAddress, hexData, hexHash, toQuantity } from './quantity.ts';
 
-/** More than that most nodes refuse. */
+/** Most nodes refuse more. */
 export const maxBlocksAtOnce = 2_000;
 
 const abi = [...accountRegistry.abi, ...verificationInbox.abi, ...verificationServiceRegistry.abi] as const;
 
 type Name = ContractEventName<typeof abi>;
-/** Numbers of services are counted from one up. */
+/** Service numbers are counted from one. */
 type Plain<T> = { readonly [K in keyof T]: T[K] extends bigint ? number : T[K] };
 
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
   readonly txHash: Hex;
 }
 
-/** What a contract of ours has told, with the names and arguments of its interface. Addresses are EIP-55 checksummed. */
+/** An event of our contracts, with the names and arguments of its ABI. Addresses are EIP-55 checksummed. */
 export type ChainEvent = {
   [N in Name]: Place & { readonly name: N; readonly args: Plain<DecodeEventLogReturnType<typeof abi, N>['args']> };
 }[Name];
@@ -52,7 +52,7 @@ interface Range {
   readonly toBlock: number;
 }
 
-/** The events of our contracts in these blocks, in their order. */
+/** The events of our contracts in these blocks, in order. */
 export async function readEvents(
   client: ChainClient,
   deployment: Deployment,
@@ -73,7 +73,7 @@ export async function readEvents(
   return events;
 }
 
-/** The same with one question; null where the node does not give so many blocks at once. */
+/** The same in one request; null if the node refuses that many blocks. */
 export async function readEventsAtOnce(
   client: ChainClient,
   { contracts }: Deployment,
@@ -84,7 +84,7 @@ export async function readEventsAtOnce(
   const known = new Set<string>(address.map((one) => one.toLowerCase()));
   const filter = { address, fromBlock: toQuantity(fromBlock), toBlock: toQuantity(toBlock) };
   const found = await client.ask('eth_getLogs', [filter], logs).catch((error: unknown) => {
-    // Why nodes refuse a range they say in many ways; the smallest one is refused for another reason.
+    // Nodes word the refusal of a range in many ways; a refusal of the smallest has another reason.
     if ((error instanceof NodeRefusal || error instanceof ResponseTooLarge) && toBlock > fromBlock) return null;
     throw error;
   });

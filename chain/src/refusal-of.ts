@@ -15,7 +15,7 @@ const abi = [
   ...verdictVerifier.abi,
 ];
 
-/** The refusal of the contract, where a node has answered with one; else the error as it is. */
+/** The contract's refusal, if the node's answer contains one; otherwise the error unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof NodeRefusal) || error.revertData === null) return error;
   return new CallRefused(errorNameOf(error.revertData));

@@ -25,7 +25,7 @@ const owner = createAccount('owner');
 const stranger = createAccount('stranger');
 const order = 2n ** 256n - 432420386565659656852420866394968145599n;
 
-/** CIDv1, raw, sha2-256: by whole numbers, unlike the contract. */
+/** CIDv1, raw, sha2-256: by big integers, unlike the contract. */
 function cidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   let bits = BigInt(`0x01551220${digest}`) << 2n;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => contracts.stop());
 
-/** A key that no test has used. */
+/** A key that no other test uses. */
 const newKey = () => armored(`key ${++counter}`);
 const sign = (text: string, by = owner): Promise<Hex> => by.signMessage({ message: text });
 const newAccount = () => createAccount(`account ${++counter}`);
@@ -60,7 +60,7 @@ const isReplaced = (account: Address, key: string) =>
   contracts.read('accountRegistry', 'isReplaced', account, hashOfText(key));
 
 describe('registration of a key', () => {
-  it('keeps its hash and its CID, whoever pays, and tells of it', async () => {
+  it('stores its hash and its CID, whoever pays, and emits an event', async () => {
     const { address, ...account } = newAccount();
     const key = newKey();
     const { events } = await register(address, key, await account.signMessage({ message: key }));
@@ -73,11 +73,11 @@ describe('registration of a key', () => {
     expect(await keyOf(address)).toEqual([hashOfText(key), cidOf(key)]);
   });
 
-  it('knows no key of an account that never registered one', async () => {
+  it('returns no key of an account that never registered one', async () => {
     expect(await keyOf(newAccount().address)).toEqual([zeroHash, '']);
   });
 
-  it('replaces the one before, which does not come back', async () => {
+  it('replaces the previous key, which cannot be registered again', async () => {
     const account = newAccount();
     const [first, second] = [newKey(), newKey()];
     await register(account.address, first, await sign(first, account));
@@ -91,7 +91,7 @@ describe('registration of a key', () => {
     );
   });
 
-  it('happens once for a key', async () => {
+  it('succeeds once for each key', async () => {
     const key = newKey();
     await register(owner.address, key, await sign(key));
     expect(await refusal(owner.address, key, await sign(key))).toBe(
@@ -99,7 +99,7 @@ describe('registration of a key', () => {
     );
   });
 
-  it('takes the same key of two accounts', async () => {
+  it('accepts the same key from two accounts', async () => {
     const key = newKey();
     for (const account of [newAccount(), newAccount()]) {
       await register(account.address, key, await sign(key, account));
@@ -111,14 +111,14 @@ describe('registration of a key', () => {
     expect(await refusal(owner.address, '', await sign(''), cidOf(''))).toBe('EmptyKey()');
   });
 
-  it('refuses a CID that is not that of the key, so that nobody can send people to a false place', async () => {
+  it('refuses a CID that does not match the key, so that nobody can point readers to a false place', async () => {
     const key = newKey();
     for (const cid of ['', cidOf(`${key} `), cidOf(key).toUpperCase(), `${cidOf(key)}a`]) {
       expect(await refusal(owner.address, key, await sign(key), cid)).toBe(`WrongCid(${cidOf(key)})`);
     }
   });
 
-  it('has CIDs as the content store makes them', async () => {
+  it('computes the same CIDs as the content store', async () => {
     const known = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e';
     expect(cidOf('hello world')).toBe(known);
     await register(owner.address, 'hello world', await sign('hello world'), known);
@@ -165,14 +165,14 @@ describe('signature of an ordinary account', () => {
     expect(await refusal(owner.address, key, signature)).toBe('');
   });
 
-  it('is never that of the zero address', async () => {
+  it('never recovers the zero address', async () => {
     const key = newKey();
     for (const signature of [`0x${'00'.repeat(64)}1b`, `0x${'00'.repeat(65)}`, '0x'] as const) {
       expect(await refusal(zeroAddress, key, signature)).toBe(`InvalidSignature(${zeroAddress})`);
     }
   });
 
-  it('counts for an account that lends itself code, too', async () => {
+  it('is valid for an account with delegated code too', async () => {
     const account = newAccount();
     await contracts.client.setCode({ address: account.address, bytecode: '0xfe' });
     const key = newKey();
@@ -182,7 +182,7 @@ describe('signature of an ordinary account', () => {
 });
 
 describe('signature of a contract account', () => {
-  it('counts where the account accepts it (ERC-1271)', async () => {
+  it('is valid if the account accepts it (ERC-1271)', async () => {
     const wallet = await evm.deployContractWallet(owner.address);
     const key = newKey();
     expect(await refusal(wallet, key, await sign(key, stranger))).toMatch(/^InvalidSignature/);
@@ -200,7 +200,7 @@ describe('signature of a contract account', () => {
     expect(await refusal(account, key, await sign(key))).toMatch(/^InvalidSignature/);
   });
 
-  // PUSH4 magic, shift it to the left, store it, and return so many bytes.
+  // PUSH4 magic, shift left, store, and return this many bytes.
   const answering = (code: string): Hex => `0x631626ba7e60e01b5f52${code}`;
   it.each([
     ['a whole word', answering('60205ff3'), true],
@@ -248,7 +248,7 @@ describe('fuzz', () => {
 });
 
 describe('invariant', () => {
-  it('an account has its last key, and no key comes back, in whatever order signatures are sent', async () => {
+  it('an account has its last key, and no key can be registered again, in whatever order signatures arrive', async () => {
     const keys = ['a', 'b', 'c'].map(armored);
     const step = fc.record({ who: fc.nat(1), which: fc.nat(2), signedBy: fc.nat(1) });
     await fc.assert(

@@ -36,8 +36,8 @@ const asText = ({ to, value, data }: { to: Address; value: bigint; data: `0x${st
   data,
 });
 
-describe('the action hash that a contract computes', () => {
-  it('of one call and of a batch is ours', proves('actions.hash.batch', 'actions.hash.call'), async () => {
+describe('the action hash computed by a contract', () => {
+  it('of one call and of a batch equals ours', proves('actions.hash.batch', 'actions.hash.call'), async () => {
     const calls = fc.array(call, { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(bytes(20), calls, async (account, given) => {
@@ -51,7 +51,7 @@ describe('the action hash that a contract computes', () => {
     );
   });
 
-  it('of typed data is ours, with structs, lists and bytes in them', proves('actions.hash.typed-data'), async () => {
+  it('of typed data equals ours, with structs, lists and bytes', proves('actions.hash.typed-data'), async () => {
     const step = fc.record({ name: fc.string({ unit: 'grapheme' }), amounts: fc.array(amount, { maxLength: 3 }) });
     const plan = fc.record({ owner: bytes(20), steps: fc.array(step, { maxLength: 3 }), note: bytes(0, 40) });
     await fc.assert(

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import solc from 'solc';
 
-/** What gets deployed. All else in the sources is part of these. */
+/** The deployed contracts. All other sources are part of these. */
 const deployed = ['AccountRegistry', 'VerificationServiceRegistry', 'VerificationInbox', 'VerdictVerifier'];
 
 const sourceFolder = import.meta.dirname;
@@ -11,24 +11,24 @@ const generatedFolder = join(sourceFolder, '..', 'generated');
 const settings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
-  // No hash of the sources in the bytecode: a comment must not give a contract another address.
+  // No hash of the sources in the bytecode: a comment must not change a contract's address.
   metadata: { bytecodeHash: 'none', appendCBOR: false },
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 };
 
-/** The generated files by name: of each contract the ABI, and the bytecode that creates it. */
+/** The generated files by name: of each contract the ABI and the creation bytecode. */
 function compileContracts(): Map<string, string> {
   const names = readdirSync(sourceFolder).filter((name) => name.endsWith('.sol'));
   const sources = Object.fromEntries(
     names.map((name) => [name, { content: readFileSync(join(sourceFolder, name), 'utf8') }]),
   );
   const output: Output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
-  // Warnings, too: there is nothing to be warned of that should stay.
+  // Warnings too, because none is acceptable.
   if (output.errors?.length) throw new Error(output.errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
   return new Map(deployed.map((name) => [`${kebabCase(name)}.ts`, generatedFile(name, output)]));
 }
 
-/** Writes the generated files, and gives the names of those that were not up to date; with `onlyCheck` nothing else. */
+/** Writes the generated files, and returns the names of those that were outdated; with `onlyCheck` only the names. */
 export function buildContracts(onlyCheck: boolean): string[] {
   mkdirSync(generatedFolder, { recursive: true });
   const files = compileContracts();

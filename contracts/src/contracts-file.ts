@@ -21,7 +21,7 @@ const addresses = z.object({
   verdictVerifier: contractAddress,
 });
 
-/** Where the contracts are: what `deploy` writes and the programs that use them read (CONTRACTS_FILE). */
+/** The addresses of the contracts: written by `deploy` and read by the programs (CONTRACTS_FILE). */
 const contractsFile = z.object({ ...place, contracts: addresses });
 const unfinished = z.object({ ...place, contracts: addresses.partial() });
 
@@ -29,22 +29,22 @@ export type ContractAddresses = z.output<typeof addresses>;
 
 export interface Deployment {
   readonly chainId: number;
-  /** No event of the contracts is older; 0 where they were found and not made. */
+  /** The block to read events from; 0 for contracts that were found rather than deployed. */
   readonly fromBlock: number;
-  /** Checks verdicts of the former type, where one was deployed here. */
+  /** Verifies verdicts of the former type, if it was deployed here. */
   readonly formerVerdictVerifier?: Address | undefined;
   readonly contracts: ContractAddresses;
 }
 
-/** A deployment of which some contracts may still be missing. */
+/** A deployment that may be incomplete. */
 export type UnfinishedDeployment = z.output<typeof unfinished>;
 
-/** Throws where the file is missing, unfinished or something else. */
+/** Throws if the file is missing, incomplete or invalid. */
 export async function readContractsFile(file: string): Promise<Deployment> {
   return parse(contractsFile, file, await readFile(file, 'utf8'));
 }
 
-/** Null where there is no such file. */
+/** Null if the file does not exist. */
 export async function readUnfinishedContractsFile(file: string): Promise<UnfinishedDeployment | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -53,7 +53,7 @@ export async function readUnfinishedContractsFile(file: string): Promise<Unfinis
   return text === null ? null : parse(unfinished, file, text);
 }
 
-/** The file changes as a whole: it is the only memory of where a plain deployment went. */
+/** Written atomically: the file is the only record of a plain deployment. */
 export async function writeContractsFile(file: string, deployment: UnfinishedDeployment): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(deployment, null, 2)}\n`, { flush: true });

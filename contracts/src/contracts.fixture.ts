@@ -37,7 +37,7 @@ const abis: Record<keyof ContractAddresses, Abi> = {
   verificationServiceRegistry: verificationServiceRegistry.abi,
 };
 
-/** Enough for every call, so that the node need not search for it. */
+/** Enough for every call, so that the node need not estimate it. */
 const GAS = 3_000_000n;
 
 interface Call {
@@ -59,29 +59,29 @@ export interface Chain {
   stop(): Promise<void>;
 }
 
-/** An EVM in this process. That of the harness has contract wallets, too, and takes longer: it compiles them. */
+/** An EVM in this process. The harness's EVM takes longer, because it compiles contract wallets. */
 async function startChain(): Promise<Chain> {
-  // Without it hardhat would report its use to its makers from an interactive terminal.
+  // In an interactive terminal hardhat would report its use to its makers.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const hardhat = await createHardhatRuntimeEnvironment({}, {}, import.meta.dirname);
   const { provider, close } = await hardhat.network.create();
-  // A call that is refused would be tried again.
+  // A refused call would be retried.
   return { transport: custom(provider, { retryCount: 0 }), stop: close };
 }
 
 export const connectTo = (transport: Transport) =>
   createTestClient({ mode: 'hardhat', transport }).extend(publicActions).extend(walletActions);
 
-/** An account whose key is known to the test, the same in every run. */
+/** An account with a key known to the test, the same in every run. */
 export const createAccount = (name: string): LocalAccount => privateKeyToAccount(stringToHex(name, { size: 32 }));
 
-/** A folder that is gone with `remove`. */
+/** A temporary folder, deleted by `remove`. */
 export async function makeFolder(): Promise<{ file: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'countersign-contracts-'));
   return { file: join(folder, 'contracts.json'), remove: () => rm(folder, { recursive: true }) };
 }
 
-/** All contracts, deployed on an EVM of their own or on the given one. */
+/** All contracts, deployed on a new EVM or on the given one. */
 export async function startContracts(given?: Chain) {
   const { transport, stop } = given ?? (await startChain());
   const client = connectTo(transport);
@@ -113,7 +113,7 @@ export async function startContracts(given?: Chain) {
       if (receipt.status !== 'success') throw new Error(`${name} failed`);
       return { receipt, events: parseEventLogs({ abi: call.abi, logs: receipt.logs }) };
     },
-    /** The error that a call would end with, as `Name(argument, …)`; an empty text where there is none. */
+    /** The error of a call, as `Name(argument, …)`; an empty text if it succeeds. */
     async refusal(from: Address, to: Call['to'], name: string, ...args: unknown[]): Promise<string> {
       try {
         await client.simulateContract({ ...at({ to, name, args }), account: from });

@@ -43,7 +43,7 @@ describe.each([
 ])('deployment %s', (_how, prepare) => {
   beforeEach(prepare);
 
-  it('puts four contracts on the chain, tells the others of the registry, and writes down where', async () => {
+  it("deploys four contracts, passes the registry's address to the others, and writes all addresses", async () => {
     const file = await newFile();
     const { deployment, created } = await deploy(file);
     expect(created).toEqual(names);
@@ -65,7 +65,7 @@ describe.each([
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues after an interruption', async () => {
     const file = await newFile();
     const { deployment } = await deploy(file);
     const { verificationServiceRegistry, accountRegistry } = deployment.contracts;
@@ -103,7 +103,7 @@ describe.each([
 ])('another version of the verdict verifier, deployed %s', (_how, prepare) => {
   beforeEach(prepare);
 
-  it('makes way for the present one, and stays where it is', async () => {
+  it('is replaced by the current one, and remains at its address', async () => {
     const file = await newFile();
     const { deployment } = await deploy(file);
     const { verdictVerifier, ...others } = deployment.contracts;
@@ -120,7 +120,7 @@ describe.each([
     expect(await deploy(file)).toEqual({ deployment: upgraded.deployment, created: [] });
   });
 
-  it('is not assumed where there is no contract at this address at all', async () => {
+  it('is not assumed if there is no contract at this address at all', async () => {
     const file = await newFile();
     const { deployment } = await deploy(file);
     const contracts = { ...deployment.contracts, verdictVerifier: `0x${'f1'.repeat(20)}` };
@@ -130,7 +130,7 @@ describe.each([
 });
 
 describe('deployment through the deployment proxy', () => {
-  it('finds the contracts of anybody else without a file, and then reads events from the start', async () => {
+  it("finds anyone's contracts without a file, and then reads events from the first block", async () => {
     await installProxy();
     const { deployment } = await deploy(await newFile());
     const stranger = createAccount('without a coin');
@@ -140,7 +140,7 @@ describe('deployment through the deployment proxy', () => {
     });
   });
 
-  it('is not done by something else in its place', async () => {
+  it("fails if something else is at the proxy's address", async () => {
     await client.setCode({ address: deploymentProxy.address, bytecode: '0x00' });
     expect((await deploy(await newFile())).created).toEqual(names);
   });
@@ -165,7 +165,7 @@ describe('contracts command', () => {
   const command = (args: readonly string[], env: Record<string, string> = {}) =>
     run(process.execPath, ['scripts/contracts.ts', ...args], { env: { ...process.env, ...env } });
 
-  it('says how it is used, and what is missing', async () => {
+  it('prints its usage, and what is missing', async () => {
     const usage = 'npm run contracts -- deploy --rpc URL --file FILE';
     await expect(command(['deploy', '--rpc', evm.url])).rejects.toMatchObject({
       code: 1,
@@ -175,7 +175,7 @@ describe('contracts command', () => {
     await expect(withoutKey).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('CHAIN_PRIVATE_KEY') });
   });
 
-  it('deploys with the key of the environment, and says where everything is', async () => {
+  it('deploys with the key from the environment, and prints all addresses', async () => {
     const file = await newFile();
     const key = stringToHex('deployer', { size: 32 });
     const deployByCommand = (CHAIN_PRIVATE_KEY: string) =>

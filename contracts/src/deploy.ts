@@ -25,7 +25,7 @@ import {
   writeContractsFile,
 } from './contracts-file.ts';
 
-/** The deterministic deployment proxy, at the same place on most chains: salt and bytecode in, a contract out. */
+/** The deterministic deployment proxy, at the same address on most chains: salt and bytecode in, a contract out. */
 export const deploymentProxy = {
   address: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
   code: '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3',
@@ -33,7 +33,7 @@ export const deploymentProxy = {
 
 type Name = keyof ContractAddresses;
 
-/** In order: those that come later are told where the service registry is. */
+/** In order: later ones receive the address of the service registry. */
 const names: readonly Name[] = [
   'verificationServiceRegistry',
   'accountRegistry',
@@ -41,7 +41,7 @@ const names: readonly Name[] = [
   'verdictVerifier',
 ];
 
-/** Has no state and is asked by nobody of ours, so that a new version simply takes the place of the one before. */
+/** Stateless and called by none of our programs, so that a new version simply replaces the old one. */
 const replaceable: Name = 'verdictVerifier';
 
 const POLLING_INTERVAL_MS = 500;
@@ -49,15 +49,15 @@ const POLLING_INTERVAL_MS = 500;
 interface Options {
   /** To the chain, such as `http(url)`. */
   readonly transport: Transport;
-  /** Pays, and gets no rights by it: nobody owns the contracts. */
+  /** Pays, and gets no rights: nobody owns the contracts. */
   readonly account: LocalAccount;
-  /** Remembers where they are. */
+  /** Stores the addresses. */
   readonly file: string;
 }
 
 /**
- * Puts the contracts on a chain. What is there already is checked and left alone, so it can run again after whatever
- * went wrong. Gives where they are, and which it has made.
+ * Deploys the contracts. Existing ones are verified and kept, so it can be repeated after any failure. Returns the
+ * addresses, and which contracts are new.
  */
 export async function deployContracts(options: Options): Promise<{ deployment: Deployment; created: Name[] }> {
   const { file } = options;
@@ -75,7 +75,7 @@ export async function deployContracts(options: Options): Promise<{ deployment: D
     await checkCode(client, { name, address, initCode, file });
     if (found === undefined) created.push(name);
     if (recorded !== undefined) continue;
-    // Somebody else has made it, nobody knows when. The verifier alone has no events.
+    // Someone else deployed it at an unknown time. Only the verifier has no events.
     if (found !== undefined && name !== replaceable) state.fromBlock = 0;
     state.contracts[name] = address;
     await writeContractsFile(file, state);
@@ -111,7 +111,7 @@ function initCodeOf(name: Name, { verificationServiceRegistry: registry }: Unfin
     : encodeDeployData({ ...verdictVerifier, args });
 }
 
-/** Forgets the verifier where the chain has another version of it, so that the present one is deployed beside it. */
+/** Forgets the verifier if the chain has another version of it, so that the current one is deployed too. */
 async function retireOtherVersion(client: Connection, initCode: Hex, state: UnfinishedDeployment): Promise<void> {
   const address = state.contracts[replaceable];
   if (address === undefined) return;
@@ -133,7 +133,7 @@ async function create(client: Connection, name: Name, initCode: Hex, predicted?:
   return getAddress(address);
 }
 
-/** The chain itself says what the code would be, for the constructor writes into it. */
+/** The chain computes the expected code, because the constructor writes into it. */
 async function checkCode(
   client: Connection,
   { name, address, initCode, file }: { name: Name; address: Address; initCode: Hex; file: string },

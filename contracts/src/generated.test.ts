@@ -24,7 +24,7 @@ afterAll(() => contracts.stop());
 const sizeOf = (bytecode: string) => `${(bytecode.length - 2) / 2} bytes`;
 const gasOf = ({ receipt }: SentCall) => receipt.gasUsed;
 
-/** An armored key as GnuPG makes it for Curve25519 is about this long. */
+/** About as long as an armored key from GnuPG for Curve25519. */
 const armoredKey = (seed: string) =>
   `-----BEGIN PGP PUBLIC KEY BLOCK-----\n\n${createHash('shake256', { outputLength: 450 }).update(seed).digest('base64')}\n-----END PGP PUBLIC KEY BLOCK-----\n`;
 
@@ -121,8 +121,8 @@ async function measureDeployments(): Promise<[string, bigint][]> {
   return measured;
 }
 
-/** `vitest run contracts/src/generated.test.ts -u` writes the table anew. */
-it('the gas table is what the calls use', async () => {
+/** `vitest run contracts/src/generated.test.ts -u` rewrites the table. */
+it('the gas table matches the calls', async () => {
   const rows = [
     ...(await measureAccountRegistry()),
     ...(await measureServiceRegistry()),
@@ -143,7 +143,7 @@ ${table}
   await expect(text).toMatchFileSnapshot('../GAS.md');
 });
 
-// After all that asks the chain: the compiler holds this process up for so long that connections to it would be closed.
-it('the generated files are those of the sources', () => {
+// After all requests to the chain: the compiler blocks this process for so long that connections would be closed.
+it('the generated files match the sources', () => {
   expect(buildContracts(true)).toEqual([]);
 });

@@ -17,17 +17,17 @@ afterAll(() => contracts.stop());
 const step: fc.Arbitrary<Step> = fc.record({
   call: fc.constantFrom(
     ...(['register', 'update', 'deactivate', 'reactivate', 'offer', 'accept', 'name'] as const),
-    // Named twice: these are what the contracts are for.
+    // Repeated, because these are the purpose of the contracts.
     ...(['create', 'create', 'verdict', 'verdict'] as const),
   ),
   caller: fc.nat(accountCount - 1),
-  // More often those that are there: a step that is refused changes nothing.
+  // Existing values are more likely: a refused step changes nothing.
   service: fc.constantFrom(0, 1, 1, 1, 1, 2, 2, 9),
   other: fc.nat(accountCount - 1),
   request: fc.nat(requestCount - 1),
   decision: fc.constantFrom(0, 1, 1, 2, 2, 3, 3, 4),
 });
-/** They begin with a service, a request, a verdict or as much of it, or in most of them nothing much would happen. */
+/** Most sequences start with a service, a request and a verdict, or part of these; otherwise most would do little. */
 const nobody = { caller: 0, service: 1, other: 0, request: 0, decision: 1 };
 const beginning = (['register', 'create', 'verdict'] as const).map((call): Step => ({ ...nobody, call }));
 const steps = fc
@@ -84,7 +84,7 @@ async function compare({ services, requests }: Ledger): Promise<void> {
   }
 }
 
-it('whatever is called by whomever: one record for a sender and a hash, one verdict, ids counted up, owners only', async () => {
+it('any calls by anyone: one record for a sender and a hash, one verdict, consecutive ids, owners only', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const id = await contracts.client.snapshot();

@@ -1,4 +1,4 @@
-/** What the service registry and the inbox should do, in the plainest words: the contracts are compared with it. */
+/** A plain model of the service registry and the inbox, to compare the contracts with. */
 export interface Step {
   readonly call:
     | 'register'
@@ -44,7 +44,7 @@ export interface Ledger {
 export const requestKey = (sender: number, request: number) => `${sender}/${request}`;
 export const textOf = ({ caller, request }: Pick<Step, 'caller' | 'request'>) => `text ${caller}.${request}`;
 
-/** Obeys a step where it may, and else gives the name of the error. */
+/** Performs a step if it is allowed, and otherwise returns the name of the error. */
 export function apply({ services, requests }: Ledger, step: Step): string | null {
   const { call, caller, other } = step;
   if (call === 'register') {

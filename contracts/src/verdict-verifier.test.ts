@@ -53,7 +53,7 @@ const isSigned = (given: object, signature: Hex, id = serviceId) =>
   contracts.read('verdictVerifier', 'isSignedVerdict', id, given, signature);
 
 describe('hashVerdict', () => {
-  it('is the hash that is made off chain', proves('verdict.type'), async () => {
+  it('equals the hash computed off chain', proves('verdict.type'), async () => {
     const hash = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => bytesToHex(bytes));
     const anyVerdict = fc.record({
       requestHash: hash,
@@ -74,7 +74,7 @@ describe('hashVerdict', () => {
 });
 
 describe('isSignedVerdict', () => {
-  it('is true for a verdict that the owner of the service has signed, whatever was decided', async () => {
+  it('is true for a verdict signed by the owner of the service, whatever the decision', async () => {
     for (const decision of ['APPROVED', 'REJECTED', 'UNDECIDED'] as const) {
       const decided = { ...verdict, decision };
       expect(await isSigned(onChain(decided), await sign(decided))).toBe(true);
@@ -93,7 +93,7 @@ describe('isSignedVerdict', () => {
     expect(await isSigned(onChain({ ...verdict, ...other }), await sign(verdict))).toBe(false);
   });
 
-  it('is false for the signature of anybody else, and for one of another service', async () => {
+  it('is false for any other signer, and for another service', async () => {
     expect(await isSigned(onChain(verdict), await sign(verdict, stranger))).toBe(false);
     await register(contracts.account(3));
     expect(await isSigned(onChain(verdict), await sign(verdict), 2n)).toBe(false);
@@ -110,7 +110,7 @@ describe('isSignedVerdict', () => {
     );
   });
 
-  it('is false for what is no verdict, though the owner has signed it', async () => {
+  it('is false for an invalid verdict, although the owner has signed it', async () => {
     for (const wrong of [{ decision: 0 }, { decision: 4 }, { confidenceBps: 10_001 }]) {
       const signed = { ...onChain(verdict), ...wrong };
       const hash = (await contracts.read('verdictVerifier', 'hashVerdict', signed)) as Hex;
@@ -120,7 +120,7 @@ describe('isSignedVerdict', () => {
     expect(await isSigned(onChain(surest), await sign(surest))).toBe(true);
   });
 
-  it('is refused for a service that is not there', async () => {
+  it('reverts for a missing service', async () => {
     const anybody = contracts.account(1);
     const args = [999n, onChain(verdict), await sign(verdict)];
     expect(await contracts.refusal(anybody, 'verdictVerifier', 'isSignedVerdict', ...args)).toBe(

@@ -46,7 +46,7 @@ async function newRequest(service = serviceId): Promise<Hex> {
 }
 
 describe('createRequest', () => {
-  it('records a request of the caller, and tells of it', async () => {
+  it('records a request of the caller, and emits an event', async () => {
     const requestHash = hashOf(++counter);
     const { events, receipt } = await send(sender, 'createRequest', requestHash, cid, serviceId);
     expect(events).toMatchObject([{ eventName: 'RequestCreated', args: { sender, requestHash, serviceId, cid } }]);
@@ -54,7 +54,7 @@ describe('createRequest', () => {
     expect(await getRequest(sender, requestHash)).toEqual({ ...nothing, serviceId, createdAt, cid });
   });
 
-  it('happens once for a sender and a hash, judged or not', async () => {
+  it('succeeds once for a sender and a hash, judged or not', async () => {
     const requestHash = await newRequest();
     const again = () => refusal(sender, 'createRequest', requestHash, falseCid, serviceId);
     expect(await again()).toBe(`RequestAlreadyCreated(${sender}, ${requestHash})`);
@@ -62,7 +62,7 @@ describe('createRequest', () => {
     expect(await again()).toBe(`RequestAlreadyCreated(${sender}, ${requestHash})`);
   });
 
-  it('by a stranger who was first does not occupy the hash, and changes nothing for its sender', async () => {
+  it('by another sender does not occupy the hash, and changes nothing for its sender', async () => {
     const requestHash = hashOf(++counter);
     await send(stranger, 'createRequest', requestHash, falseCid, serviceId);
     expect(await getRequest(sender, requestHash)).toEqual(nothing);
@@ -72,7 +72,7 @@ describe('createRequest', () => {
     expect(await getRequest(stranger, requestHash)).toMatchObject({ cid: falseCid, decision: 0 });
   });
 
-  it('refuses a service that is not there or not active', async () => {
+  it('refuses a service that is missing or inactive', async () => {
     const inactive = await newService();
     await manage(owner, 'deactivate', inactive);
     for (const id of [0n, 999n, inactive, serviceId + 2n ** 64n]) {
@@ -80,7 +80,7 @@ describe('createRequest', () => {
     }
   });
 
-  it('refuses no CID, and one of over 128 bytes', async () => {
+  it('refuses an empty CID, and one of over 128 bytes', async () => {
     for (const [given, expected] of [
       ['', 'InvalidCid()'],
       ['b'.repeat(129), 'InvalidCid()'],
@@ -106,7 +106,7 @@ describe('setVerdict', () => {
     expect(await getRequest(sender, requestHash)).toMatchObject({ serviceId, cid, decision, responseCid, decidedAt });
   });
 
-  it('is written once, even the same', async () => {
+  it('is written once, even if identical', async () => {
     const requestHash = await newRequest();
     await send(owner, 'setVerdict', sender, requestHash, 3, '');
     for (const decision of [1, 2, 3]) {
@@ -117,7 +117,7 @@ describe('setVerdict', () => {
     expect(await getRequest(sender, requestHash)).toMatchObject({ decision: 3, responseCid: '' });
   });
 
-  it('refuses everybody but the owner of that very service', async () => {
+  it('refuses everyone but the owner of exactly this service', async () => {
     await manage(stranger, 'register', stranger, 'Another', hashOf(8), cid);
     const requestHash = await newRequest();
     for (const caller of [sender, stranger, contracts.account(0)]) {
@@ -152,7 +152,7 @@ describe('setVerdict', () => {
     expect(await refusal(owner, 'setVerdict', sender, requestHash, 1, 'b'.repeat(128))).toBe('');
   });
 
-  it('is still written by a service that takes no more requests', async () => {
+  it('is still accepted from a service that takes no more requests', async () => {
     const id = await newService();
     const requestHash = await newRequest(id);
     await manage(owner, 'deactivate', id);
@@ -162,7 +162,7 @@ describe('setVerdict', () => {
 });
 
 describe('nameVerdictWriter', () => {
-  it('lets another account write verdicts, until another is named', async () => {
+  it('lets another account write verdicts, until a different one is named', async () => {
     const id = await newService();
     const { events } = await send(owner, 'nameVerdictWriter', id, writer);
     expect(events).toMatchObject([{ eventName: 'VerdictWriterNamed', args: { serviceId: id, owner, writer } }]);
@@ -175,7 +175,7 @@ describe('nameVerdictWriter', () => {
     expect(await refusal(owner, 'setVerdict', sender, second, 1, '')).toBe('');
   });
 
-  it('ends with the ownership of whoever named it', async () => {
+  it('ends when the ownership of the service changes', async () => {
     const id = await newService();
     await send(owner, 'nameVerdictWriter', id, writer);
     const requestHash = await newRequest(id);
@@ -190,7 +190,7 @@ describe('nameVerdictWriter', () => {
     expect(await refusal(stranger, 'setVerdict', sender, requestHash, 1, '')).toBe('');
   });
 
-  it('is for the owner', async () => {
+  it('is restricted to the owner', async () => {
     for (const caller of [stranger, writer]) {
       expect(await refusal(caller, 'nameVerdictWriter', serviceId, caller)).toBe(
         `NotServiceOwner(${serviceId}, ${caller})`,

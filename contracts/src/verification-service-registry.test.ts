@@ -20,14 +20,14 @@ const send = (from: Address, name: string, ...args: unknown[]) => contracts.send
 const refusal = (from: Address, name: string, ...args: unknown[]) => contracts.refusal(from, registry, name, ...args);
 const read = (name: string, ...args: unknown[]) => contracts.read(registry, name, ...args);
 
-/** Registers a service of `owner`, and gives its id. */
+/** Registers a service of `owner`, and returns its id. */
 async function newService(): Promise<bigint> {
   await send(owner, 'register', inbox, 'Orion', hashOf(7), cid);
   return (await read('serviceCount')) as bigint;
 }
 
 describe('register', () => {
-  it('makes an active service of the caller, with ids counted up from 1, and tells all of it', async () => {
+  it('creates an active service of the caller with consecutive ids, and emits all its data', async () => {
     const before = (await read('serviceCount')) as bigint;
     const { events } = await send(owner, 'register', inbox, 'Orion', hashOf(7), cid);
     const id = before + 1n;
@@ -40,7 +40,7 @@ describe('register', () => {
     expect(await read('candidateOf', id)).toBe(zeroAddress);
   });
 
-  it('begins with 1', async () => {
+  it('starts with 1', async () => {
     await newService();
     expect(await read('ownerOf', 1n)).toBe(owner);
     await expect(read('ownerOf', 0n)).rejects.toThrow('ServiceNotFound');
@@ -51,7 +51,7 @@ describe.each(['register', 'update'])('%s', (name) => {
   const refused = async (...fields: unknown[]) =>
     refusal(owner, name, ...(name === 'update' ? [await newService()] : []), ...fields);
 
-  it('refuses no inbox', async () => {
+  it('refuses a zero inbox', async () => {
     expect(await refused(zeroAddress, 'Orion', hashOf(7), cid)).toBe('InvalidInbox()');
   });
 
@@ -70,7 +70,7 @@ describe.each(['register', 'update'])('%s', (name) => {
 });
 
 describe('update', () => {
-  it('replaces all that a service says of itself, and nothing else', async () => {
+  it('replaces the description of a service, and nothing else', async () => {
     const id = await newService();
     await send(owner, 'deactivate', id);
     const said = {
@@ -122,7 +122,7 @@ describe('ownership', () => {
     expect(await refusal(other, 'deactivate', id)).toBe('');
   });
 
-  it('stays where the offer is taken back or made to somebody else', async () => {
+  it('stays if the offer is withdrawn or made to someone else', async () => {
     const id = await newService();
     await send(owner, 'offerOwnership', id, other);
     await send(owner, 'offerOwnership', id, inbox);
@@ -140,7 +140,7 @@ describe('changes', () => {
     ['offerOwnership', id, other],
   ];
 
-  it('by anybody but the owner are refused, the inbox and the deployer included', async () => {
+  it('by anyone but the owner are refused, the inbox and the deployer included', async () => {
     const id = await newService();
     for (const caller of [other, inbox, contracts.account(0)]) {
       for (const [name, ...args] of changes(id)) {
@@ -149,7 +149,7 @@ describe('changes', () => {
     }
   });
 
-  it('of a service that is not there are refused', async () => {
+  it('of a missing service are refused', async () => {
     for (const id of [0n, 999n, 2n ** 256n - 1n]) {
       for (const [name, ...args] of [...changes(id), ['acceptOwnership', id] as const, ['getService', id] as const]) {
         expect(await refusal(owner, name, ...args)).toBe(`ServiceNotFound(${id})`);

@@ -1,7 +1,7 @@
 import { type Environment, logLevel, port, readEnvironment } from '@countersign/edge/environment';
 import { z } from 'zod';
 
-/** Everything the simulated providers take from their environment. `docs/reference/environment.md` is made from it. */
+/** All environment variables of the simulated providers. `docs/reference/environment.md` is generated from it. */
 export const environment = z.object({
   CUSTODY_SIMULATOR_PORT: port.prefault('4010').describe('Port of the simulated custody provider, on 127.0.0.1.'),
   WALLET_PROVIDER_SIMULATOR_PORT: port

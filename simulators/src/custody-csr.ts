@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-/** What is in a certificate signing request. */
+/** The content of a certificate signing request. */
 export interface Csr {
   readonly publicKey: KeyObject;
-  /** Object identifiers and texts of the subject, in their order. */
+  /** Object identifiers and texts of the subject, in order. */
   readonly subject: readonly { readonly oid: string; readonly tag: number; readonly text: string }[];
 }
 
@@ -28,7 +28,7 @@ const hashes: Readonly<Record<string, string>> = {
 };
 const MIN_BITS = 4096;
 
-/** Reads a PKCS#10 request (RFC 2986) strictly, and checks that it is signed with the key that it names. */
+/** Parses a PKCS#10 request (RFC 2986) strictly, and verifies its signature by the key it contains. */
 export function readCsr(pem: string): Csr {
   const [, base64] =
     /^-----BEGIN CERTIFICATE REQUEST-----\r?\n([A-Za-z0-9+/=\r\n]+)-----END CERTIFICATE REQUEST-----\s*$/.exec(pem) ??
@@ -46,7 +46,7 @@ export function readCsr(pem: string): Csr {
   const [algorithmId] = readAll(expect(algorithm, SEQUENCE));
   const hash = hashes[readOid(expect(algorithmId, OBJECT_IDENTIFIER))];
   if (hash === undefined) throw new Error('csr: is signed with an unsupported algorithm');
-  // The first byte of a bit string says how many bits of the last one are unused.
+  // The first byte of a bit string is the number of unused bits in the last one.
   const signatureBytes = expect(signature, BIT_STRING).subarray(1);
   if (!verify(hash, wholeOf(info), publicKey, signatureBytes)) throw new Error('csr: the signature is invalid');
   return { publicKey, subject: readAll(expect(name, SEQUENCE)).map(readAttribute) };
@@ -59,7 +59,7 @@ function readAttribute(relative: Element) {
   return { oid: readOid(expect(type, OBJECT_IDENTIFIER)), tag: value?.tag ?? 0, text };
 }
 
-/** Elements that stand one after the other. */
+/** Consecutive elements. */
 function readAll(bytes: Buffer, count?: number): Element[] {
   const found: Element[] = [];
   for (let rest = bytes; rest.length > 0; ) {

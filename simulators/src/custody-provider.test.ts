@@ -18,9 +18,9 @@ interface Call {
   readonly body?: object;
   readonly key?: string;
   readonly header?: object;
-  /** In place of what is right. */
+  /** Overrides of valid values. */
   readonly claims?: object;
-  /** In place of the whole header. */
+  /** Replaces the whole header. */
   readonly authorization?: string;
 }
 
@@ -63,7 +63,7 @@ const order = (change: object = {}) => ({
 const create = (change?: object) => call({ method: 'POST', path: '/v1/transactions', body: order(change) });
 
 describe('the simulated custody provider', () => {
-  it('answers a call that is signed as it should be', proves('custody.simulator'), async () => {
+  it('answers a correctly signed call', proves('custody.simulator'), async () => {
     expect(await call()).toMatchObject({ status: 200, text: expect.stringContaining('"id":"0"') });
   });
 
@@ -88,7 +88,7 @@ describe('the simulated custody provider', () => {
     },
   );
 
-  it('refuses a nonce that was used before, and a signature of another key', proves('custody.simulator'), async () => {
+  it('refuses a used nonce, and a signature by another key', proves('custody.simulator'), async () => {
     const { token } = await call();
     expect((await call({ authorization: `Bearer ${token}` })).text).toContain('nonce has been used before');
     const [header, payload] = token.split('.');
@@ -99,7 +99,7 @@ describe('the simulated custody provider', () => {
     );
   });
 
-  it('takes each externalTxId once', proves('custody.simulator'), async () => {
+  it('accepts each externalTxId once', proves('custody.simulator'), async () => {
     const externalTxId = 'only once';
     expect((await create({ externalTxId })).status).toBe(200);
     const again = await create({ externalTxId });
@@ -136,7 +136,7 @@ describe('the simulated custody provider', () => {
     expect((await create()).status).toBe(200);
   });
 
-  it('with the fault drop an order is taken and not answered', async () => {
+  it('with the fault drop an order is accepted without an answer', async () => {
     provider.faults.set({ fault: 'drop' });
     const before = provider.transactions.list().length;
     await expect(create()).rejects.toThrow('fetch failed');
@@ -153,7 +153,7 @@ describe('/_simulator', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('gives an API key for a signing request, and none for one that is not signed by its own key', async () => {
+  it("issues an API key for a signing request, and none if the request's own key did not sign it", async () => {
     const given = await control('PUT', '/users', { csr, vaultAccountIds: ['3'] });
     expect(given).toEqual({ status: 201, body: { apiKey: expect.any(String), vaultAccountIds: ['3'] } });
     expect((await call({ key: given.body.apiKey, path: '/v1/vault/accounts/3' })).status).toBe(200);
@@ -164,7 +164,7 @@ describe('/_simulator', () => {
     }
   });
 
-  it('changes what becomes of a transaction, sets faults and tells what was called', async () => {
+  it('sets the outcome of a transaction, sets faults and lists calls', async () => {
     const { id } = JSON.parse((await create()).text);
     const changed = await control('PUT', `/transactions/${id}`, { status: 'REJECTED', subStatus: 'REJECTED_BY_USER' });
     expect(changed.body).toMatchObject({ status: 'REJECTED', subStatus: 'REJECTED_BY_USER', txHash: '' });
@@ -178,7 +178,7 @@ describe('/_simulator', () => {
   });
 });
 
-it('is busy or unavailable for as long as it is told, with the Retry-After that it is told', async () => {
+it('is busy or unavailable for the given time, with the given Retry-After', async () => {
   let nowMs = Date.now();
   const timed = await startCustodyProvider({ now: () => nowMs });
   const { apiKey: key } = timed.register(csr);
@@ -199,7 +199,7 @@ it('is busy or unavailable for as long as it is told, with the Retry-After that 
   await timed.stop();
 });
 
-it('takes a transaction to its end by itself if asked to, one step for each look', async () => {
+it('completes a transaction by itself on request, one step for each query', async () => {
   const eager = await startCustodyProvider({ advances: true });
   const { apiKey: key } = eager.register(csr);
   const body = order({ externalTxId: 'to-the-end' });

@@ -7,16 +7,16 @@ import { type Call, type Reply, serveSimulated } from './serve-simulated.ts';
 
 const DEFAULT_VAULT = '0';
 
-/** A call to the provider, as it came and as it was judged. */
+/** A call to the provider, and its validation. */
 export interface ReceivedCall {
   readonly method: string;
   readonly uri: string;
   readonly apiKey: string;
   /** The parsed body; null if there was none. */
   readonly body: unknown;
-  /** What is wrong with key, signature or claims; null if they are right. */
+  /** The fault in key, signature or claims; null if they are valid. */
   readonly tokenFault: string | null;
-  /** The answer that it got, or would have got but for a fault. */
+  /** The answer, or what it would have been without an injected fault. */
   readonly status: number;
 }
 
@@ -37,14 +37,14 @@ export interface CustodyProvider {
   readonly calls: readonly ReceivedCall[];
   readonly transactions: CustodyTransactions;
   readonly faults: FaultSwitch;
-  /** Takes the public key of a signing request, and gives out an API key for it. */
+  /** Takes the public key of a signing request, and issues an API key for it. */
   register(csr: string, vaultAccountIds?: readonly string[]): Registration;
   stop(): Promise<void>;
 }
 
 export interface CustodyProviderOptions {
   readonly port?: number;
-  /** Every look at a transaction takes it one step further, until it is COMPLETED. */
+  /** Every query of a transaction advances it one step, until it is COMPLETED. */
   readonly advances?: boolean;
   readonly slowMs?: number;
   readonly now?: () => number;
@@ -53,8 +53,8 @@ export interface CustodyProviderOptions {
 const refuse = (status: number, message: string, code: number): Reply => ({ status, body: { message, code } });
 
 /**
- * A custody provider on loopback, in memory. It checks keys, signatures, claims and orders for real, signs nothing and sends
- * nothing to a chain. What a person would do in its console is done under /_simulator.
+ * A custody provider on loopback, in memory. It really verifies keys, signatures, claims and orders, signs nothing and
+ * sends nothing to a chain. Actions in its console are available under /_simulator.
  */
 export async function startCustodyProvider(options: CustodyProviderOptions = {}): Promise<CustodyProvider> {
   const { advances = false, now = Date.now } = options;
@@ -78,7 +78,7 @@ export async function startCustodyProvider(options: CustodyProviderOptions = {})
     });
   }
 
-  /** What the provider itself does. */
+  /** The provider's own API. */
   function answer(user: User, method: string, path: string, body: unknown): Reply {
     const [, vaultId] = /^\/v1\/vault\/accounts\/([^/]+)$/.exec(path) ?? [];
     if (method === 'GET' && vaultId !== undefined) {
@@ -113,7 +113,7 @@ export async function startCustodyProvider(options: CustodyProviderOptions = {})
     return reply;
   }
 
-  /** What a person does in the console of the provider. */
+  /** Actions of a person in the provider's console. */
   function command({ method, url, body }: Call): Reply | null {
     const given = (body ?? {}) as Record<string, unknown>;
     const route = `${method} ${url}`;

@@ -1,11 +1,11 @@
 import { createHash, type KeyObject, verify } from 'node:crypto';
 
 const MAX_LIFETIME_SECONDS = 29;
-/** How far the clock of a caller may be ahead. */
+/** How far a caller's clock may be ahead. */
 const MAX_SKEW_SECONDS = 5;
 
 export interface SignedCall {
-  /** Path and query, as they were sent. */
+  /** Path and query, as sent. */
   readonly uri: string;
   readonly body: Buffer;
   readonly apiKey: string;
@@ -21,7 +21,10 @@ interface Claims {
   readonly bodyHash?: unknown;
 }
 
-/** What is wrong with the token of a call, or null. Every nonce counts once: `useNonce` says whether this is its first use. */
+/**
+ * The fault in the token of a call, or null. Every nonce is accepted once: `useNonce` returns whether this is its first
+ * use.
+ */
 export function findTokenFault(
   { uri, body, apiKey, authorization }: SignedCall,
   publicKey: KeyObject,

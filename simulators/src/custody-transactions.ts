@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** A transaction as the provider shows it. */
+/** A transaction in the provider's format. */
 export interface SimulatedTransaction {
   readonly id: string;
   readonly externalTxId: string | null;
@@ -24,7 +24,7 @@ export interface TransactionChange {
   readonly blockHeight?: string | undefined;
 }
 
-/** What the provider answers to an order that it does not take. */
+/** The provider's refusal of an order. */
 export class OrderRefused extends Error {
   readonly code: number;
 
@@ -34,7 +34,7 @@ export class OrderRefused extends Error {
   }
 }
 
-/** The way of a transaction for which nothing goes wrong. */
+/** The statuses of a successful transaction. */
 const steps = ['SUBMITTED', 'PENDING_SIGNATURE', 'BROADCASTING', 'CONFIRMING', 'COMPLETED'];
 
 const amountShape = /^(?:0|[1-9]\d*)(?:\.\d{1,18})?$/;
@@ -60,7 +60,7 @@ export class CustodyTransactions {
     return this.#all;
   }
 
-  /** The code in the refusal of a second order with the same externalTxId. */
+  /** The error code of a second order with the same externalTxId. */
   repeatedCode = 1438;
 
   find(where: { readonly id: string } | { readonly externalTxId: string }): SimulatedTransaction | null {
@@ -69,7 +69,7 @@ export class CustodyTransactions {
     return this.#all.find(isIt) ?? null;
   }
 
-  /** Takes an order, each externalTxId once. */
+  /** Accepts an order, each externalTxId once. */
   create(order: Order, hasVault: (id: unknown) => boolean): SimulatedTransaction {
     const { operation, assetId, source, destination, amount, note, externalTxId = null, extraParameters } = order;
     const address = destination?.oneTimeAddress?.address;
@@ -103,7 +103,7 @@ export class CustodyTransactions {
     return made;
   }
 
-  /** What becomes of a transaction; one that is COMPLETED has a hash and a block. */
+  /** Sets the outcome of a transaction; one that is COMPLETED has a hash and a block. */
   change(id: string, { status, subStatus = '', txHash, blockHeight }: TransactionChange): SimulatedTransaction | null {
     const index = this.#all.findIndex((each) => each.id === id);
     const before = this.#all[index];
@@ -117,7 +117,7 @@ export class CustodyTransactions {
     return after;
   }
 
-  /** One step further, if nobody stopped it. */
+  /** Advances a transaction one step, unless it was stopped. */
   advance(transaction: SimulatedTransaction): void {
     const next = steps[steps.indexOf(transaction.status) + 1];
     if (steps.includes(transaction.status) && next) this.change(transaction.id, { status: next });

@@ -2,9 +2,9 @@
 const faults = ['none', 'slow', 'error', 'busy', 'unavailable', 'drop', 'garbled'] as const;
 
 /**
- * `slow`: it does its work and answers late. `error`: 500, and nothing is done. `busy`: 429 with Retry-After, and nothing is
- * done. `unavailable`: 503, and nothing is done. `drop`: it does its work and closes the connection without an answer.
- * `garbled`: it does its work, and its answer is no JSON.
+ * `slow`: it does its work and answers late. `error`: 500, and nothing is done. `busy`: 429 with Retry-After, and
+ * nothing is done. `unavailable`: 503, and nothing is done. `drop`: it does its work and closes the connection without
+ * an answer. `garbled`: it does its work, and its answer is not JSON.
  */
 export type Fault = (typeof faults)[number];
 
@@ -12,18 +12,18 @@ export interface FaultOrder {
   readonly fault: Fault;
   /** Only calls of this method. Default: all. */
   readonly method?: string | undefined;
-  /** So many calls, then none. Default: until it is switched off. */
+  /** The number of affected calls. Default: until it is switched off. */
   readonly times?: number | undefined;
-  /** So long, then none. Default: until it is switched off. */
+  /** How long the fault lasts. Default: until it is switched off. */
   readonly seconds?: number | undefined;
-  /** What the header of `busy` and `unavailable` says. Default: 2 for `busy`, no header for `unavailable`. */
+  /** The Retry-After of `busy` and `unavailable`. Default: 2 for `busy`, no header for `unavailable`. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
 const numbers = ['times', 'seconds', 'retryAfterSeconds'] as const;
 const fields = ['fault', 'method', ...numbers];
 
-/** What is wrong with an order that somebody typed; null if nothing is. */
+/** The fault in a requested fault; null if it is valid. */
 export function findFaultyField(order: FaultOrder): string | null {
   const unknown = Object.keys(order).find((name) => !fields.includes(name));
   if (unknown !== undefined) return `${unknown}: must be one of ${fields.join(', ')}`;
@@ -33,9 +33,9 @@ export function findFaultyField(order: FaultOrder): string | null {
 }
 
 export interface FaultSwitch {
-  /** Takes the place of what was ordered before. */
+  /** Replaces the previous fault. */
   set(order: FaultOrder): void;
-  /** What is to happen to this call. */
+  /** The fault for this call. */
   next(method: string): FaultOrder;
 }
 

@@ -15,7 +15,7 @@ await runProcess({
     const wallets = await startWalletProvider({ port: walletPort, ...credentials });
     return {
       url: custody.url,
-      // What the main service is told, so that it calls the simulators in place of the providers.
+      // Variables that make the main service call the simulators instead of the providers.
       variables: {
         CUSTODY_BASE_URL: custody.url,
         WALLET_PROVIDER_URL: wallets.url,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFaultSwitch, type Fault, type FaultOrder, type FaultSwitch, findFaultyField } from './faults.ts';
 
 const SLOW_MS = 30_000;
-/** Of calls that are not even looked at. */
+/** For calls that are refused unread. */
 const instead: Partial<Record<Fault, { readonly status: number; readonly retryAfterSeconds?: number }>> = {
   error: { status: 500 },
   busy: { status: 429, retryAfterSeconds: 2 },
@@ -27,11 +27,11 @@ export interface Reply {
 }
 
 interface Simulated {
-  /** An error as the provider puts it. */
+  /** An error in the provider's format. */
   refuse(status: number, message: string): Reply;
-  /** The answer to a call of its interface; `instead` is there if a fault keeps it from looking at the call. */
+  /** The answer to an API call; `instead` is set if a fault replaces it. */
   answer(call: Call, instead: Reply | null): Reply;
-  /** What a person does in its console, under /_simulator; null if there is no such thing. */
+  /** Handles an action of its console, under /_simulator; null if it does not exist. */
   command?(call: Call): Reply | null;
 }
 

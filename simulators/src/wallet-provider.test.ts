@@ -32,7 +32,7 @@ async function create(body: object = order()) {
 }
 
 describe('the simulated wallet provider', () => {
-  it('creates a key quorum, and answers with what it has become', proves('quorums.provider.answer'), async () => {
+  it('creates a key quorum, and returns it', proves('quorums.provider.answer'), async () => {
     const { public_keys, ...rest } = order();
     const body = { ...rest, public_keys, user_ids: ['did:privy:ada'], authorization_threshold: 2 };
     expect(await create(body)).toEqual({
@@ -107,14 +107,14 @@ describe('the simulated wallet provider', () => {
     expect((await call('POST', '/v1/key_quorums', order())).status).toBe(200);
   });
 
-  it('refuses a fault that it does not know, and other paths', async () => {
+  it('refuses unknown faults and paths', async () => {
     const put = (path: string, body: object) => fetch(url + path, { method: 'PUT', body: JSON.stringify(body) });
     expect((await put('/_simulator/faults', { fault: 'fire' })).status).toBe(400);
     expect((await put('/_simulator/other', { fault: 'slow' })).status).toBe(404);
     expect((await call('GET', '/v1/wallets')).status).toBe(404);
   });
 
-  it('remembers what it was asked, without credentials', async () => {
+  it('records requests without credentials', async () => {
     await create();
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/v1/key_quorums', status: 200 });
     expect(JSON.stringify(calls)).not.toContain(appSecret);

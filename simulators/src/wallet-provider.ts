@@ -3,7 +3,7 @@ import type { FaultSwitch } from './faults.ts';
 import { type Call, type Reply, serveSimulated } from './serve-simulated.ts';
 import { type KeyQuorum, QuorumRefused, readKeyQuorum } from './wallet-quorum.ts';
 
-/** A call to the provider, and the answer that it got, or would have got but for a fault. */
+/** A call to the provider, and its answer, or what it would have been without a fault. */
 export interface WalletCall {
   readonly method: string;
   readonly path: string;
@@ -30,7 +30,9 @@ export interface WalletProvider {
 
 const refuse = (status: number, error: string): Reply => ({ status, body: { error } });
 
-/** A wallet provider on loopback, in memory. It checks credentials, keys and thresholds for real, and has no wallets. */
+/**
+ * A wallet provider on loopback, in memory. It really verifies credentials, keys and thresholds, and has no wallets.
+ */
 export async function startWalletProvider(options: WalletProviderOptions): Promise<WalletProvider> {
   const { appId, appSecret } = options;
   const basic = `Basic ${Buffer.from(`${appId}:${appSecret}`).toString('base64')}`;
@@ -73,7 +75,7 @@ export async function startWalletProvider(options: WalletProviderOptions): Promi
   return { ...server, calls, quorums };
 }
 
-/** As they were ordered, so that a change can replace some of them. */
+/** As requested, so that a change can replace some of them. */
 const fieldsOf = ({ display_name, authorization_threshold, authorization_keys, user_ids }: KeyQuorum) => ({
   display_name,
   authorization_threshold,

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 
-/** A key quorum as the wallet provider shows it. */
+/** A key quorum in the wallet provider's format. */
 export interface KeyQuorum {
   readonly id: string;
   readonly display_name: string | null;
@@ -9,13 +9,13 @@ export interface KeyQuorum {
   readonly user_ids: readonly string[];
 }
 
-/** In the provider's own words. */
+/** The provider's own message. */
 export class QuorumRefused extends Error {}
 
 const MAX_NAME_CHARACTERS = 50;
 const MAX_MEMBERS = 50;
 
-/** Checks all that a quorum must have: names, keys of the right curve, and a threshold that its members can reach. */
+/** Validates a quorum: names, keys of the right curve, and a threshold that its members can reach. */
 export function readKeyQuorum(id: string, body: Readonly<Record<string, unknown>>): KeyQuorum {
   const { display_name: name = null, authorization_threshold: threshold } = body;
   if (name !== null && (typeof name !== 'string' || name.length > MAX_NAME_CHARACTERS)) {
@@ -38,7 +38,7 @@ export function readKeyQuorum(id: string, body: Readonly<Record<string, unknown>
   };
 }
 
-/** Absent, or texts, at least one and each once. */
+/** Absent, or a non-empty list of unique texts. */
 function readList(body: Readonly<Record<string, unknown>>, field: string): string[] {
   const list = body[field];
   if (list === undefined) return [];
@@ -50,7 +50,7 @@ function readList(body: Readonly<Record<string, unknown>>, field: string): strin
   return list;
 }
 
-/** Base64 of the DER of a P-256 public key, in the one form in which OpenSSL writes it. */
+/** Base64 of the DER of a P-256 public key, in the canonical form of OpenSSL. */
 function checkKey(base64: string): void {
   const key = Buffer.from(base64, 'base64');
   try {

@@ -9,14 +9,14 @@ interface Question {
   readonly params: readonly unknown[];
   readonly evm: Evm;
   readonly history: History;
-  /** The last block of the history; the EVM has those after it. -1 where it has all. */
+  /** The last block of the history; later ones are in the EVM. -1 if the EVM has all. */
   readonly floor: number;
   readonly withParent: <T extends { number: string }>(block: T) => Promise<T>;
 }
 
 type Shown = { readonly number: string } | null;
 
-/** Where each of these says at which block it asks for the state. */
+/** The index of the block parameter, by method. */
 const blockParameter: Readonly<Record<string, number>> = {
   eth_getBalance: 1,
   eth_getCode: 1,
@@ -61,7 +61,7 @@ function show(past: PastBlock | null, isFull: unknown): unknown {
   return { ...past.block, transactions: past.transaction ? [past.transaction] : [] };
 }
 
-/** The last block of the history is in the EVM too, as one without content: what is shown is the real one. */
+/** The last block of the history is also in the EVM, as an empty one: the real one is returned. */
 async function ofEvm({ history, floor, params, withParent }: Question, block: Shown): Promise<unknown> {
   if (block === null) return null;
   if (Number(block.number) <= floor) return show(await history.byNumber(Number(block.number)), params[1]);
@@ -70,7 +70,7 @@ async function ofEvm({ history, floor, params, withParent }: Question, block: Sh
 
 const byNumber = z.object({ blockNumber: z.string() });
 
-/** Null for a name such as `latest`, and for what the EVM shall refuse in its own words. */
+/** Null for a name such as `latest`, and for parameters that the EVM should refuse itself. */
 function readNumber(named: unknown): number | null {
   const block = byNumber.safeParse(named).data?.blockNumber ?? named;
   if (block === 'earliest') return 0;
@@ -117,7 +117,7 @@ async function getLogs({ method, params, evm, history, floor }: Question): Promi
     fromBlock: quantity(Math.max(from, floor + 1)),
     toBlock: quantity(Math.max(to, floor + 1)),
   };
-  // There may be no block yet after those of the history.
+  // There may be no block after those of the history yet.
   if (head === floor) return found;
   return [...found, ...((await evm.request(method, [rest])) as unknown[])];
 }

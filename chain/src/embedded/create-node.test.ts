@@ -10,7 +10,7 @@ let journal: Journal;
 let said: string[];
 let refusal: Error | null;
 
-/** An EVM of which only the order matters in which it is asked. */
+/** An EVM that records the order of its calls. */
 const evm = {
   request: async (method: string) => void said.push(method),
   async execute(raw: string, at: number) {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   onTestFinished(() => journal.close());
 });
 
-it('lets nobody read between a transaction and its place on the disk', async () => {
+it('allows no read between a transaction and its write to disk', async () => {
   const sync = async () => void said.push('synced');
   const node = nodeWith({ sync });
   const [txHash] = await Promise.all([
@@ -47,12 +47,12 @@ it('lets nobody read between a transaction and its place on the disk', async () 
   expect(said).toEqual(['0xab at 50', 'synced', 'eth_blockNumber']);
 });
 
-it('does not let the clock go back', async () => {
+it('never sets its clock back', async () => {
   await nodeWith({}, 30).request('eth_sendRawTransaction', ['0xab']);
   expect(said).toEqual(['0xab at 40']);
 });
 
-it('keeps nothing of what the chain refuses', async () => {
+it('stores nothing that the chain refuses', async () => {
   const node = nodeWith();
   await node.request('eth_sendRawTransaction', ['0xab']);
   const kept = await readFile(file, 'utf8');
@@ -61,19 +61,19 @@ it('keeps nothing of what the chain refuses', async () => {
   expect(await readFile(file, 'utf8')).toBe(kept);
 });
 
-it('carries nothing out that cannot be written', async () => {
+it('executes nothing that cannot be written', async () => {
   const append = async () => Promise.reject(new Error('ENOSPC'));
   await expect(nodeWith({ append }).request('eth_sendRawTransaction', ['0xab'])).rejects.toThrow('ENOSPC');
   expect(said).toEqual([]);
 });
 
-it('ends where it knows more than the disk', async () => {
+it('exits if it holds more than the disk', async () => {
   const sync = async () => Promise.reject(new Error('EIO'));
   const node = nodeWith({ sync });
   await expect(node.request('eth_sendRawTransaction', ['0xab'])).rejects.toThrow('the journal cannot be written');
 });
 
-it('lets only so many wait', async () => {
+it('bounds the number of waiting requests', async () => {
   const node = nodeWith();
   const asked = await Promise.allSettled(Array.from({ length: 1_001 }, () => node.request('eth_blockNumber', [])));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1_000);

@@ -5,7 +5,7 @@ import { rpcErrors } from './rpc-error.ts';
 
 const MAX_WAITING = 1_000;
 
-/** The EVM offers far more, such as to take back what has happened. */
+/** The EVM offers far more methods, such as reverting to an earlier state. */
 const offered = new Set([
   'web3_clientVersion',
   'net_version',
@@ -25,7 +25,7 @@ const offered = new Set([
   'eth_feeHistory',
   'eth_syncing',
 ]);
-/** Gas costs nothing here. */
+/** Gas is free here. */
 const prices = new Set(['eth_gasPrice', 'eth_maxPriorityFeePerGas']);
 
 interface Options {
@@ -34,18 +34,18 @@ interface Options {
   /** Time of the last block, in seconds. */
   readonly lastAt: number;
   readonly nowSeconds: () => number;
-  /** Ends the process: what it holds in memory is more than what it has kept. */
+  /** Exits the process: its memory holds more than the disk. */
   readonly die: (reason: string, err?: unknown) => never;
 }
 
 /** A chain that answers JSON-RPC. */
 export interface Node {
   request(method: string, params: readonly unknown[]): Promise<unknown>;
-  /** Settled when all that was asked before has been answered. */
+  /** Resolves when all earlier requests have been answered. */
   idle(): Promise<void>;
 }
 
-/** One request after the other, so that nobody reads of a transaction that a crash could still take back. */
+/** One request at a time, so that nobody reads a transaction that a crash could undo. */
 export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): Node {
   let latest = lastAt;
   let waiting = 0;
@@ -53,7 +53,7 @@ export function createNode({ evm, journal, lastAt, nowSeconds, die }: Options): 
 
   async function take(raw: Hex): Promise<unknown> {
     const at = Math.max(nowSeconds(), latest);
-    // Written first: where the disk is full, nothing has happened yet.
+    // Written first: on a full disk nothing is executed.
     const startByte = await journal.append({ at, raw });
     let txHash: unknown;
     try {

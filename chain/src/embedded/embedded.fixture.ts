@@ -40,7 +40,7 @@ export async function startChainForTest(
   return chain;
 }
 
-/** Somebody without any funds who records requests at service 1. */
+/** An account without funds that records requests at service 1. */
 export async function createRecorder(variables: { CHAIN_RPC_URL: string; CONTRACTS_FILE: string }) {
   const client = connectChain(variables.CHAIN_RPC_URL);
   const deployment = await readContractsFile(variables.CONTRACTS_FILE);
@@ -55,7 +55,7 @@ export async function createRecorder(variables: { CHAIN_RPC_URL: string; CONTRAC
   };
 }
 
-/** One JSON-RPC question, as it is answered. */
+/** Sends one JSON-RPC request and returns the raw answer. */
 export async function ask(url: string, method: string, params: readonly unknown[] = []) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 7, method, params });

@@ -7,7 +7,7 @@ const READ_BYTES = 1024 * 1024;
 
 const hash = z.string().regex(/^0x[0-9a-f]{64}$/);
 const log = z.looseObject({ address: z.string(), topics: z.array(z.string()) });
-/** A block as it was shown, with its transaction; the first one has none. */
+/** A block as returned to clients, with its transaction; the first one has none. */
 const pastBlock = z.object({
   block: z.looseObject({ number: z.string(), hash, transactions: z.array(z.unknown()) }),
   transaction: z.looseObject({ hash }).nullable(),
@@ -19,11 +19,11 @@ export const numberOf = ({ block }: PastBlock) => Number(block.number);
 
 /** Blocks that no EVM holds any more. */
 export interface History {
-  /** The number of the last one; -1 where there is none. */
+  /** The number of the last one; -1 if there is none. */
   last(): number;
-  /** Forgets those after this one. */
+  /** Removes all blocks after this one. */
   cutAfter(number: number): Promise<void>;
-  /** Those that follow; on disk when this settles. */
+  /** Appends blocks; they are on disk when this resolves. */
   append(blocks: readonly PastBlock[]): Promise<void>;
   byNumber(number: number): Promise<PastBlock | null>;
   byHash(blockHash: string): Promise<PastBlock | null>;
@@ -33,8 +33,8 @@ export interface History {
 }
 
 /**
- * One block to a line, only ever appended to, so that a copy of the file is good at any moment. An index beside it finds a
- * block by its number and its hashes without keeping them in memory; where it is missing or behind, it is made from the file.
+ * One block per line, append-only, so that a copy of the file is valid at any time. An index next to it finds a block
+ * by number and hashes without keeping them in memory; if it is missing or outdated, it is rebuilt from the file.
  */
 export async function openHistory(path: string): Promise<History> {
   const file = await open(path, 'a+', 0o600);
@@ -42,7 +42,7 @@ export async function openHistory(path: string): Promise<History> {
   const index = await findIndex();
   await catchUp();
 
-  /** The one that is there, if it is of this file; else an empty one. */
+  /** The existing index, if it belongs to this file; otherwise an empty one. */
   async function findIndex(): Promise<Index> {
     const known = tryToOpenIndex(`${path}.index`);
     if (known && (await isOfThisFile(known).catch(() => false))) return known;
@@ -59,7 +59,7 @@ export async function openHistory(path: string): Promise<History> {
     return past !== null && numberOf(past) === known.last() && past.block.hash === last.hash;
   }
 
-  /** Puts what the file has into the index. A last line without an end was never relied on: it is dropped. */
+  /** Indexes the file. An incomplete last line was never acknowledged and is dropped. */
   async function catchUp(): Promise<void> {
     let at = index.indexedBytes();
     let rest: Buffer = Buffer.alloc(0);
@@ -104,7 +104,7 @@ export async function openHistory(path: string): Promise<History> {
       await file.truncate(bytes);
     },
     async append(blocks) {
-      // A part of what could not be written, and not be cut off either.
+      // Part of a failed write that could not be truncated.
       await file.truncate(bytes);
       const found: Place[] = [];
       const lines = blocks.map((each) => {
@@ -157,7 +157,7 @@ const placeOf = (past: PastBlock, at: number, length: number): Place => ({
 
 type Index = ReturnType<typeof openIndex>;
 
-/** Null where it is damaged: it can be made anew at any time. */
+/** Null if it is damaged: it can be rebuilt at any time. */
 function tryToOpenIndex(path: string): Index | null {
   try {
     return openIndex(path);
@@ -168,7 +168,7 @@ function tryToOpenIndex(path: string): Index | null {
 
 function openIndex(path: string) {
   const database = new DatabaseSync(path);
-  // What a crash takes from it comes back from the file.
+  // A crash may lose some of it, which is restored from the file.
   database.exec(`
     PRAGMA journal_mode = DELETE;
     PRAGMA synchronous = NORMAL;

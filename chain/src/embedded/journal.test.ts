@@ -24,13 +24,13 @@ async function read(file: string) {
   return { journal, lines };
 }
 
-it('gives back what was written, and is for nobody else to read', async () => {
+it('returns what was written, from a file that only its owner can read', async () => {
   const file = await write();
   expect((await read(file)).lines).toEqual(entries);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('drops a last line that was cut off, and goes on after it', async () => {
+it('drops an incomplete last line, and continues after it', async () => {
   const file = await write();
   const whole = await readFile(file, 'utf8');
   const lastLine = whole.trimEnd().split('\n').at(-1) ?? '';
@@ -62,7 +62,7 @@ it.each([
   await expect(failure).rejects.toThrow(`${file} is damaged in line 2`);
 });
 
-it('takes an entry back', async () => {
+it('removes an entry', async () => {
   const file = await write();
   const { journal } = await read(file);
   await journal.cutTo(await journal.append({ at: 13, raw: '0xcd' }));

@@ -5,23 +5,23 @@ import type { Hex } from '@countersign/protocol';
 import { z } from 'zod';
 import { type AccountPart, accountPart } from './world-state.ts';
 
-/** A transaction that the chain has taken. */
+/** A transaction accepted by the chain. */
 export interface Entry {
   /** Time of its block, in seconds. */
   readonly at: number;
-  /** As it was signed. */
+  /** Signed. */
   readonly raw: Hex;
 }
 
-/** Where the journal begins, if not with the first block: what led there is in the history. */
+/** The start of the journal, unless it is the first block: earlier blocks are in the history. */
 export interface JournalStart {
-  /** Of the last block before the first entry. */
+  /** The number of the last block before the first entry. */
   readonly number: number;
   /** Its time, in seconds. */
   readonly at: number;
 }
 
-/** An entry, its place in the file, and where the next one begins. */
+/** An entry, its position in the file, and that of the next one. */
 export interface Line extends Entry {
   readonly number: number;
   readonly startByte: number;
@@ -41,39 +41,42 @@ const startShape = z.object({
 });
 const partShape = z.object({ account: accountPart, sum: z.string() });
 
-/** A flipped bit would make another transaction of another account out of one, and not necessarily an impossible one. */
+/** A flipped bit would turn one transaction into another, of another account, and not necessarily an impossible one. */
 const sumOf = ({ at, raw }: Entry) => sumOfText(`${at} ${raw}`);
 const sumOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * The transactions of the chain in their order, one to a line. Where it does not begin with the first block, the state that
- * they begin with stands before them.
+ * The transactions of the chain in order, one per line. If it does not start with the first block, its initial state
+ * comes first.
  */
 export interface Journal {
   sizeInBytes(): Promise<number>;
-  /** Where it begins; null where that is the first block. To be asked before `read`, which goes on from there. */
+  /** Its start; null if that is the first block. To be called before `read`, which continues from there. */
   readStart(onPart: (part: AccountPart) => void): Promise<JournalStart | null>;
-  /** All entries that are written there. A last line without an end was never acknowledged: it is dropped. */
+  /** All entries of the file. An incomplete last line was never acknowledged and is dropped. */
   read(): AsyncGenerator<Line>;
-  /** Begins anew, with this state and without entries. A crash leaves the journal of before or this one; so does a failure. */
+  /**
+   * Starts a new journal with this state and without entries. After a crash or failure, either the old or the new one
+   * exists.
+   */
   restart(start: JournalStart, parts: Iterable<AccountPart>): Promise<void>;
-  /** Makes sure that a crash leaves this one. Before that nothing more may be acknowledged. */
+  /** Ensures that a crash leaves the new one. Nothing may be acknowledged before that. */
   syncPlace(): Promise<void>;
-  /** The entry is safe only after `sync`; a disk that is full is noticed here. Gives where it begins. */
+  /** An entry is durable only after `sync`; a full disk is detected here. Returns its position. */
   append(entry: Entry): Promise<number>;
   sync(): Promise<void>;
   cutTo(byte: number): Promise<void>;
-  /** What to tell of a line that cannot be used. */
+  /** The error for an invalid line. */
   damaged(lineNumber: number, what: string): JournalDamaged;
   close(): Promise<void>;
 }
 
 export async function openJournal(path: string): Promise<Journal> {
   let file = await open(path, 'a+', 0o600);
-  /** What was read or written so far. */
+  /** The number of bytes read or written. */
   let bytes = 0;
   let linesRead = 0;
-  /** There may be a part of a line after `bytes`, which the next one must not be written behind. */
+  /** A partial line may follow `bytes`; the next one must not be appended to it. */
   let isTorn = false;
 
   const damaged: Journal['damaged'] = (lineNumber, what) =>
@@ -87,7 +90,7 @@ export async function openJournal(path: string): Promise<Journal> {
     isTorn = false;
   }
 
-  /** Every whole line from where reading has come to. */
+  /** Every complete line from the read position on. */
   async function* readTexts(): AsyncGenerator<{ text: string; startByte: number }> {
     const chunk = Buffer.alloc(READ_BYTES);
     let rest: Buffer = Buffer.alloc(0);
@@ -117,7 +120,7 @@ export async function openJournal(path: string): Promise<Journal> {
         if (start === null) {
           start = parseSummed(startShape, text)?.start ?? null;
           if (start === null) {
-            // An entry, or damage: `read` tells.
+            // An entry or damage: `read` decides.
             bytes = startByte;
             linesRead = 0;
             return null;
@@ -130,7 +133,7 @@ export async function openJournal(path: string): Promise<Journal> {
         }
         if (parts === start.parts) return { number: start.number, at: start.at };
       }
-      // It was renamed when it was whole: only damage can have cut it off.
+      // It was renamed when complete: only damage can have truncated it.
       if (start !== null) throw damaged(linesRead + 1, 'the state is incomplete');
       return null;
     },
@@ -201,7 +204,7 @@ function parseLine(text: string): Entry | null {
   }
 }
 
-/** The sum is over the text before it. */
+/** The checksum covers the text before it. */
 const writeSummed = (record: object) => `${JSON.stringify({ ...record, sum: sumOfText(JSON.stringify(record)) })}\n`;
 
 function parseSummed<T extends { sum: string }>(shape: z.ZodType<T>, text: string): T | null {

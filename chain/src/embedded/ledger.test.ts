@@ -16,7 +16,7 @@ const linesOf = async (path: string) => (await readFile(path, 'utf8')).trimEnd()
 const isEntry = (line: string) => 'raw' in JSON.parse(line);
 const hex = (number: number) => `0x${number.toString(16)}`;
 
-/** All that can be asked of past blocks. */
+/** All queries about past blocks. */
 async function readAll(url: string) {
   const result = async (method: string, ...params: unknown[]) => (await ask(url, method, params)).result as never;
   const head = Number(await result('eth_blockNumber'));
@@ -35,7 +35,7 @@ async function readAll(url: string) {
   };
 }
 
-it('shows the same blocks, receipts and events whether an EVM holds them or not', proves('chain.short'), async () => {
+it('returns the same blocks, receipts and events whether an EVM holds them or not', proves('chain.short'), async () => {
   const dataDir = await makeFolder();
   const long = await startChainForTest(dataDir);
   const recorder = await createRecorder(long.variables);
@@ -44,7 +44,7 @@ it('shows the same blocks, receipts and events whether an EVM holds them or not'
   const before = await readAll(long.url);
   await long.stop();
 
-  // The journal of before becomes history and state.
+  // The old journal becomes history and state.
   const short = await startChainForTest(dataDir, null, { maxBlocksHeld: 4 });
   expect((await linesOf(inFolder(dataDir, 'journal.jsonl'))).some(isEntry)).toBe(false);
   expect(await readAll(short.url)).toEqual(before);
@@ -78,7 +78,7 @@ it('shows the same blocks, receipts and events whether an EVM holds them or not'
   }
 });
 
-it('holds more blocks the larger the state is', proves('chain.short'), async () => {
+it('keeps more blocks in the EVM as the state grows', proves('chain.short'), async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 1 });
   const recorder = await createRecorder(chain.variables);
@@ -93,7 +93,7 @@ it('holds more blocks the larger the state is', proves('chain.short'), async () 
   expect(held.slice(-10)).toContain(0);
 });
 
-it('makes its index anew where it is missing, damaged or of another chain', async () => {
+it('rebuilds its index if it is missing, damaged or of another chain', async () => {
   const [dataDir, foreign] = [await makeFolder(), await makeFolder()];
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 2 });
   const before = await readAll(chain.url);
@@ -114,7 +114,7 @@ it('makes its index anew where it is missing, damaged or of another chain', asyn
   }
 });
 
-it('does not start without its history or with a journal that is damaged, and changes neither', async () => {
+it('does not start without its history or with a damaged journal, and changes neither', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 2 });
   const before = await readAll(chain.url);
@@ -135,12 +135,12 @@ it('does not start without its history or with a journal that is damaged, and ch
   await rm(journal);
   await expect(startChainForTest(dataDir)).rejects.toThrow(/journal\.jsonl is missing/);
   expect(await readFile(history, 'utf8')).toBe(whole);
-  // What the message asks for helps.
+  // The remedy in the message works.
   await writeFile(journal, `${lines.join('\n')}\n`);
   expect(await readAll((await startChainForTest(dataDir)).url)).toEqual(before);
 });
 
-it('does not take blocks for its own that its history has and its journal has not', async () => {
+it('ignores blocks in its history that are missing from its journal', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir, null, { maxBlocksHeld: 4 });
   const recorder = await createRecorder(chain.variables);
@@ -150,7 +150,7 @@ it('does not take blocks for its own that its history has and its journal has no
   await copyFile(journal, `${journal}.kept`);
   for (let number = 1; number <= 9; number += 1) await recorder.record(number);
   await chain.stop();
-  // As in a copy whose journal was read first, or after a crash between the two files; and a line that was cut off.
+  // As after a copy that read the journal first, or after a crash between the two files; and an incomplete line.
   await copyFile(`${journal}.kept`, journal);
   await appendFile(inFolder(dataDir, 'history.jsonl'), '{"block":{"num');
   const copy = await startChainForTest(dataDir, null, { maxBlocksHeld: 4 });
@@ -162,7 +162,7 @@ it('does not take blocks for its own that its history has and its journal has no
   expect(await readAll((await startChainForTest(dataDir)).url)).toEqual(after);
 });
 
-it('loses nothing when it is killed while it begins a new journal', {
+it('loses nothing if it is killed while it starts a new journal', {
   ...proves('chain.short'),
   timeout: 120_000,
 }, async () => {

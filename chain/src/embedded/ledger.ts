@@ -7,12 +7,13 @@ import type { Journal, JournalStart } from './journal.ts';
 import { type Evm, type Genesis, startEvm } from './start-evm.ts';
 import { createWorldState } from './world-state.ts';
 
-/** Blocks that an EVM holds before it is begun anew. All of them are replayed when the chain starts. */
+/** The number of blocks in an EVM before it is rebuilt. All of them are replayed when the chain starts. */
 const MAX_BLOCKS_HELD = 250;
 
 /**
- * One block more for so many slots of the state. To begin anew takes as long as the state is large, which would be more and more for each transaction; a
- * slot takes an eightieth of what the replay of a block does, so a start takes at most twice as long as the state alone.
+ * One more block for this many slots of the state. Rebuilding takes time in proportion to the state, which would be
+ * more and more for each transaction; loading a slot takes an eightieth of replaying a block, so a start takes at most
+ * twice as long as loading the state alone.
  */
 const SLOTS_FOR_A_BLOCK = 80;
 
@@ -21,16 +22,13 @@ const DIFFERENCE = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } 
 const quantity = (number: number): Hex => `0x${number.toString(16)}`;
 const shownBlock = z.looseObject({ number: z.string(), stateRoot: z.string(), timestamp: z.string() });
 
-/** An EVM that follows its own state, so that another one can go on from there. */
+/** An EVM that tracks its own state, so that another one can continue from there. */
 export interface Ledger extends Evm {
-  /** The block that the journal began with; -1 where it has all of them. */
+  /** The block that the journal starts with; -1 if it has all of them. */
   readonly startedWith: number;
   /** Its time, in seconds. */
   readonly startedAt: number;
-  /**
-   * Puts the blocks so far into the history and goes on from the state that they led to, once there are enough of them. All
-   * of it happens or nothing does.
-   */
+  /** Once there are enough blocks, moves them into the history and continues from their final state. Atomic. */
   settle(): Promise<void>;
 }
 
@@ -43,7 +41,7 @@ interface Options {
   readonly maxBlocksHeld?: number;
 }
 
-/** The EVM as it was when the journal began. */
+/** The EVM at the start of the journal. */
 export async function openLedger({
   genesis,
   journal,
@@ -54,7 +52,7 @@ export async function openLedger({
 }: Options): Promise<Ledger> {
   const world = createWorldState();
   const start = await journal.readStart(world.put);
-  /** The last block that is not in the EVM but in the history; -1 where the EVM has all. */
+  /** The last block in the history but not in the EVM; -1 if the EVM has all. */
   let floor = start?.number ?? -1;
   if (history.last() < floor)
     throw new Error(`The history of the embedded chain lacks block ${floor}. Restore it from a backup.`);
@@ -96,7 +94,7 @@ export async function openLedger({
     const next: JournalStart = { number: Number(latest.number), at: Number(latest.timestamp) };
     const successor = await startEvm(genesis, { ...next, world });
     const { stateRoot } = shownBlock.parse(await successor.request('eth_getBlockByNumber', ['latest', false]));
-    // The root covers every account and every slot: a state that is not exactly the same has another one.
+    // The root covers every account and every slot: a different state has a different root.
     if (stateRoot !== latest.stateRoot) throw new Error(`the state of block ${next.number} was not followed exactly`);
     await history.append(await readBlocks(floor + 1, next.number));
     await journal.restart(next, world.parts());
@@ -113,7 +111,7 @@ export async function openLedger({
     async execute(raw, at) {
       const txHash = await evm.execute(raw, at);
       held += 1;
-      // It has happened, whatever becomes of this: a state that was not followed has another root.
+      // The transaction is executed, whatever happens here: a state that was not tracked has another root.
       await evm
         .request('debug_traceTransaction', [txHash, DIFFERENCE])
         .then(world.follow)
@@ -123,7 +121,7 @@ export async function openLedger({
     async settle() {
       if (held < maxBlocksHeld || held < world.slots() / SLOTS_FOR_A_BLOCK) return;
       await settle().catch(async (err: unknown) => {
-        // It goes on as before, and tries again when there are as many blocks more.
+        // It continues as before, and tries again after the same number of further blocks.
         held = 0;
         await history.cutAfter(floor).catch(() => {});
         log.warn({ err }, 'the embedded chain could not be shortened, will retry');

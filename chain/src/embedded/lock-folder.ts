@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A process that is just ending is waited for. */
+/** How long to wait for a process that is just ending. */
 const WAIT_MS = 2_000;
 const SQLITE_BUSY = 5;
 
 class FolderInUse extends Error {}
 
 /**
- * Claims the folder for this process. Node itself offers no lock of files that the kernel frees however the process dies;
- * that of SQLite is one, on a file that stays empty.
+ * Locks the folder for this process. Node has no file lock that the kernel releases however the process dies; SQLite's
+ * is one, on a file that stays empty.
  */
 export function lockFolder(folder: string): { release(): void } {
   const database = new DatabaseSync(join(folder, 'lock'), { timeout: WAIT_MS });

@@ -4,7 +4,7 @@ import type { Evm } from './start-evm.ts';
 
 const LINES_BETWEEN_NEWS = 2_000;
 
-/** Lets everything happen again. Gives the time of the last block, or the given one where there is none. */
+/** Replays all transactions. Returns the time of the last block, or the given one if there is none. */
 export async function replayJournal(
   journal: Journal,
   evm: Pick<Evm, 'execute'>,
@@ -31,7 +31,7 @@ export async function replayJournal(
       refused = { line, err };
     }
   }
-  // The process died after it wrote the line and before it heard that the chain refuses it.
+  // The process died after writing the line and before the chain refused the transaction.
   if (refused !== null) {
     const { line, err } = refused;
     log.warn({ line: line.number, err }, 'dropped an unacknowledged transaction');

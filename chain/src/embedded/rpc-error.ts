@@ -1,4 +1,4 @@
-/** An error in the words of JSON-RPC. */
+/** A JSON-RPC error. */
 class RpcError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -20,5 +20,5 @@ export const rpcErrors = {
   tooMuch: (what: string) => new RpcError(-32_005, what),
 };
 
-/** An error in the words of JSON-RPC as it is; whatever else went wrong is nobody's business. */
+/** Passes a JSON-RPC error on; hides all others. */
 export const toRpcError = (error: unknown): RpcError | null => (error instanceof RpcError ? error : null);

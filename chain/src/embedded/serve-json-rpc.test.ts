@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const blockNumber = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
 
-/** With headers that `fetch` does not let anybody choose. */
+/** With headers that `fetch` does not allow. */
 function post(body: string, headers: Record<string, string> = {}, method = 'POST') {
   return new Promise<{ status: number; json: () => unknown }>((resolve, reject) => {
     const sent = request(chain.url, { method, headers, agent: false }, async (response) => {
@@ -58,7 +58,7 @@ describe('methods', () => {
     expect(answer).toHaveProperty('result');
   });
 
-  it.each(['eth_gasPrice', 'eth_maxPriorityFeePerGas'])('%s is nothing', async (method) => {
+  it.each(['eth_gasPrice', 'eth_maxPriorityFeePerGas'])('%s does not exist', async (method) => {
     expect(await ask(chain.url, method)).toMatchObject({ result: '0x0' });
   });
 
@@ -84,7 +84,7 @@ describe('methods', () => {
   });
 });
 
-it('tells what a contract has said when it refuses', async () => {
+it("reports the contract's error if it refuses", async () => {
   const { deployment } = await createRecorder(chain.variables);
   const to = deployment.contracts.verificationServiceRegistry;
   const data = `0xef0e239b${'9'.padStart(64, '0')}`;
@@ -93,7 +93,7 @@ it('tells what a contract has said when it refuses', async () => {
 });
 
 it.each([[[]], [['0x']], [['12']], [[5]], [['0x12', '0x12']], [['0x1234']]])(
-  'takes no transaction from the parameters %j',
+  'rejects the transaction parameters %j',
   async (params) => {
     const before = await ask(chain.url, 'eth_blockNumber');
     expect(await ask(chain.url, 'eth_sendRawTransaction', params)).toMatchObject({ error: { code: -32_602 } });
@@ -146,7 +146,7 @@ describe('a request', () => {
     expect(json()).toMatchObject({ id: null, error: { code } });
   });
 
-  it('may be a batch, in which one that fails does not hurt the others', async () => {
+  it('may be a batch, in which a failure does not affect the others', async () => {
     const bad = { ...blockNumber, id: 'bad', method: 'evm_mine' };
     const { json } = await post(JSON.stringify([...Array(98).fill(blockNumber), bad, 5]));
     const answers = json() as { id: unknown; error?: { code: number }; result?: string }[];

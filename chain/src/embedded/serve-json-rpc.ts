@@ -12,7 +12,7 @@ const MAX_BATCH = 100;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const MAX_CONNECTIONS = 500;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Longer than the pauses of those who ask: a connection that ends while somebody writes to it is a lost request. */
+/** Longer than the pauses of clients: a connection that ends during a write is a lost request. */
 const KEEP_ALIVE_MS = 65_000;
 
 const requestShape = z.object({
@@ -28,7 +28,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** JSON-RPC for programs on this machine, and for no page that a browser shows. */
+/** JSON-RPC for programs on this machine, and not for web pages. */
 export async function serveJsonRpc(node: Node, { port, log }: { port: number; log: Log }): Promise<Server> {
   function fail(error: unknown, id: string | number | null = null): object {
     const known = toRpcError(error);
@@ -64,7 +64,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     if (body === null) return end(response, 413, '');
     const text = JSON.stringify(await answer(body).catch((error: unknown) => fail(error)));
     const isTooLong = text.length > MAX_ANSWER_BYTES;
-    // One that is closing waits for no further request on this connection.
+    // A closing connection accepts no further request.
     response.shouldKeepAlive = server.listening;
     end(
       response,
@@ -77,7 +77,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
     { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       handle(request, response).catch((err: unknown) => {
-        // The other side is gone; there is nobody to tell.
+        // The client has gone.
         log.debug({ err }, 'request aborted');
         response.destroy();
       });
@@ -103,7 +103,7 @@ export async function serveJsonRpc(node: Node, { port, log }: { port: number; lo
   };
 }
 
-/** A page that some name leads here would have its own name as host; every other page says where it is from. */
+/** A page whose domain resolves to this machine sends its own host; every other page sends its origin. */
 function findRefusal({ method, headers }: IncomingMessage): number | null {
   const isLoopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '');
   if (!isLoopback || headers.origin !== undefined) return 403;
@@ -131,7 +131,7 @@ function parseJson(text: string): unknown {
 }
 
 function end(response: ServerResponse, status: number, text: string): void {
-  // After a refusal the rest of the body is not read.
+  // The rest of a refused body is not read.
   response.writeHead(status, { 'content-type': 'application/json', ...(status !== 200 && { connection: 'close' }) });
   response.end(text);
 }

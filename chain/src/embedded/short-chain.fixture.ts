@@ -1,5 +1,5 @@
 import { startChain } from './embedded.fixture.ts';
 
-/** A chain that begins a new journal after every third block, for tests that kill it. */
+/** A chain that starts a new journal after every third block, for tests that kill it. */
 const chain = await startChain(process.argv[2] ?? '', null, { maxBlocksHeld: 3 });
 process.send?.(chain.variables);

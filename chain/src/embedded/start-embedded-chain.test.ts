@@ -9,7 +9,7 @@ import { openJournal } from './journal.ts';
 const head = (url: string) => ask(url, 'eth_getBlockByNumber', ['latest', false]);
 const journalOf = (dataDir: string) => join(dataDir, 'chain', 'journal.jsonl');
 
-it('comes back as it was: same contracts, same blocks, same place', async () => {
+it('restarts unchanged: same contracts, same blocks, same URL', async () => {
   const dataDir = await makeFolder();
   const first = await startChainForTest(dataDir);
   const recorder = await createRecorder(first.variables);
@@ -17,7 +17,7 @@ it('comes back as it was: same contracts, same blocks, same place', async () => 
   const other = createAccount('other');
   for (let number = 1; number <= 5; number += 1) {
     await recorder.record(number);
-    // Whatever leaves no trace must leave none in the blocks after it, either.
+    // Anything that leaves no trace must not affect later blocks either.
     await expect(recorder.record(number)).rejects.toThrow('RequestAlreadyCreated');
     await ask(first.url, 'eth_call', [{ to: other.address }, 'pending']);
     await ask(first.url, 'eth_getBlockByNumber', ['pending', false]);
@@ -55,7 +55,7 @@ it('starts on the data of a version with another verdict verifier', async () => 
   const { CONTRACTS_FILE: file } = before.variables;
   const { contracts, ...rest } = JSON.parse(await readFile(file, 'utf8'));
   await before.stop();
-  // Any other contract stands for the code of another version.
+  // Any other contract stands in for the code of another version.
   const former = contracts.accountRegistry;
   await writeFile(file, JSON.stringify({ ...rest, contracts: { ...contracts, verdictVerifier: former } }));
 
@@ -70,7 +70,7 @@ it('starts on the data of a version with another verdict verifier', async () => 
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-it('keeps what it holds from others, and its clock from running away', async () => {
+it('keeps its files private, and its clock from running ahead', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);
   const recorder = await createRecorder(chain.variables);
@@ -85,7 +85,7 @@ it('keeps what it holds from others, and its clock from running away', async () 
   expect(await modeOf('chain', 'deployer.key')).toBe(0o600);
 });
 
-it('keeps a transaction that its contract refuses in a block, as every chain does', async () => {
+it('includes a transaction that its contract refuses, as every chain does', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);
   const { deployment, client } = await createRecorder(chain.variables);
@@ -106,7 +106,7 @@ it('keeps a transaction that its contract refuses in a block, as every chain doe
   expect(await (await createRecorder(again.variables)).client.getBlock('latest')).toEqual(block);
 });
 
-it('forgets a last line that was cut off or that the chain does not take, and no other', async () => {
+it('drops a last line that is incomplete or that the chain refuses, and no other', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);
   const block = await head(chain.url);
@@ -137,14 +137,14 @@ it('forgets a last line that was cut off or that the chain does not take, and no
   expect(await head((await startChainForTest(dataDir)).url)).toEqual(block);
 });
 
-it('is not started twice on one folder', async () => {
+it('does not start twice on one folder', async () => {
   const dataDir = await makeFolder();
   const chain = await startChainForTest(dataDir);
   await expect(startChainForTest(dataDir)).rejects.toThrow(/Another process is running the embedded chain .* DATA_DIR/);
   expect(await head(chain.url)).toMatchObject({ result: {} });
 });
 
-it('listens where it was told', async () => {
+it('listens on the configured port', async () => {
   const first = await startChainForTest(await makeFolder());
   const port = Number(new URL(first.url).port);
   await expect(startChainForTest(await makeFolder(), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -34,7 +34,7 @@ interface Context {
   readonly die: (reason: string, err?: unknown) => never;
 }
 
-/** The chain of those who have none: all of its state is in one folder, and comes back from there. */
+/** The chain for installations without one: all of its state is in one folder. */
 export async function startEmbeddedChain(
   config: Config,
   { log, die }: Context,
@@ -43,7 +43,7 @@ export async function startEmbeddedChain(
   const folder = resolve(config.dataDir, 'chain');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  /** What was started, in order: it ends the other way round. */
+  /** Started resources in order; stopped in reverse. */
   const started: (() => unknown)[] = [];
   const stop = async () => {
     for (const end of started.toReversed()) await end();
@@ -57,10 +57,10 @@ export async function startEmbeddedChain(
     started.push(history.close);
     const evm = await openLedger({ genesis, journal, history, log, die, ...options });
     const lastAt = await replayJournal(journal, evm, { startedAt: evm.startedAt, log });
-    // What is beyond was written by a process that died before it could begin a new journal, or is of a later moment. Only
-    // a journal that was sound can say so.
+    // Anything beyond was written by a process that died before it could start a new journal, or later. Only a journal
+    // that was intact proves that.
     await history.cutAfter(evm.startedWith);
-    // Whoever reads the chain from now on must find the same after the next crash.
+    // Readers must find the same state after the next crash.
     await journal.sync();
     await journal.syncPlace();
     await evm.settle();
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Those that use the chain go on doing so after it was started anew, so it comes back where it was. */
+/** Its clients outlive a restart, so it keeps its port. */
 async function serveAtKnownPort(
   node: Node,
   { folder, port, log }: { folder: string; port: number | null; log: Log },
@@ -127,6 +127,6 @@ async function writeWhole(file: string, text: string): Promise<void> {
 const inProcess = (node: Node) =>
   custom(
     { request: ({ method, params }: { method: string; params?: unknown[] }) => node.request(method, params ?? []) },
-    // A call that is refused would be tried again.
+    // A refused call would be retried.
     { retryCount: 0 },
   );

@@ -4,7 +4,7 @@ import { createAccount } from '../chain.fixture.ts';
 import { startEvm } from './start-evm.ts';
 import { createWorldState } from './world-state.ts';
 
-it('computes the same blocks in every version, so that a chain which was kept comes back', async () => {
+it('computes the same blocks in every version, so that a stored chain can be restored', async () => {
   const genesis = { chainId: 31_337, startedAt: 1_700_000_000 };
   const evm = await startEvm(genesis);
   const account = createAccount('genesis');
@@ -19,7 +19,7 @@ it('computes the same blocks in every version, so that a chain which was kept co
   ]);
 });
 
-it('goes on from the time that was kept, also if a second passes while it starts', async () => {
+it('continues from the stored time, even if a second passes during the start', async () => {
   const begin = { number: 5, at: 1_700_000_100, world: createWorldState() };
   const startOne = async () => {
     const evm = await startEvm({ chainId: 31_337, startedAt: 1_700_000_000 }, begin);
@@ -27,7 +27,7 @@ it('goes on from the time that was kept, also if a second passes while it starts
   };
   await startOne();
   for (let round = 0; round < 3; round += 1) {
-    // Some of them start before the next second, and go on in it.
+    // Some start before the next second, and continue within it.
     await sleep((1_990 - (Date.now() % 1_000)) % 1_000);
     const latest = await Promise.all(Array.from({ length: 30 }, startOne));
     for (const block of latest) expect(block).toMatchObject({ timestamp: `0x${begin.at.toString(16)}` });

@@ -16,37 +16,37 @@ import { z } from 'zod';
 import { rpcErrors } from './rpc-error.ts';
 import type { WorldState } from './world-state.ts';
 
-/** What must never change, for everything that comes later is computed from it. */
+/** Must never change, because everything later is computed from it. */
 export interface Genesis {
   readonly chainId: number;
   /** In seconds. */
   readonly startedAt: number;
 }
 
-/** So little of a block that its base fee stays zero: it would grow only after one that is more than half full. */
+/** So small a part of a block that the base fee stays zero: it grows only after a block that is more than half full. */
 const MAX_GAS_OF_TRANSACTION = 16_777_216n;
 const MAX_GAS_OF_BLOCK = 4n * MAX_GAS_OF_TRANSACTION;
-/** Who gets the fees, of which there are none; but it is in every block, and so in every hash. */
+/** The recipient of the fees, which are zero; but it is part of every block hash. */
 const COINBASE = Buffer.from('c014ba5e'.repeat(5), 'hex');
 
 export interface Evm {
   request(method: string, params: readonly unknown[]): Promise<unknown>;
-  /** Puts a transaction into a block of its own at this time, in seconds. Gives its hash. */
+  /** Mines a transaction in its own block at this time, in seconds. Returns its hash. */
   execute(raw: Hex, at: number): Promise<unknown>;
 }
 
 const firstState = () => l1GenesisState(l1HardforkFromString(CANCUN));
 
-/** Where a chain begins of which only the state was kept, and not what led to it. */
+/** The start of a chain whose state was stored without its earlier blocks. */
 export interface Begin {
-  /** Of the last block, which is not computed again. */
+  /** The hash of the last block, which is not recomputed. */
   readonly number: number;
   /** Its time, in seconds. */
   readonly at: number;
   readonly world: WorldState;
 }
 
-/** All of it decides the hashes of blocks: with another value, a chain that was kept would not be the same again. */
+/** All of it determines the block hashes: with another value, a stored chain could not be restored. */
 const configOf = ({ chainId, startedAt }: Genesis, begin: Begin | null): ProviderConfig => ({
   chainId: BigInt(chainId),
   networkId: BigInt(chainId),
@@ -61,33 +61,33 @@ const configOf = ({ chainId, startedAt }: Genesis, begin: Begin | null): Provide
   defaultTransactionGasLimit: MAX_GAS_OF_TRANSACTION,
   gasEstimationMode: GasEstimationMode.NoInternalOutOfGas,
   mining: { autoMine: true, blockGasLimit: MAX_GAS_OF_BLOCK, memPool: { order: MineOrdering.Priority } },
-  // Many transactions in one second must not carry the clock of the chain away.
+  // Many transactions within a second must not push the chain's clock ahead.
   allowBlocksWithSameTimestamp: true,
   allowUnlimitedContractSize: false,
-  // One that the contract refuses is in its block all the same, and has a receipt, as on any chain.
+  // A reverted transaction is still in its block and has a receipt, as on any chain.
   bailOnTransactionFailure: false,
   bailOnCallFailure: true,
   observability: {},
   precompileOverrides: [],
 });
 
-/** What the contract said, where it refused the call. */
+/** The contract's revert data. */
 const refusal = z.object({ data: z.string() });
-/** As other nodes say it. */
+/** In the form of other nodes. */
 const REVERTED = 3;
 const answer = z.union([
   z.object({ error: z.object({ code: z.number(), message: z.string(), data: z.unknown() }) }),
   z.object({ result: z.unknown() }),
 ]);
 
-/** There may be one in a process. */
+/** A process can have only one. */
 const openContext = once(async () => {
   const context = new EdrContext();
   await context.registerProviderFactory(L1_CHAIN_TYPE, l1ProviderFactory());
   return context;
 });
 
-/** An EVM in this process: no accounts of its own, no fees, a block for every transaction. */
+/** An EVM in this process: no accounts of its own, no fees, one block for each transaction. */
 export async function startEvm(genesis: Genesis, begin: Begin | null = null): Promise<Evm> {
   const context = await openContext();
   const provider = await context.createProvider(
@@ -99,16 +99,16 @@ export async function startEvm(genesis: Genesis, begin: Begin | null = null): Pr
   );
   const request: Evm['request'] = async (method, params) => {
     const { data } = await provider.handleRequest(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-    // A long answer comes as an object, because it may not fit into a string.
+    // A long answer is an object, because it may not fit into a string.
     const answered = answer.parse(typeof data === 'string' ? JSON.parse(data) : data);
     if ('result' in answered) return answered.result;
     const { code, message, data: details } = answered.error;
     const said = refusal.safeParse(details).data?.data;
     throw rpcErrors.ofEvm(said === undefined ? code : REVERTED, message, said);
   };
-  // Blocks without transactions, of which only the number and the time matter: they cost nothing, and nobody gets to see them.
+  // Blocks without transactions, of which only number and time matter: they cost nothing and are never returned.
   if (begin && begin.number > 0) {
-    // The EVM would take the time of its own clock, which has gone on since it was started, and refuse what came before.
+    // The EVM would use its own clock, which has advanced since its start, and refuse earlier times.
     await request('evm_setNextBlockTimestamp', [begin.at]);
     await request('hardhat_mine', [`0x${begin.number.toString(16)}`, '0x0']);
   }

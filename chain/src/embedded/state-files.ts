@@ -1,6 +1,6 @@
 /**
- * What the chain is made of, in its folder, in the order to copy it: the history may be ahead of the journal and the
- * journal ahead of the contracts, never behind. Its key deploys contracts, and a new one does as well.
+ * The files of the chain, in the order to copy them: the history may be ahead of the journal and the journal ahead of
+ * the contracts, never behind. The key only deploys contracts, and can be replaced.
  */
 export const stateFiles = {
   genesis: 'genesis.json',

@@ -7,15 +7,15 @@ const account = z.object({
   nonce: z.int().min(0).optional(),
   balance: hex.optional(),
   code: hex.optional(),
-  /** Slots that are not zero. */
+  /** Non-zero slots. */
   storage: z.record(hex, hex).optional(),
 });
 type Change = z.output<typeof account>;
 
-/** What a transaction has changed, as the tracer tells it: what is only in `pre` is gone. */
+/** The changes of a transaction from the tracer: what is only in `pre` was deleted. */
 const difference = z.object({ pre: z.record(hex, account), post: z.record(hex, account) });
 
-/** An account, or a part of one: storage may take several. */
+/** An account, or a part of one: storage may be split. */
 export const accountPart = account.extend({ address: hex });
 export type AccountPart = z.output<typeof accountPart>;
 
@@ -28,15 +28,15 @@ interface Account {
   readonly storage: Map<string, string>;
 }
 
-/** All accounts that transactions have touched. */
+/** All accounts touched by transactions. */
 export interface WorldState {
-  /** The answer of the tracer on a transaction. */
+  /** The tracer's answer for a transaction. */
   follow(traced: unknown): void;
   put(part: AccountPart): void;
   parts(): Generator<AccountPart>;
-  /** How many slots of storage all accounts have, which is what takes time where another EVM begins with it. */
+  /** The total number of storage slots, which determines how long another EVM takes to load it. */
   slots(): number;
-  /** On top of what every chain begins with. */
+  /** In addition to the genesis state. */
   overrides(first: readonly AccountOverride[]): AccountOverride[];
 }
 
