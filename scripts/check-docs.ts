@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { commandPages, faultsOfBlocks } from './commands-in-docs.ts';
+import { faultsOfDecisions } from './decisions.ts';
 import { nodeVersion } from './deploy/product.ts';
 import { anchorOf } from './markdown.ts';
 
@@ -41,6 +42,7 @@ export function checkDocs(read: typeof readHere = readHere): string[] {
   const commands = new Set(Object.keys(scripts));
   const pages = globSync('{*,.github/*,*/*,docs/**/*,bench/*/*}.md', { exclude: ['node_modules/**', 'docs/dist/**'] });
   const faults = pages.toSorted().flatMap((path) => faultsOfPage(path, read, commands));
+  faults.push(...faultsOfDecisions(read));
   faults.push(...commandPages().flatMap((path) => faultsOfBlocks(path, read(path))));
   const index = read('docs/README.md');
   const unlisted = globSync('docs/guides/*.md').filter((path) => !index.includes(`(${path.slice('docs/'.length)})`));

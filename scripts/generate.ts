@@ -7,6 +7,7 @@ import { recountedPages } from './counts.ts';
 import { dataModelPage } from './data-model/data-model-page.ts';
 import { drawTables } from './data-model/draw-tables.ts';
 import { readTables } from './data-model/read-tables.ts';
+import { decisionsPage } from './decisions.ts';
 import { errorsPage } from './error-page/errors-page.ts';
 import { knownNetworks, knownTokens } from './known-assets.ts';
 import { llmsIndex } from './llms-index.ts';
@@ -45,6 +46,7 @@ write('deploy/helm/countersign/alerts.yaml', readFileSync('deploy/monitoring/ale
 write('docs/reference/nodes.md', nodesPage());
 write('docs/reference/protocols.md', protocolsPage());
 write('docs/contract/coverage.md', coveragePage());
+write('docs/decisions/README.md', decisionsPage());
 write('llms.txt', llmsIndex());
 for (const [path, text] of recountedPages()) write(path, text);
 stale.push(...generateMigrations('service/migrations', onlyCheck));

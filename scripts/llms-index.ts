@@ -19,7 +19,7 @@ const chapters = () => ({
   Recipes: globSync('docs/contributing/*.md').sort(),
   Reference: globSync('docs/reference/*.{json,md}').sort(),
   Workspaces: ['bench/blind/README.md', 'deploy/README.md', 'validator/README.md'],
-  Optional: globSync('docs/decisions/*.md').sort(),
+  Optional: globSync('docs/decisions/[0-9]*.md').sort(),
 });
 
 const titleOf = (path: string): string => {
