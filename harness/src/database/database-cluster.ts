@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readSwitch } from '../../../edge/src/environment.ts';
-import { bundlePrograms } from '../../../scripts/programs/bundle-programs.ts';
 import { findPrograms, keepWhileRunning, preloadFlag } from '../../../scripts/programs/find-programs.ts';
 import { startEmbeddedPostgres } from '../../../service/src/platform/postgres/index.ts';
-import { startTestService } from '../service/test-service.ts';
 import { guardCluster } from './guard-cluster.ts';
+import { findKeptCluster } from './kept-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,11 +22,12 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const directory = await mkdtemp(join(await roomyDirectory(), 'countersign-test-'));
   // Root runs the server as another user, who must be able to enter.
   await chmod(directory, 0o755);
-  const cluster = await startEmbeddedPostgres({
-    directory: join(directory, 'postgres'),
-    log: () => {},
-    durable: false,
-  });
+  const home = join(directory, 'postgres');
+  const start = () => startEmbeddedPostgres({ directory: home, log: () => {}, durable: false });
+  // A run of everything makes its template itself, whatever an earlier run has left.
+  const keptCluster = isLarge() ? null : findKeptCluster();
+  const isPrepared = (await keptCluster?.copyTo(home)) ?? false;
+  let cluster = await start();
   const guard = guardCluster(cluster.dataDirectory, directory);
   const stop = async () => {
     await cluster.stop();
@@ -35,7 +35,14 @@ export default async function startCluster(project: TestProject): Promise<() => 
     await rm(directory, { recursive: true, force: true });
   };
   try {
-    await prepareTemplate(cluster.url);
+    if (!isPrepared) {
+      await prepareTemplate(cluster.url);
+      if (keptCluster) {
+        await cluster.stop();
+        await keptCluster.keep(home);
+        cluster = await start();
+      }
+    }
     project.provide('programOptions', await prepareOptions());
   } catch (error) {
     await stop();
@@ -57,15 +64,20 @@ async function roomyDirectory(): Promise<string> {
   return free >= ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
+const isLarge = () => readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS');
+
 /** A run of everything starts programs so often that bundling them pays; what `npm start` has left is good for it too. */
 async function prepareOptions(): Promise<string> {
-  if (!readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS')) return '';
-  const build = findPrograms() ?? (await bundlePrograms());
+  if (!isLarge()) return '';
+  const build =
+    findPrograms() ?? (await (await import('../../../scripts/programs/bundle-programs.ts')).bundlePrograms());
   keepWhileRunning(build);
   return preloadFlag(build);
 }
 
 async function prepareTemplate(clusterUrl: string): Promise<void> {
+  // Loaded only here: to load the whole service takes longer than most tests of it.
+  const { startTestService } = await import('../service/test-service.ts');
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query('CREATE DATABASE template_service');
