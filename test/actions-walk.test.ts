@@ -26,7 +26,7 @@ beforeAll(async () => {
 type Fields = Record<string, unknown>;
 const onEthereum = (different: Fields) => ({ tx: undefined, chainId: 1, ...different });
 
-/** Each way in, which gives the requestHash. */
+/** Each API that submits a request, returning its requestHash. */
 const ways: Record<string, (different: Fields) => Promise<string>> = {
   REST: (different) => submit(call, owner, onEthereum(different)),
   MCP: async (different) => {
@@ -48,7 +48,7 @@ const ways: Record<string, (different: Fields) => Promise<string>> = {
 interface Walk {
   readonly userPrompt: string;
   readonly honest: (account: string) => Fields;
-  /** What differs by one thing from what was asked for. */
+  /** Variants that differ from the request in one respect. */
   readonly mutants: Record<string, (account: string) => Fields>;
 }
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(walks))('%s', (_what, { userPrompt, honest, mutants
       const record = await untilJudged(call, owner, (await ways[way]?.({ userPrompt, ...fields })) ?? '');
       const action = readAction(fields);
       expect(record).toMatchObject({
-        // Of a sealed one the effects are not told, and nothing but the policy, which is none, would need them.
+        // The effects of a sealed one stay hidden, and only a policy, which is absent here, would need them.
         status: 'APPROVED',
         verdict: { decision: 'APPROVED', callHash: hashAction(action, { chainId: 1, account }) },
       });

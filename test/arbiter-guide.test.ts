@@ -13,7 +13,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const guide = readFileSync(path('../docs/guides/arbiters.md'), 'utf8');
 const [, program = ''] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
 
-// Absent, as it is for operators with a database of their own: what the guide posts has to be signed.
+// Absent, as for operators with their own database: verdicts from the guide must be signed.
 const { service } = await useTestService({ ALLOW_UNSIGNED_VERDICTS: '' });
 const { call } = service;
 let arbiter: ChildProcess;
@@ -48,12 +48,12 @@ const untilJudged = (owner: Owner, requestHash: string) =>
   );
 
 describe('the arbiter of the guide', { timeout: 90_000 }, () => {
-  it('approves a plain transfer with a verdict that counts', async () => {
+  it('approves a plain transfer with a valid verdict', async () => {
     const owner = await enrolOwner(call);
     expect(await untilJudged(owner, await submit(call, owner))).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('approves a sealed one, too', async () => {
+  it('approves a sealed transfer', async () => {
     const owner = await enrolSealer(call);
     const { pgpPublicKey } = JSON.parse(readFileSync(testServiceFile, 'utf8'));
     const sealed = await sealFields(owner, pgpPublicKey, { chainId: 11155111 });
@@ -61,7 +61,7 @@ describe('the arbiter of the guide', { timeout: 90_000 }, () => {
     expect(await untilJudged(owner, created.get('requestHash'))).toMatchObject({ form: 'sealed', status: 'APPROVED' });
   });
 
-  it('leaves to the owner what it does not judge', async () => {
+  it('leaves requests that it does not judge to the owner', async () => {
     const owner = await enrolOwner(call);
     const other = { to: owner.wallet.address, value: '0', data: '0x12345678' };
     for (const different of [{ tx: other }, { tx: undefined, calls: [other] }]) {

@@ -32,7 +32,7 @@ const everybody: Line = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
 const createdByAnybody: Line = [201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201];
 const refusedAnybody: Line = [400, 400, 400, 400, 400, 400, 400, 400, 400, 400, 400];
 const sentOn: Line = [303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303];
-/** A client proves itself, or is public: other credentials in its place are a fault. */
+/** A client authenticates, or is public: other credentials are an error. */
 const byClient: Line = [200, 401, 200, 401, 401, 200, 200, 200, 200, 200, 200];
 const createdByJwt: Line = [401, 401, 401, 201, 201, 401, 401, 401, 401, 401, 401];
 const doneByJwt: Line = [401, 401, 401, 204, 204, 401, 401, 401, 401, 401, 401];
@@ -43,7 +43,9 @@ const byArbiter: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 403, 200];
 
 const byArbiterOrServer: Line = [401, 401, 401, 401, 401, 403, 403, 401, 401, 200, 200];
 
-/** What each caller, in the order above, gets from each row for an address or id of "own". Written by hand. */
+/**
+ * The status that each caller, in the order above, gets from each row for an address or id of "own". Written by hand.
+ */
 const matrix: Record<EndpointName, Line> = {
   getServiceInfo: everybody,
   getHealth: everybody,
@@ -61,7 +63,7 @@ const matrix: Record<EndpointName, Line> = {
   validateToken: readByJwt,
   getMe: readByJwt,
   listAccess: readByJwt,
-  // Each freezes what is their own.
+  // Each freezes its own account.
   freezeAccount: [401, 401, 401, 200, 200, 401, 401, 200, 200, 401, 401],
   unfreezeAccount: [401, 401, 401, 401, 401, 401, 401, 200, 200, 401, 401],
   createApiKey: createdByJwt,
@@ -81,12 +83,12 @@ const matrix: Record<EndpointName, Line> = {
   registerProviderQuorum: createdByJwt,
   getAttachedQuorum: readByJwt,
   attachQuorum: readByJwt,
-  // Each detaches what is their own.
+  // Each detaches its own quorum.
   detachQuorum: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getPolicy: readByJwt,
   tryPolicy: readByJwt,
   updatePolicy: readByJwt,
-  // Nobody here gets a key, and so nobody has an integration.
+  // Nobody here gets a key, so nobody has an integration.
   generateCsr: [401, 401, 401, 409, 409, 401, 401, 401, 401, 401, 401],
   getCustodyIntegration: readByJwt,
   listCustodyIntegrations: readByJwt,
@@ -119,9 +121,9 @@ const matrix: Record<EndpointName, Line> = {
   getReceipt: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
   createApproval: [401, 401, 401, 201, 403, 201, 403, 201, 403, 201, 201],
   getApprovalStatus: [401, 401, 401, 200, 404, 200, 404, 200, 404, 200, 200],
-  // Nothing is approved here yet: whoever may tell is told so.
+  // Nothing is approved here yet: a caller who may report is told so.
   recordExecution: [401, 401, 401, 400, 403, 400, 403, 400, 403, 400, 403],
-  // None of them has an integration: whoever may order is told so.
+  // None of them has an integration: a caller who may order is told so.
   createCustodyTransaction: [401, 401, 401, 401, 401, 401, 401, 401, 401, 404, 401],
   streamEvents: readByJwt,
   createWebhook: createdByJwt,
@@ -132,7 +134,7 @@ const matrix: Record<EndpointName, Line> = {
   listWebhookDeliveries: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   replayWebhookDelivery: [401, 401, 401, 200, 404, 401, 401, 401, 401, 401, 401],
   getNotifications: readByJwt,
-  // This service sends neither mails nor push messages, and so nobody has a link.
+  // This service sends neither mails nor push messages, so nobody has a link.
   setNotificationEmail: [401, 401, 401, 503, 503, 401, 401, 401, 401, 401, 401],
   deleteNotificationEmail: doneByJwt,
   confirmNotificationEmail: refusedAnybody,
@@ -155,7 +157,7 @@ const matrix: Record<EndpointName, Line> = {
   listAgentTransactions: everybody,
   getAgentTransaction: everybody,
   getAgentMetrics: everybody,
-  // Whoever asks: this service has no validator.
+  // For every caller: this service has no validator.
   tryValidator: [503, 503, 503, 503, 503, 503, 503, 503, 503, 503, 503],
 };
 
@@ -176,7 +178,7 @@ async function enrol(wallet = createWallet()): Promise<Party> {
   return { ...user, key: created.get('secret'), keyId: created.get('apiKey.id') };
 }
 
-/** A JWT of our form that nobody signed. */
+/** A JWT of our format without a valid signature. */
 const forged = () => own.accessToken.replace(/[^.]+$/, 'A'.repeat(86));
 
 async function credentials(
@@ -201,9 +203,9 @@ async function credentials(
   return signedOptions(signers[who === 'own Sig' ? 'own' : 'other'], route, body ? { body } : {});
 }
 
-/** The body that belongs to the caller, so that only who it is can be wrong with the request. */
+/** A body that belongs to the caller, so that only the caller's identity can be at fault. */
 async function bodyOf(name: RowWithBody, who: Who): Promise<object> {
-  // Each spends a nonce, a refresh token or a place for a key, so that everybody gets fresh ones.
+  // Each consumes a nonce, a refresh token or a place for a key, so that every caller needs fresh ones.
   const owner = await signIn(service.call, who.startsWith('other') ? other.wallet : own.wallet);
   return validBodies[name](service.call, owner);
 }
@@ -213,7 +215,7 @@ async function putSealed(): Promise<string> {
   return (await service.call('POST /internal/content', { key: testOrionKey, body })).get('cid');
 }
 
-/** Something of "own" for each parameter of a path, fresh where the first that may would use it up. */
+/** A resource of "own" for each path parameter, fresh if the first permitted caller would use it up. */
 async function fillPath({ path, group }: Endpoint): Promise<string> {
   const service1 = async () => (await service.call('GET /verification-services/1')).get;
   const values: Record<string, () => Promise<string>> = {
@@ -277,7 +279,7 @@ function asForm({ bodyType }: Endpoint, body: object | undefined, options: CallO
   return { ...options, raw: raw ?? '', headers: { ...options.headers, ...headers } };
 }
 
-/** A stream need not end by itself: what counts is how it begins. */
+/** A stream may never end: only its start is read. */
 async function begin(
   route: string,
   { token, key, headers }: CallOptions,
@@ -293,10 +295,10 @@ async function begin(
   return { status: response.status, body };
 }
 
-/** A request of the row, by this caller, that nothing but the caller can be wrong with. */
+/** A request of the row by this caller, in which only the caller can be wrong. */
 async function prepare(name: EndpointName, row: Endpoint, who: Who): Promise<() => ReturnType<typeof begin>> {
   const route = `${row.method} ${await fillPath(row)}${await fillQuery(row)}`;
-  // The address of a user that is created must not exist yet.
+  // The address of a user to be created must not exist yet.
   const fresh = createWallet();
   const signers =
     name === 'createUser' ? { own: fresh, other: createWallet() } : { own: own.wallet, other: other.wallet };
@@ -313,7 +315,7 @@ async function prepare(name: EndpointName, row: Endpoint, who: Who): Promise<() 
 const rows = Object.entries(contract) as [EndpointName, Endpoint][];
 
 describe.each(rows)('%s', (name, row) => {
-  // Anew for each row, because some of them end what the others would need.
+  // Created again for each row, because some rows end what others need.
   beforeAll(async () => {
     own = await enrol();
     other = await enrol();
@@ -346,7 +348,7 @@ describe.each(rows)('%s', (name, row) => {
 
 describe('an access token whose session was ended by logout-all on another instance', () => {
   const byJwt = rows.filter(([, { access }]) => access !== 'public' && access.by.includes('jwt'));
-  /** They only end sessions. All others change what outlives the token. */
+  /** These only end sessions. All others change state that outlives the token. */
   const afterLogout: readonly EndpointName[] = ['logout', 'logoutAll'];
 
   beforeEach(async () => {
@@ -375,7 +377,7 @@ describe('an access token of an account that its owner has frozen', () => {
   const changing = rows.filter(
     ([, { access, method }]) => access !== 'public' && access.by.includes('jwt') && method !== 'GET',
   );
-  /** They take away, or change nothing. */
+  /** These remove access, or change nothing. */
   const whileFrozen: readonly EndpointName[] = [
     'logout',
     'logoutAll',
@@ -397,7 +399,7 @@ describe('an access token of an account that its owner has frozen', () => {
     own = await enrol();
   });
 
-  it.each(changing)('%s is refused, unless it only takes away', proves('access.frozen'), async (name, row) => {
+  it.each(changing)('%s is refused, unless it only removes access', proves('access.frozen'), async (name, row) => {
     const send = await prepare(name, row, 'own JWT');
     expect((await elsewhere.call('POST /access/freeze', { token: own.accessToken })).status).toBe(200);
     const { status } = await send();
@@ -406,6 +408,6 @@ describe('an access token of an account that its owner has frozen', () => {
   });
 });
 
-it('the table has a line for every row and none besides', () => {
+it('the table has exactly one line for every row', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(contract).sort());
 });

@@ -16,7 +16,7 @@ describeWithRedis('two instances on one bus', () => {
     const start = () => startTestService({ databaseUrl: database.url, env });
     instances = [await start(), await start()];
   });
-  // Each instance also remembers by itself whom it has refused.
+  // Each instance also remembers refused clients itself.
   beforeEach(() => {
     for (const instance of instances) instance.advance(60);
   });
@@ -33,12 +33,12 @@ describeWithRedis('two instances on one bus', () => {
     return answers.filter(({ status }) => status === 200).length;
   }
 
-  it('let exactly 10 of 100 requests at once through, counted on the bus', proves('env.bus-url'), async () => {
+  it('lets exactly 10 of 100 concurrent requests through, counted on the bus', proves('env.bus-url'), async () => {
     expect(await countAllowed('GET /health/ready')).toBe(10);
     expect((await database.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0);
   });
 
-  it('let exactly 10 of 100 through while the bus is gone, counted in PostgreSQL', proves('env.bus-url'), async () => {
+  it('lets exactly 10 of 100 through while the bus is down, counted in PostgreSQL', proves('env.bus-url'), async () => {
     await redis.kill();
     expect(await countAllowed('GET /')).toBe(10);
     expect((await database.pool.query('SELECT FROM rate_limits')).rowCount).toBe(1);

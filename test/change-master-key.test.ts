@@ -25,7 +25,7 @@ async function changeKey(): Promise<string[]> {
   return remarks;
 }
 
-/** Starts the service, shows that nobody was logged out, and leaves the database to others again. */
+/** Starts the service, verifies that sessions still work, and releases the database. */
 async function expectStartable(): Promise<void> {
   const service = await startTestService(embedded());
   try {
@@ -38,7 +38,7 @@ async function expectStartable(): Promise<void> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-key-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(directory, 0o755);
   data = join(directory, 'data');
   const service = await startTestService(embedded());
@@ -68,7 +68,7 @@ describe('npm run keys -- change-master-key', { timeout: 60_000 }, () => {
     await expectStartable();
   });
 
-  it('replaces the key by another one that only its owner can read, and the former one is of no use', async () => {
+  it('replaces the key by another one that only its owner can read; the old one no longer works', async () => {
     const former = await readKey();
     const remarks = await changeKey();
     expect(remarks.at(-1)).toMatch(/^Replaced /);
@@ -83,7 +83,7 @@ describe('npm run keys -- change-master-key', { timeout: 60_000 }, () => {
     await expectStartable();
   });
 
-  it('is for embedded mode only', async () => {
+  it('works in embedded mode only', async () => {
     const config = testConfig({ databaseUrl: 'postgres://127.0.0.1:1/none' });
     const output = { answer: () => {}, remark: () => {} };
     await expect(runKeysCommand(['change-master-key'], config, createLog('fatal'), output)).rejects.toThrow(

@@ -21,7 +21,7 @@ function place(name: string, script: string): string {
   return path;
 }
 
-/** Notes what it is asked to do and, when it installs, puts a browser there that ends with this status. */
+/** Records the commands it is asked to run and, on installation, creates a browser that exits with this status. */
 const placeApt = (status: number, name = 'chromium-headless-shell') =>
   place(
     'apt-get',
@@ -36,7 +36,7 @@ const placeApt = (status: number, name = 'chromium-headless-shell') =>
 const asked = () => readFileSync(join(folder, 'asked'), 'utf8');
 
 describe('the browser of the tests', () => {
-  it('is the one that is named, else the first on the path, else none', () => {
+  it('is the configured one, else the first on the path, else none', () => {
     expect(findChromium({ PATH: folder })).toBeNull();
     const chrome = place('google-chrome', 'exit 0');
     expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(chrome);
@@ -47,14 +47,14 @@ describe('the browser of the tests', () => {
     expect(findChromium({ PATH: folder, CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium');
   });
 
-  it('is installed with fonts by whoever may, in one line', () => {
+  it('is installed with fonts if the user may, in one line', () => {
     placeApt(0);
     expect(installChromium({ PATH: folder }, { isRoot: true, say })).toBe(join(folder, 'chromium-headless-shell'));
     expect(asked()).toMatch(/^update .*\ninstall --yes .* chromium-headless-shell fonts-.*\n$/);
     expect(said).toEqual([expect.stringContaining('installing Chromium')]);
   });
 
-  it('is the one with windows where there is no other', () => {
+  it('is the one with windows if there is no other', () => {
     placeApt(0, 'chromium');
     expect(installChromium({ PATH: folder }, { isRoot: true, say })).toBe(join(folder, 'chromium'));
     expect(asked()).toMatch(/ chromium-headless-shell fonts-.*\ninstall --yes .* chromium fonts-/);

@@ -22,28 +22,28 @@ async function start(trustProxy: string): Promise<void> {
   service = await startTestService({ databaseUrl: database.url, env });
 }
 
-/** How many requests this client is taken to have made, this one included. */
+/** The number of requests attributed to this client, including this one. */
 async function count(forwardedFor?: string): Promise<number> {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   const answer = await service.call('GET /', { headers });
   return limit - Number(answer.headers.get('x-ratelimit-remaining'));
 }
 
-/** Whom the service took its clients for. */
+/** The client addresses that the service has recorded. */
 async function counted(): Promise<string[]> {
   const { rows } = await database.pool.query('SELECT key FROM rate_limits ORDER BY key');
   return rows.map(({ key }) => key.replace(/^.*\|ip:/, ''));
 }
 
 describe('without TRUST_PROXY', () => {
-  it('X-Forwarded-For is ignored, in whatever form', proves('limits.proxy'), async () => {
+  it('X-Forwarded-For is ignored in any form', proves('limits.proxy'), async () => {
     await start('');
     const spoofed = ['1.2.3.4', '5.6.7.8', '1.2.3.4, 5.6.7.8', '2001:db8::1', 'unknown', ''];
     for (const [index, header] of spoofed.entries()) expect(await count(header)).toBe(index + 1);
     expect(await counted()).toEqual(['127.0.0.1']);
   });
 
-  it('other headers of proxies are ignored, too', async () => {
+  it('other proxy headers are ignored', async () => {
     await start('');
     const names = [
       'forwarded',
@@ -60,7 +60,7 @@ describe('without TRUST_PROXY', () => {
 
 describe('TRUST_PROXY=1', () => {
   it(
-    'believes the entry that our proxy added, and none before it',
+    'trusts the entry that our proxy added, and none before it',
     proves('limits.other-routes', 'limits.proxy'),
     async () => {
       await start('1');
@@ -73,7 +73,7 @@ describe('TRUST_PROXY=1', () => {
     },
   );
 
-  it('takes the connection itself where the proxy says nothing', async () => {
+  it("uses the connection's address if the proxy sends none", async () => {
     await start('1');
     expect(await count()).toBe(1);
     expect(await counted()).toEqual(['127.0.0.1']);
@@ -86,7 +86,7 @@ describe('TRUST_PROXY=1', () => {
     expect(await counted()).toEqual(['2001:db8:1:2::/64', '2001:db8:1:3::/64']);
   });
 
-  it('does not fall over what is no address', async () => {
+  it('handles values that are not addresses', async () => {
     await start('1');
     for (const header of ['x'.repeat(8_000), "'; DROP TABLE rate_limits", '%00', '256.1.1.1', '_hidden'])
       await count(header);
@@ -95,7 +95,7 @@ describe('TRUST_PROXY=1', () => {
 });
 
 describe('TRUST_PROXY=2', () => {
-  it('believes the entry that the outer of two proxies added', async () => {
+  it('trusts the entry that the outer of two proxies added', async () => {
     await start('2');
     expect(await count('9.9.9.9, 1.2.3.4, 10.0.0.1')).toBe(1);
     expect(await count('8.8.8.8, 1.2.3.4, 10.0.0.2')).toBe(2);
@@ -104,7 +104,7 @@ describe('TRUST_PROXY=2', () => {
 });
 
 describe('TRUST_PROXY as a list of networks', () => {
-  it('believes the first entry from the right that is none of our proxies', proves('limits.proxy'), async () => {
+  it('trusts the first entry from the right that is not one of our proxies', proves('limits.proxy'), async () => {
     await start('127.0.0.0/8, 10.0.0.0/8, fd00::/8');
     expect(await count('9.9.9.9, 1.2.3.4')).toBe(1);
     expect(await count('9.9.9.9, 1.2.3.4, 10.0.0.1')).toBe(2);
@@ -112,7 +112,7 @@ describe('TRUST_PROXY as a list of networks', () => {
     expect(await counted()).toEqual(['1.2.3.4']);
   });
 
-  it('believes nobody else', proves('limits.proxy'), async () => {
+  it('trusts no other client', proves('limits.proxy'), async () => {
     await start('10.0.0.0/8');
     for (const header of ['1.2.3.4', '5.6.7.8, 10.0.0.1']) await count(header);
     expect(await counted()).toEqual(['127.0.0.1']);

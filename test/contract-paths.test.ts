@@ -3,7 +3,7 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { contract, type Endpoint, serviceApi, validationContract } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
 
-/** Every method and path of the interface of the main service, but those of MCP, which are no rows. */
+/** Every method and path of the main service's interface, except those of MCP, which are not rows. */
 const documented = `
 GET /
 GET /health
@@ -89,7 +89,7 @@ describe('the documented interfaces', () => {
   );
 
   it(
-    'are told apart from what is ours: every endpoint says in the reference what it is for',
+    'differ from our additions: every endpoint states its purpose in the reference',
     proves('docs.own-choices'),
     () => {
       const silent = Object.values<Endpoint>(serviceApi.rows).filter(({ summary }) => summary.length < 10);

@@ -10,7 +10,7 @@ const clauses: readonly Clause[] = [
   { id: 'a.two', text: 'It will hold.', chapter: 'a.md', isOpen: true },
 ];
 
-/** Only what the reporter reads of a file that has run. */
+/** The part of a test file's result that the reporter reads. */
 const moduleOf = (outcomes: readonly Outcome[], state = 'passed') =>
   ({
     state: () => state,
@@ -47,7 +47,7 @@ describe('the end of a run', () => {
     process.exitCode = before;
   });
 
-  it('counts clauses after a run of everything', () => {
+  it('counts clauses after a full run', () => {
     expect(report([proven, { state: 'passed' }], { whole: true })).toEqual({
       lines: ['contract: 1 of 2 clauses proven, 1 not built yet', '2 passed, 0 failed'],
       exitCode: 0,
@@ -75,18 +75,18 @@ describe('the end of a run', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('asks for no clauses after a run of a part, and says what it left out', () => {
+  it('reports no clauses after a partial run, and says what was left out', () => {
     expect(report([{ state: 'passed' }, { state: 'skipped' }], { leftOut: 3 })).toEqual({
       lines: ['1 passed, 0 failed, 1 skipped; left out: 3 long files, which npm run test:thorough runs'],
       exitCode: 0,
     });
   });
 
-  it('counts a file that fails without a failed test, and errors outside of tests', () => {
+  it('counts a file that fails without a failed test, and errors outside tests', () => {
     expect(report([], { state: 'failed', errors: 1 }).lines).toEqual(['0 passed, 2 failed']);
   });
 
-  it('names tests that pass at their second try, and fails above three of them', () => {
+  it('names tests that pass at their second attempt, and fails above three of them', () => {
     const flaky: Outcome = { state: 'passed', flaky: true, stack: 'Error: why\n    at a line' };
     expect(report([flaky, flaky, flaky])).toMatchObject({ exitCode: 0 });
     const { lines, exitCode } = report([flaky, flaky, flaky, flaky]);

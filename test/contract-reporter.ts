@@ -5,19 +5,22 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** More tests than this that pass only at their second try are no chance. */
+/** More tests than this that pass only at their second attempt are no coincidence. */
 const UNSTEADY_LIMIT = 3;
 
 type Options = {
   readonly clauses: readonly Clause[];
-  /** A run of everything, which alone can tell whether each clause is proven. */
+  /** A full run, the only one that can tell whether each clause is proven. */
   readonly whole?: boolean;
-  /** How many files the run does without. */
+  /** The number of files left out. */
   readonly leftOut?: number;
   readonly say?: (line: string) => void;
 };
 
-/** Ends a run with its count of tests, and holds the contract against what its tests carry and, after a whole run, against what passed. */
+/**
+ * Ends a run with its count of tests, and compares the contract with the clauses that its tests name and, after a full
+ * run, with those that passed.
+ */
 export default class ContractReporter implements Reporter {
   readonly #options: Required<Options>;
 

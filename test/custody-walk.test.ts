@@ -30,7 +30,7 @@ async function dump(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-describe('the whole walk of custody', () => {
+describe('custody from set-up to execution', () => {
   let owner: Owner;
   let apiKey: string;
   let hash: string;
@@ -40,7 +40,7 @@ describe('the whole walk of custody', () => {
     owner = await enrolOwner(call, 2);
   });
 
-  it('begins with a signing request, whose key the provider registers, and credentials that it accepts', async () => {
+  it('starts with a signing request, whose key the provider registers, and credentials that it accepts', async () => {
     const token = owner.accessToken;
     const made = await call('POST /custody/generate-csr/execution', { token, body: csrBody });
     expect(made.status).toBe(201);

@@ -16,7 +16,7 @@ let agentQuorum: CallResult;
 const takeAgentQuorum = (type: string, { accessToken: token }: SignedIn = user) =>
   service.call('POST /settings/register-provider-quorum', { token, body: { type, navaAgent: true } });
 
-/** Tokens name the address of the service, which stays though the port may not. */
+/** Tokens contain the address of the service, which must not change with the port. */
 const start = async (name: string) => {
   const started = await spawnService({ DATA_DIR: join(directory, name), BASE_URL: 'http://localhost:3000' });
   await started.ready;
@@ -25,7 +25,7 @@ const start = async (name: string) => {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-data-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(directory, 0o755);
   service = await start('before');
   user = await signIn(service.call);
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('DATA_DIR', () => {
   it(
-    'holds all that embedded mode keeps: moved elsewhere, it has users, keys, settings and sessions',
+    'holds the whole state of embedded mode: after a move, users, keys, settings and sessions are there',
     proves('start.state'),
     async () => {
       const { accessToken, refreshToken, userId, wallet } = user;
@@ -60,7 +60,7 @@ describe('DATA_DIR', () => {
   );
 
   it(
-    'has an agent quorum of its own, for every user and the same after a restart',
+    'has one agent quorum, for every user and across restarts',
     proves('quorums.register.agent.embedded'),
     async () => {
       const quorumId = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -76,7 +76,7 @@ describe('DATA_DIR', () => {
     },
   );
 
-  it('without its master key is not started, and gets no other key in its place', async () => {
+  it('without its master key does not start, and no new key is generated', async () => {
     expect(await service.stop()).toBe(0);
     const data = join(directory, 'after');
     await rename(join(data, 'master.key'), join(directory, 'kept.key'));

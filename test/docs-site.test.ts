@@ -21,7 +21,7 @@ const places = files.filter((name) => name.endsWith('.html')).map((name) => name
 const addressOf = (place: string) => new URL(place === '' ? '/docs/guides' : `/docs/guides/${place}`, baseUrl);
 
 describe('the documentation', () => {
-  it('has only links that lead somewhere, with the heading that they name', async () => {
+  it('contains only valid links, including their anchors', async () => {
     const anchors = new Map<string, Set<string>>();
     const links: { from: string; to: URL }[] = [];
     for (const place of places) {
@@ -47,14 +47,14 @@ describe('the documentation', () => {
     expect(broken.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([]);
   });
 
-  it('shows the README of a folder at the address of the folder, the contract among them', async () => {
+  it("serves the README of a folder at the address of the folder, including the contract's", async () => {
     const contract = await call('GET /docs/guides/contract');
     expect([contract.status, contract.text]).toEqual([200, expect.stringContaining('id="the-contract"')]);
     expect((await call('GET /docs/guides')).text).toContain('href="guides/contract"');
     expect(places.filter((place) => place.endsWith('/readme'))).toEqual(['project/readme']);
   });
 
-  it('runs nothing, cannot be framed, and is kept only as long as it is current', async () => {
+  it('runs no scripts, cannot be framed, and is cached only while it is current', async () => {
     const page = await call('GET /docs/guides/custody', { headers: { 'accept-encoding': 'gzip' } });
     expect(page.text).not.toMatch(/<script| style="| on[a-z]+="/);
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the documentation', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('has one address for each page, and nothing beside its pages', async () => {
+  it('has one address for each page, and serves nothing else', async () => {
     for (const [path, place] of [
       ['', '../guides'],
       ['contract/', '../contract'],
@@ -105,7 +105,7 @@ describe('the documentation', () => {
     await expect(start).rejects.toThrow(/DOCS_DIR holds no documentation/);
   });
 
-  it('says what a diagram draws', () => {
+  it('describes each diagram in words', () => {
     const flow = 'flowchart LR\n  a[One agent] -- "asks" --> b & c[(Store)]\n  c --> d["x: y"] --> a';
     expect(describeDiagram(flow)).toEqual([
       { from: 'One agent', to: 'b, Store', what: 'asks' },
@@ -125,7 +125,7 @@ describe('the documentation', () => {
 });
 
 describeInBrowser('a page of the documentation', () => {
-  it('is shown in full, without complaints or barriers, on a desk and on a phone', async () => {
+  it('renders completely, without errors or accessibility violations, on a desktop and on a phone', async () => {
     for (const viewport of [undefined, { width: 390, height: 844 }]) {
       const { page } = await visit(viewport && { viewport });
       await page.goto(`${baseUrl}/docs/guides`);

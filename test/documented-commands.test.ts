@@ -25,7 +25,7 @@ import { allBlocks, type Block, isRunHere } from '../scripts/commands-in-docs.ts
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'countersign-commands-'));
-// Root runs the database as another user, who must be able to enter.
+// Root runs the database as another user, who needs access to the folder.
 chmodSync(directory, 0o755);
 const data = join(directory, 'data');
 const bin = join(directory, 'bin');
@@ -36,7 +36,7 @@ let product: ServiceProcess;
 let simulators: RunningProgram;
 let places: readonly (readonly [documented: string, here: string])[];
 
-/** `npm run` without what prepares a fresh clone, which has tests of its own. */
+/** `npm run` without the preparation of a fresh clone, which has its own tests. */
 const npm = `#!/usr/bin/env node
 const { readFileSync } = require('node:fs');
 const [command, ...rest] = process.argv.slice(2).filter((word) => !['--silent', '-s', '--'].includes(word));
@@ -49,7 +49,7 @@ const { status } = spawnSync(process.execPath, ['${root}/scripts/' + script + '.
 process.exitCode = status ?? 1;
 `;
 
-/** What git says of the files of this checkout; empty where it is no clone. */
+/** The git status of this checkout; empty if it is not a clone. */
 const changes = () =>
   existsSync(join(root, '.git')) ? execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }) : '';
 const changesBefore = changes();
@@ -87,12 +87,12 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** An answer of 400 and above ends a page as any failing command does. */
+/** An answer of 400 and above ends a page like any failing command. */
 const prelude = 'set -e\ncurl() { command curl --fail-with-body "$@"; }\n';
 
 const isSaidByShell = (expected: string) => expected.startsWith('$');
 
-/** The blocks of a page, in one shell; each is followed by a mark and by what the shell says of its output. */
+/** The blocks of a page, in one shell; each is followed by a marker and by the expected output. */
 function scriptOf(blocks: readonly Block[]): string {
   const parts = blocks.map(({ text: commands, prints }) => {
     const said = prints.filter(isSaidByShell).map((expected) => `printf '${EXPECTED}%s' "${expected}"\n`);
@@ -105,7 +105,7 @@ async function runPage(folder: string, blocks: readonly Block[]): Promise<string
   mkdirSync(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'page.sh'), scriptOf(blocks));
-  // Through a pipe of the shell: commands may open /dev/stderr, which one of Node does not allow.
+  // Through a pipe of the shell: commands may open /dev/stderr, which Node's pipes do not allow.
   const child = spawn('bash', ['-c', 'set -o pipefail; bash page.sh 2>&1 | cat'], {
     cwd: folder,
     env: {
@@ -124,7 +124,7 @@ async function runPage(folder: string, blocks: readonly Block[]): Promise<string
 
 const withoutSpace = (words: string) => words.replaceAll(/\s+/g, '');
 
-/** Whether what is expected was printed: … stands for anything, and space does not count. */
+/** Whether the expected output was printed: … matches anything, and white space is ignored. */
 function isPrinted(expected: string, printed: string): boolean {
   let rest = withoutSpace(printed);
   return withoutSpace(expected)
@@ -139,13 +139,13 @@ function isPrinted(expected: string, printed: string): boolean {
 const pages = [...Map.groupBy(allBlocks().filter(isRunHere), ({ page }) => page)];
 
 describe('the commands of the documentation', { timeout: 240_000 }, () => {
-  it.each(pages)('work as %s says', async (page, blocks) => {
+  it.each(pages)('work as documented in %s', async (page, blocks) => {
     const output = await runPage(join(directory, page.replaceAll(/\W/g, '-')), blocks);
     const parts = output.split(BLOCK);
     blocks.forEach(({ prints, line, text: commands }, at) => {
       const [printed = '', ...said] = (parts[at] ?? '').split(EXPECTED);
       const where = `${page}:${line}`;
-      // The README is for reading: what it prints is compared where it says so.
+      // The README is prose: its output is compared only where it is marked.
       if (page !== 'README.md' && prints.length === 0)
         expect(`${where}: ${printed.trim()}`, commands).toBe(`${where}: `);
       const expected = [...prints.filter((each) => !isSaidByShell(each)), ...said];
@@ -154,9 +154,9 @@ describe('the commands of the documentation', { timeout: 240_000 }, () => {
     });
   });
 
-  it('leave the checkout as it was', () => expect(changes()).toBe(changesBefore));
+  it('leave the checkout unchanged', () => expect(changes()).toBe(changesBefore));
 
-  it('count a descriptor as descriptors.md says', async () => {
+  it('count a descriptor as in descriptors.md', async () => {
     const guide = readFileSync(join(root, 'docs/guides/descriptors.md'), 'utf8');
     const [descriptor = '', counted = ''] = Array.from(guide.matchAll(/```json\n([\s\S]*?)```/g), ([, found]) => found);
     const folder = join(directory, 'descriptors');
@@ -170,7 +170,7 @@ describe('the commands of the documentation', { timeout: 240_000 }, () => {
     await expect.poll(() => read().catch(() => null), { timeout: 120_000 }).toMatchObject({ data: { descriptors } });
   });
 
-  it('sign prices as looked-up-facts.md says', async () => {
+  it('sign prices as in looked-up-facts.md', async () => {
     const guide = readFileSync(join(root, 'docs/guides/looked-up-facts.md'), 'utf8');
     const [, program = ''] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
     const privateKey = generatePrivateKey();

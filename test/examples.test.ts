@@ -11,7 +11,7 @@ import { buildPackages } from '../scripts/packages/build-packages.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guard = new URL('../harness/src/stay-on-this-machine.mjs', import.meta.url).href;
 const run = promisify(execFile);
-/** The registry cannot be reached, or lacks something. Anything else that npm says is a fault of ours. */
+/** The registry is unreachable or incomplete. Any other npm error is our fault. */
 const missing = /npm error code (ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ETARGET|E404|E50\d)/;
 
 const names = ['protocol', 'sdk'];
@@ -32,7 +32,8 @@ beforeAll(async () => {
   await Promise.all([locked, arbiter.start()]);
   if (notInstalled) return;
   await npm('install', '--no-save', ...tarballs);
-  // Seen twice on a busy machine: npm said that all was well, and files of a package were missing. It only warns of those.
+  // Seen twice on a busy machine: npm reported success although files of a package were missing. It only prints a
+  // warning.
   for (const [index, name] of names.entries()) {
     const installed = join(project, 'node_modules', '@countersign', name);
     await run('tar', ['-xzf', tarballs[index] as string, '--strip-components=1', '-C', installed]);
@@ -40,7 +41,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** What an example prints, line by line. */
+/** The output of an example, line by line. */
 async function linesOf(example: string): Promise<string[]> {
   const env = { ...process.env, COUNTERSIGN_URL: service.url, MASTRA_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1' };
   const { stdout } = await run(process.execPath, ['--import', guard, `${example}.ts`], { cwd: project, env });
@@ -63,7 +64,7 @@ const yesSentNothing = '  a yes in the conversation sent nothing';
 
 const askedFirst = ['  waiting for the owner', '  approved', '  paid 0.05 USDC'];
 
-/** What each of them prints; that of AgentKit is for those who install AgentKit. */
+/** The expected outputs; AgentKit's is for users who install AgentKit. */
 const printed: Readonly<Record<string, unknown[]>> = {
   'ai-sdk': transfers(yesSentNothing),
   'openai-agents': transfers('  run again, it sent nothing'),

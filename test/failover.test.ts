@@ -9,11 +9,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabaseLink } from '../service/src/features/service-info/database-link.fixture.ts';
 
 const OWNERS = 8;
-/** Of each phase: enough for all to be in the middle of something when the primary dies. */
+/** Per phase: enough for all agents to be busy when the primary dies. */
 const DECIDED = 60;
 
 describeWithPgbouncer('a primary that dies under load, with a synchronous standby', () => {
-  it('loses nothing that was acknowledged, and the same instances go on with the promoted standby', {
+  it('loses nothing that was acknowledged, and the same instances continue with the promoted standby', {
     ...proves('failover.synchronous'),
     timeout: 240_000,
   }, async () => {
@@ -21,7 +21,7 @@ describeWithPgbouncer('a primary that dies under load, with a synchronous standb
     onTestFinished(() => postgres.stop());
     const pgbouncer = await startPgbouncer(postgres.primaryUrl, { poolSize: 8 });
     onTestFinished(() => pgbouncer.stop());
-    // What HAProxy, a virtual address or a cloud's endpoint is for: one address for whichever server is the primary.
+    // Stands in for HAProxy, a virtual IP or a cloud endpoint: one address for the current primary.
     const link = await openDatabaseLink(postgres.primaryUrl);
     onTestFinished(() => link.close());
     const options = { databaseUrl: link.url, env: { DATABASE_POOLER_URL: pgbouncer.poolerUrl } };
@@ -46,7 +46,7 @@ describeWithPgbouncer('a primary that dies under load, with a synchronous standb
     await load.stop();
 
     expect(load.created.size).toBeGreaterThan(before);
-    // While there is no database, 503 is the only answer.
+    // Without a database, 503 is the only answer.
     expect(load.failures().filter((answer) => !answer.endsWith(' 503'))).toEqual([]);
     const promoted = new pg.Client({ connectionString: postgres.standbyUrl });
     await promoted.connect();
@@ -55,7 +55,7 @@ describeWithPgbouncer('a primary that dies under load, with a synchronous standb
     await promoted.end();
     const stored = new Set([...transactions.map((row) => row.request_hash), ...approvals.map((row) => row.id)]);
     expect([...load.created, ...load.decided].filter((each) => !stored.has(each))).toEqual([]);
-    // What was repeated under its key is there once.
+    // A request repeated with its key exists once.
     expect(transactions).toHaveLength(load.created.size);
     expect(approvals).toHaveLength(load.decided.size);
   });

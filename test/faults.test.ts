@@ -15,14 +15,14 @@ import { startWorld } from './faults/world.ts';
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'countersign-faults-'));
-  // PostgreSQL runs as another user if this is root, who must be able to enter.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 describe('the ledger', () => {
-  it('finds what is missing, half-written and doubled, and nothing else', async () => {
+  it('finds missing, partial and duplicate entries, and nothing else', async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const service = await startTestService({ databaseUrl: database.url });
@@ -102,7 +102,7 @@ describe('the report', () => {
     expect(reportPage(results, chosen)).toContain(`## Not measured\n\n- ${line}\n`);
   });
 
-  it('lists nothing where all was made, and less where fewer rounds are asked for', () => {
+  it('lists nothing if all rounds were made, and fewer if fewer are required', () => {
     expect(findUnmeasured(whole, chosen)).toEqual([]);
     const once = whole.map((each) => ({ ...each, rounds: 1, inFlight: [1] }));
     expect(findUnmeasured(once, chosen, 1)).toEqual([]);
@@ -111,8 +111,8 @@ describe('the report', () => {
 });
 
 describe('a service and a PostgreSQL that are killed under load', () => {
-  it('lose nothing that was acknowledged, leave nothing half-written and double nothing', {
-    // All that `npm start` runs, three times over, on a machine that may be busy.
+  it('lose no acknowledged write, leave nothing partial and duplicate nothing', {
+    // Everything that `npm start` runs, three times over, on a machine that may be busy.
     timeout: 600_000,
   }, async () => {
     const folder = await makeFolder();

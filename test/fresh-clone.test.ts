@@ -13,14 +13,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NODE_VERSION = '20.20.2';
 const NPM_VERSION = '11.19.1';
-/** Hundreds of megabytes, on whatever connection and beside whatever else this machine does. */
+/** Hundreds of megabytes, on any connection and any load of this machine. */
 const INSTALL_TIMEOUT_MS = 600_000;
 
 interface Command {
   readonly stdout: () => string;
   /** Standard output and standard error so far. */
   readonly output: () => string;
-  /** Resolves when it says this; rejects where it ends without. */
+  /** Resolves when it prints this; rejects if it exits without. */
   said(text: string): Promise<void>;
   readonly exited: Promise<number | string | null>;
   stop(): Promise<unknown>;
@@ -80,7 +80,7 @@ function npm(
   };
 }
 
-/** A machine that has Node 20 and npm 11 and nothing of ours, whatever this one has. */
+/** A machine with Node 20 and npm 11 and nothing else of ours, whatever this one has. */
 async function makeMachine(): Promise<void> {
   await mkdir(machine());
   await writeFile(join(machine(), 'package.json'), '{"private":true}\n');
@@ -90,7 +90,7 @@ async function makeMachine(): Promise<void> {
   expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
 }
 
-/** Each package that is installed, and the file on disk that says so. */
+/** Each installed package, and the file on disk that proves it. */
 function runningPackages(): string[] {
   const manifests = globSync('{node_modules,{cli,sdk}/node_modules}/{*,@*/*}/package.json', { cwd: clone() });
   return manifests.map((path) => `${path} ${statSync(join(clone(), path)).ino}`);
@@ -112,7 +112,7 @@ async function copyCheckout(): Promise<void> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-clone-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(directory, 0o755);
   await Promise.all([makeMachine(), copyCheckout()]);
   // Both at once: neither finds anything prepared.
@@ -131,10 +131,11 @@ afterAll(async () => {
 
 describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   it(
-    'npm start installs what it needs, and runs the API on an embedded database under .data',
+    'npm start installs what it needs, and serves the API on an embedded database under .data',
     proves('env.defaults', 'start.bare-machine', 'start.fresh', 'start.validator'),
     async () => {
-      // When the service is ready, the validator may still be loading its data, and the arbiter has yet to find the port.
+      // When the service is ready, the validator may still be loading its data, and the arbiter has not found the port
+      // yet.
       const health = async () => (await call('GET /health')).body;
       await expect.poll(health, { timeout: 50_000 }).toMatchObject({
         status: 'ok',
@@ -147,7 +148,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     },
   );
 
-  it('says first how long it takes and what it is doing, in a few lines', () => {
+  it('announces first how long it takes and what it does, in a few words', () => {
     const said = start
       .output()
       .split('\n')
@@ -156,7 +157,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     const node = `downloading Node 24.21.0 to .cache, because the installed one is ${NODE_VERSION}`;
     const builds = ['bundling the programs', 'building the web application', 'building the documentation'];
     const waits = [node, 'installing packages', ...builds];
-    // The arbiter comes after the service, and so perhaps later than now.
+    // The arbiter starts after the service, possibly later than now.
     const starts = ['embedded chain', 'validator', 'service'].map((name) => `starting the ${name}: done in n s`);
     expect(said.slice(0, 14)).toEqual([
       expect.stringContaining('The first start takes one to three minutes. It downloads Node 24 and the packages'),
@@ -166,7 +167,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   });
 
   it(
-    'gets a Node that can run it, and installs once though both were started at the same time',
+    'installs a Node that can run it, once, although two commands were started at the same time',
     proves('start.bare-machine'),
     async () => {
       expect(await help.exited).toBe(0);
@@ -177,7 +178,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     },
   );
 
-  it('installs no packages for development, and takes no more space than it said', async () => {
+  it('installs no development packages, and takes no more space than announced', async () => {
     const { packages } = JSON.parse(await readFile(join(clone(), 'package-lock.json'), 'utf8')) as Lockfile;
     const forDevelopment = Object.keys(packages).filter((path) => packages[path]?.dev);
     expect(forDevelopment.length).toBeGreaterThan(100);
@@ -202,7 +203,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     expect({ code: await test.exited, output: test.output() }).toMatchObject({ code: 0 });
     expect(test.output()).toContain('installing packages, with those for development: done in');
     expect(test.output()).toMatch(/(^|\n)[1-9]\d* passed, 0 failed\n$/);
-    // Nothing that the service has loaded, or is about to, was replaced.
+    // Nothing that the service has loaded, or will load, was replaced.
     expect(runningPackages()).toEqual(expect.arrayContaining(before));
   });
 
@@ -213,7 +214,7 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
   });
 
   it(
-    'npm run keys issues an ADMIN key that works at once, and shows it once',
+    'npm run keys issues an ADMIN key that works at once, and prints it once',
     proves('server-keys.issue'),
     async () => {
       const create = npm(['run', '--silent', 'keys', '--', 'create', '--type', 'admin', '--label', 'agent']);
@@ -231,10 +232,10 @@ describe('a fresh clone on a machine with only Node 20 and npm 11', () => {
     },
   );
 
-  it('stays clean, after an installation by hand too', { timeout: INSTALL_TIMEOUT_MS }, async () => {
+  it('stays clean, also after a manual installation', { timeout: INSTALL_TIMEOUT_MS }, async () => {
     const install = npm(['install', '--prefer-offline']);
     expect({ code: await install.exited, output: install.output() }).toMatchObject({ code: 0 });
-    // Against the index: what is not in it, and what is no longer as it is there.
+    // Compared with the index: untracked and changed files.
     expect(
       (await git('status', '--porcelain')).split('\n').filter((line) => !/^(A |)$/.test(line.slice(0, 2))),
     ).toEqual([]);

@@ -33,7 +33,7 @@ function expectRefusal(answer: RawAnswer, status: number): void {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-describe('what is not a proper request', () => {
+describe('an invalid HTTP request', () => {
   it.each<[what: string, status: number, pieces: Piece[]]>([
     ['garbage', 400, ['\x16\x03\x01\x02\x00\x01\x00\xff\r\n\r\n']],
     ['a line of text', 400, ['hello\r\n\r\n']],
@@ -95,25 +95,25 @@ describe('what is not a proper request', () => {
     },
   );
 
-  it('a request without credentials is turned away before its body has come', async () => {
+  it('a request without credentials is refused before its body has arrived', async () => {
     const pieces = [
       `${head('Host: x', 'Content-Type: application/json', 'Connection: close', 'Content-Length: 500')}\r\n`,
     ];
     expectRefusal(await sendRaw(service.url, pieces), 401);
   });
 
-  it('an expectation that nobody knows is ignored', async () => {
+  it('an unknown expectation is ignored', async () => {
     const answer = await sendRaw(service.url, [
       'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: magic\r\nConnection: close\r\n\r\n',
     ]);
     expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('a body that is broken off stores nothing, and is not taken for a lost database', async () => {
+  it('an interrupted body stores nothing, and does not count as a lost database', async () => {
     const before = await storedContent(database.pool);
     const { hostname, port } = new URL(service.url);
     const seen = service.logLines.length;
-    // Broken off at once, and after the service has begun to read.
+    // Interrupted at once, and after the service has started to read.
     for (const waitMs of [0, 0, 0, 200]) {
       const socket = connect({ host: hostname, port: Number(port) });
       socket.write(`${head(...authorised, `Content-Length: ${json.length}`)}\r\n${json.slice(0, 10)}`);
@@ -126,7 +126,7 @@ describe('what is not a proper request', () => {
     expect(await storedContent(database.pool)).toEqual(before);
   });
 
-  it('an answered connection is closed though its other end stays open', async () => {
+  it('an answered connection is closed although its other end stays open', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.resume();
@@ -138,8 +138,8 @@ describe('what is not a proper request', () => {
   });
 });
 
-describe.concurrent('what comes too slowly is closed with 408 within 30 s', () => {
-  /** A byte now and then, long beyond the limit. */
+describe.concurrent('a slow request is closed with 408 within 30 s', () => {
+  /** Sends a byte now and then, far beyond the timeout. */
   function* trickle(text: string): Generator<Piece> {
     for (const character of text) yield* [character, 500];
   }
@@ -169,10 +169,10 @@ describe.concurrent('what comes too slowly is closed with 408 within 30 s', () =
   });
 });
 
-it('none of this stored anything or was a fault of ours', async () => {
+it('none of these stored anything or caused a server error', async () => {
   const { rows } = await database.pool.query('SELECT count(*)::int AS count FROM users');
   expect(rows).toEqual([{ count: 0 }]);
   const complaints = service.logLines.filter((line) => /"level":"(warn|error|fatal)"/.test(line));
-  // The start says that there is no chain here.
+  // The start logs that there is no chain here.
   expect(complaints.filter((line) => !line.includes('nothing is recorded on chain'))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const { database, service } = await useTestService();
 await withoutCustodyKeys(database.pool);
-// No job may come by itself: one that clears up what has expired would look like an attack that changed something.
+// Scheduled jobs are off: clearing expired rows would look like a change by an attack.
 await database.pool.query('DELETE FROM jobs.schedule');
 let user: SignedIn;
 
@@ -22,12 +22,12 @@ beforeAll(async () => {
   user = await signIn(service.call);
 });
 
-/** The body with one more field, which the row would ignore if nothing were wrong with it. */
+/** The body with an extra member, which the row would ignore if everything else were valid. */
 const add = (json: string, fields: string) => `${json.slice(0, -1)},${fields}}`;
 const deep = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000);
 const firstField = (json: string) => Object.keys(JSON.parse(json))[0] ?? '';
 
-/** What is done to a valid body, and how it is sent. */
+/** Changes to a valid body, and how it is sent. */
 type Attack = (json: string) => { raw: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
 const body =
   (change: (json: string) => string | Uint8Array<ArrayBuffer>): Attack =>
@@ -104,7 +104,7 @@ function expectRefusal(
 
 type Stored = Awaited<ReturnType<typeof storedContent>>;
 
-/** Nothing was stored since. Returns what is there now, for the next one to compare with. */
+/** Verifies that nothing was stored since. Returns the current state for the next comparison. */
 async function expectUnchanged(before: Stored): Promise<Stored> {
   const after = await storedContent(database.pool);
   expect(after).toEqual(before);
@@ -117,14 +117,14 @@ function credentials(row: Endpoint, { accessToken }: SignedIn = user): CallOptio
   return { key: row.access.by.includes('admin-key') ? testAdminKey : testOrionKey };
 }
 
-/** A job puts up what was submitted in its own time; until then what is stored cannot be compared. */
+/** A job stores submissions in its own time; before that the state cannot be compared. */
 async function submitAndWait(owner: Owner): Promise<string> {
   const requestHash = await submit(service.call, owner);
   await untilSealed(database.pool);
   return requestHash;
 }
 
-/** Rows that answer otherwise, and what: they refuse fields that they do not know, or want something that is not there. */
+/** Rows with a different answer, and which: they refuse unknown members, or need something missing. */
 const answers: Partial<Record<RowWithBody, string>> = {
   generateCsr:
     'type: you already have an integration "execution", or its key is being generated. Send recreate: true to replace its key, signing request and credentials.',
@@ -151,7 +151,7 @@ describe.each(
 )('$route', ({ name, row, route }) => {
   let json: string;
   let stored: Stored;
-  // One body for all attacks: what is refused uses up nothing of it.
+  // One body for all attacks: a refusal uses up nothing of it.
   beforeAll(async () => {
     json = JSON.stringify(await validBodies[name](service.call, user));
     await untilSealed(database.pool);
@@ -163,7 +163,7 @@ describe.each(
     proves('errors.everywhere'),
     async (_what, status, attack) => {
       const sent = attack(json);
-      // Of some, less is read than they are long.
+      // Some have a smaller limit than their length.
       const isLong = Buffer.byteLength(sent.raw) > (row.maxBodyBytes ?? maxBodyBytes);
       expectRefusal(await service.call(route, { ...credentials(row), ...sent }), isLong ? 413 : status, row);
       stored = await expectUnchanged(stored);
@@ -171,9 +171,9 @@ describe.each(
     },
   );
 
-  it('takes so many bytes, and tells whoever sends one more how many', async () => {
+  it('accepts this many bytes, and names the limit if there is one more', async () => {
     const limit = row.maxBodyBytes ?? maxBodyBytes;
-    // What is accepted may end the session, so it is not the one of all other tests.
+    // An accepted request may end the session, so it has its own.
     const another = await signIn(service.call);
     const json = JSON.stringify(await validBodies[name](service.call, another));
     const send = (bytes: number) => service.call(route, { ...credentials(row, another), raw: json.padEnd(bytes) });
@@ -185,7 +185,7 @@ describe.each(
     );
   });
 
-  it('accepts the same body without any of that', proves('http.unknown-fields'), async () => {
+  it('accepts the same body unmodified', proves('http.unknown-fields'), async () => {
     const owner = await enrolOwner(service.call);
     const path = row.path.includes('{requestHash}') ? await submitAndWait(owner) : '';
     const json = JSON.stringify(await validBodies[name](service.call, owner));
@@ -234,7 +234,7 @@ describe.each(forms.map(([name, row]) => ({ name: name as RowWithBody, row, rout
       stored = await expectUnchanged(stored);
     });
 
-    it('accepts the same form without any of that', async () => {
+    it('accepts the same form unmodified', async () => {
       const raw = `${await validForm()}&note=%F0%9F%98%80&__proto__=1`;
       expect((await service.call(route, { raw, headers: type })).status).toBe(row.success.status);
     });
@@ -287,7 +287,7 @@ describe('path parameters', () => {
       const answer = await service.call(`${row.method} ${path}`, credentials(row));
       const text = expect.any(String);
       const usual = { statusCode: answer.status, message: text, error: text };
-      // What cannot be decoded leads to no row, and so to no error format but the usual one.
+      // An undecodable path matches no row, and so gets the usual error format.
       const isUsual = row.errorFormat !== 'oauth' || !isDecodable(value);
       expect(answer.body).toEqual(isUsual ? usual : { error: text, error_description: text });
       expect([400, 404]).toContain(answer.status);
@@ -318,14 +318,14 @@ describe('query parameters', () => {
     expectRefusal(await service.call(`GET /user-api-keys?${query}`, { token: user.accessToken }), 400);
   });
 
-  it('GET /user-api-keys ignores __proto__ and fields nobody asked for', async () => {
+  it('GET /user-api-keys ignores __proto__ and unknown parameters', async () => {
     const query = '__proto__[limit]=0&__proto__=x&constructor=y&limit=5';
     expect((await service.call(`GET /user-api-keys?${query}`, { token: user.accessToken })).status).toBe(200);
     expect({}).not.toHaveProperty('limit');
   });
 });
 
-it('none of this was a fault of ours', () => {
+it('none of these caused a server error', () => {
   const errors = service.logLines.filter((line) => /"level":"(error|fatal)"/.test(line));
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const cluster = fileURLToPath(new URL('../harness/src/database/database-cluster.ts', import.meta.url));
 
-/** What the runner does before the first test, in a process that can be ended. */
+/** The runner's global set-up, in a process that can be killed. */
 async function startRunner() {
   const script = `
     const { default: startCluster } = await import(${JSON.stringify(cluster)});

@@ -8,23 +8,23 @@ import { type ServiceProcess, spawnService } from '@countersign/harness/service/
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 const ROUNDS = 5;
-/** Enough for all to be in the middle of something: what is under way at that moment is at risk, not what came long before. */
+/** Enough for all to be busy: requests in progress are at risk, not earlier ones. */
 const ACKNOWLEDGED_PER_ROUND = 60;
 /** Each may submit 30 times a minute. */
 const AGENTS = 16;
 const orionKey = randomBytes(32).toString('hex');
 
-/** What the service said that it had stored. */
+/** What the service has acknowledged. */
 interface Acknowledged {
   readonly transactions: Set<string>;
   readonly verdicts: Set<string>;
   readonly ownersApprovals: Set<string>;
 }
 
-/** Submits, has judged and approves without pause, until the service is gone. */
+/** Submits, has requests judged and approves without pause, until the service is gone. */
 async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged, onNoted: () => void): Promise<void> {
   for (;;) {
-    // Many clients, as many addresses: the limits are not what this is about.
+    // Many clients, with as many addresses: rate limits are not the subject.
     const headers = { 'x-forwarded-for': `198.51.${randomBytes(1)[0]}.${randomBytes(1)[0]}` };
     try {
       const body = transferFields(owner.wallet.address);
@@ -39,7 +39,7 @@ async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged,
         },
         { by: { token: owner.accessToken, body: { decision: 'APPROVED' } }, ids: noted.ownersApprovals },
       ];
-      // Either may be the first, and so the one that is there where the other never comes.
+      // Either may be first, and therefore the one that exists if the other never arrives.
       if (noted.transactions.size % 2 === 0) decisions.reverse();
       for (const { by, ids } of decisions) {
         const decided = await decide(call, requestHash, { ...by, headers });
@@ -53,7 +53,7 @@ async function work({ call }: ServiceProcess, owner: Owner, noted: Acknowledged,
 }
 
 describe('a service that is killed with -9 under write load', () => {
-  it(`loses nothing that it acknowledged and leaves nothing half there, ${ROUNDS} times`, {
+  it(`loses nothing that it acknowledged and leaves nothing partial, ${ROUNDS} times`, {
     ...proves('transactions.create.durable'),
     timeout: 120_000,
   }, async () => {
@@ -68,7 +68,7 @@ describe('a service that is killed with -9 under write load', () => {
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       TRUST_PROXY: '1',
     };
-    // Sealed under the key of the template; this service has one of its own.
+    // Sealed under the template's key; this service has its own.
     await database.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');
     let owners: readonly Owner[] = [];
     const noted: Acknowledged = { transactions: new Set(), verdicts: new Set(), ownersApprovals: new Set() };
@@ -102,7 +102,7 @@ describe('a service that is killed with -9 under write load', () => {
       expect(ids.size).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
     }
 
-    // Each with its entry in the log, its place in the queue or its verdict, and a status that follows from it.
+    // Each with its log entry, its place in the queue or its verdict, and a consistent status.
     expect(
       await stored(`SELECT t.id FROM transactions t WHERE NOT EXISTS
         (SELECT FROM audit_log a WHERE a.transaction_id = t.id AND a.action = 'transaction.create')`),
@@ -119,7 +119,7 @@ describe('a service that is killed with -9 under write load', () => {
            OR (t.status = 'APPROVED') <> (2 = (SELECT count(*) FROM approvals a WHERE a.transaction_id = t.id))
            OR t.status NOT IN ('PENDING', 'APPROVED')`),
     ).toEqual([]);
-    // Each decision with its entry in the log, once, and the verdict with what was posted with it.
+    // Each decision with exactly one log entry, and the verdict with what was posted with it.
     const countOf = (from: string) => `(SELECT count(*) FROM ${from} AND transaction_id = t.id)`;
     expect(
       await stored(`SELECT t.id FROM transactions t

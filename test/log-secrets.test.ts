@@ -29,7 +29,7 @@ import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 
 let database: TestDatabase;
 let service: TestService;
-/** Everything that must never be read in a log, by what it is. */
+/** Everything that must never appear in a log, by kind. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function refreshAndReuse({ accessToken: token, refreshToken }: SignedIn): 
   await service.call('POST /auth/logout', { token, body: { refreshToken: refreshed.get('refreshToken') } });
 }
 
-/** The whole way of a client with a secret, and what goes wrong on it. */
+/** The whole flow of a client with a secret, and its failures. */
 async function useOauth(user: SignedIn): Promise<void> {
   const { call } = service;
   const client = await registerClient(call, { token_endpoint_auth_method: 'client_secret_post' });
@@ -103,14 +103,14 @@ async function useOauth(user: SignedIn): Promise<void> {
   secrets.set('MCP access token', token).set('MCP refresh token', refreshToken);
   secrets.set('next MCP access token', refreshed.get('access_token'));
   secrets.set('next MCP refresh token', refreshed.get('refresh_token')).set('MCP session', mcpSession);
-  // What is logged are refusals: a wrong secret, a code and a token used again.
+  // Refusals are logged: a wrong secret, a reused code and a reused token.
   await exchangeRefresh(call, { ...client, clientSecret: client.clientSecret.slice(1) }, refreshToken);
   await exchangeRefresh(call, client, refreshToken);
   await exchangeCode(call, client, { code, code_verifier: verifier });
   await call('POST /mcp', { token, body: { jsonrpc: '2.0', id: 1, method: 'ping' } });
 }
 
-/** Secrets in places where they do not belong: paths, queries, other headers, broken bodies. */
+/** Secrets in wrong places: paths, queries, other headers, malformed bodies. */
 async function misplace(): Promise<void> {
   for (const secret of secrets.values()) {
     const encoded = encodeURIComponent(secret);
@@ -133,7 +133,7 @@ async function misplace(): Promise<void> {
   }
 }
 
-/** Breaks a table under the service: the error of the driver carries the statement and its parameters. */
+/** Breaks a table of the service: the driver's error contains the statement and its parameters. */
 async function failInTheDatabase(): Promise<void> {
   await database.pool.query('ALTER TABLE siwe_nonces RENAME TO elsewhere');
   const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
@@ -146,7 +146,7 @@ async function failInTheDatabase(): Promise<void> {
   await database.pool.query('ALTER TABLE elsewhere RENAME TO oauth_grants');
 }
 
-describe('the log at its most talkative', () => {
+describe('the log at its most verbose level', () => {
   beforeAll(async () => {
     const user = await signInNotingSecrets();
     await useKeys(user);
@@ -156,7 +156,7 @@ describe('the log at its most talkative', () => {
     await failInTheDatabase();
   });
 
-  it('has a line for every request, with what is needed to follow it', proves('env.log-level'), () => {
+  it('has a line for every request, with everything needed to trace it', proves('env.log-level'), () => {
     const requests = service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
     expect(requests.length).toBeGreaterThan(100);
     for (const line of requests) {
@@ -173,7 +173,7 @@ describe('the log at its most talkative', () => {
     }
   });
 
-  it('says what went wrong inside', () => {
+  it('gives the cause of an internal error', () => {
     const errors = service.logLines.filter((line) => line.includes('"level":"error"'));
     expect(errors).toHaveLength(2);
     expect(errors[0]).toContain('siwe_nonces');
@@ -181,14 +181,14 @@ describe('the log at its most talkative', () => {
     for (const error of errors) expect(error).toContain('42P01');
   });
 
-  it('holds none of the secrets', () => {
+  it('contains none of the secrets', () => {
     expect(secrets.size).toBe(21);
     const log = service.logLines.join('\n');
     const found = [...secrets].filter(([, secret]) => secret === '' || log.includes(secret)).map(([what]) => what);
     expect(found).toEqual([]);
   });
 
-  it('holds no part of a key or token that would be enough to guess the rest', () => {
+  it('contains no part of a key or token that would help to guess the rest', () => {
     const log = service.logLines.join('\n');
     for (const [what, secret] of secrets) {
       const middle = secret.slice(Math.floor(secret.length / 2), Math.floor(secret.length / 2) + 16);
@@ -196,7 +196,7 @@ describe('the log at its most talkative', () => {
     }
   });
 
-  it('is silent below the level that is asked for', proves('env.log-level'), async () => {
+  it('is silent below the configured level', proves('env.log-level'), async () => {
     const quiet = await startTestService({ databaseUrl: database.url, env: { LOG_LEVEL: 'error' } });
     await signIn(quiet.call);
     await quiet.call('GET /nowhere');

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { thorough } from './thorough.ts';
 
-/** Those that take long of the others: races above all, which run many rounds. */
+/** The longest of the others: races above all, which run many rounds. */
 const long = [
   ...thorough,
   'test/races.test.ts',
@@ -22,7 +22,7 @@ const long = [
   'service/src/features/notifications/webhooks.test.ts',
 ];
 
-/** Begins with what takes longest: at the end nobody waits for a single file. */
+/** Starts with the longest, so that no single file is left at the end. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

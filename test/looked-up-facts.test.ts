@@ -20,14 +20,14 @@ const usdc: Address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const weth: Address = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2';
 const registry: Address = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e';
 const friend = someAddress.toLowerCase() as Address;
-/** As providers have it: in the path, which nobody else may see. */
+/** Like a provider's URL: with a secret in the path. */
 const accessKey = 'k3y-of-the-operator';
 
 let evm: Evm;
 let [vault, otherVault, oldCoin, safe, feed]: Address[] = [];
 
 beforeAll(async () => {
-  // A real EVM that takes itself for Ethereum.
+  // A real EVM with Ethereum's chain id.
   evm = await startEvm({ chainId: 1, source: 'looked-up.sol' });
   const word = (text: string) => stringToHex(text, { size: 32 });
   await evm.copyCode(await evm.deploy('Coin', [word('USDC'), 6, 1_234_000_000n]), usdc);
@@ -80,12 +80,12 @@ it('facts are read from contracts of a real chain', async () => {
   ]);
 });
 
-describe('a deposit into a vault that no list has', { timeout: 120_000 }, async () => {
+describe('a deposit into an unlisted vault', { timeout: 120_000 }, async () => {
   const { call, arbiter } = await useSealedFlow();
   let owner: Sealer;
   const proxies: Between[] = [];
 
-  /** One arbiter for all of it: each chain has nodes of another kind, and Polygon has none. */
+  /** One arbiter for all tests: each chain has nodes of another kind, and Polygon has none. */
   const chains = { sound: 1, elsewhere: 8453, down: 10, differing: 42_161, without: 137 } as const;
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     };
     const urls = Object.entries(nodes).map(([chainId, all]) => [chainId, all.map((url) => `${url}/${accessKey}`)]);
     owner = await enrolSealer(call);
-    // Nobody waits so long where all is well.
+    // Far longer than a successful run takes.
     await arbiter.start({ CHAIN_RPC_URLS: JSON.stringify(Object.fromEntries(urls)), LOOK_UP_SECONDS: '60' });
   });
   afterAll(() => Promise.all(proxies.map((proxy) => proxy.stop())));
@@ -134,7 +134,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     (report as { context: { looked_up?: LookedUpFacts } } | null)?.context.looked_up;
 
   it(
-    'is approved where the chain says what the vault holds, and the record shows where that is from',
+    "is approved if the chain confirms the vault's asset, and the record shows the source",
     proves('facts.marked'),
     async () => {
       const verdict = await judged(deposit(vault));
@@ -150,7 +150,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     },
   );
 
-  it('is rejected where the vault holds another token, or the amount has a zero more', async () => {
+  it('is rejected if the vault has another asset, or the amount has an extra zero', async () => {
     const verdicts = await Promise.all([
       judged(deposit(otherVault)),
       judged(deposit(vault, { amount: 2_500_000_000n })),
@@ -159,7 +159,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
   });
 
   it(
-    'is left to the owner without a node, and no surer by one that is down, of another chain, or contradicts another',
+    'is left to the owner without a node, and is no more certain with one that is down, on another chain, or contradicts another',
     proves('facts.optional'),
     async () => {
       const { without, sound: _, ...bad } = chains;
@@ -183,7 +183,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     },
   );
 
-  it('is judged beside payments to a name and of a whole balance, by what the chain says of both', async () => {
+  it("is judged together with payments to a name and of a whole balance, by the chain's answers about both", async () => {
     const pay = (userPrompt: string, to: string, amount: bigint) => ({
       chainId: 1,
       userPrompt,
@@ -206,7 +206,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     expect(JSON.stringify(verdicts[0]?.report)).toContain('looked up at block');
   });
 
-  it('is approved in the sealed form, too, and only the owner reads what was looked up', async () => {
+  it('is approved in the sealed form too, and only the owner can read the facts', async () => {
     const sealed = await sealFields(owner, arbiter.pgpPublicKey, deposit(vault));
     const created = await submitSealed(call, owner, sealed, { chainId: 1 });
     const { verdict } = await untilJudged(call, owner, hashOf(created));
@@ -215,7 +215,7 @@ describe('a deposit into a vault that no list has', { timeout: 120_000 }, async 
     expect(verdict.report).toEqual(expect.stringMatching(/^-----BEGIN PGP MESSAGE-----/));
   });
 
-  it('is not approved by facts that the agent brings along', proves('facts.claims'), async () => {
+  it('is not approved by facts that the agent supplies', proves('facts.claims'), async () => {
     const claim = { chain_id: chains.without, facts: [{ kind: 'vault', address: vault, asset: usdc, block: 1 }] };
     const contextLogs = { looked_up: claim, vaults: { [vault as Address]: { asset: usdc } } };
     const verdict = await judged({ ...deposit(vault, { chainId: chains.without }), contextLogs });

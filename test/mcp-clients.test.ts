@@ -28,7 +28,7 @@ const tools = [
 ];
 const prompts = ['verify-before-sending', 'what-is-waiting', 'why-was-it-rejected', 'connect-a-wallet-agent'];
 
-/** A client that got in and, where it has a session, has the stream of it open. */
+/** A client that is connected and, with a session, has its stream open. */
 async function connect(sdk: McpSdk, owner: Owner, provider: Provider = createProvider(), scope?: string) {
   const client = await sdk.connect(url, provider, (address) => {
     if (scope) address.searchParams.set('scope', scope);
@@ -43,7 +43,7 @@ async function connect(sdk: McpSdk, owner: Owner, provider: Provider = createPro
   return client;
 }
 
-/** Until the service says that it holds so many answers. */
+/** Waits until the service reports this many held answers. */
 const untilHeld = (count: number) =>
   expect
     .poll(async () => (await call('GET /metrics', { key: testAdminKey })).text, { timeout: 10_000 })
@@ -56,7 +56,7 @@ const sdks: [string, McpSdk, boolean][] = [
 ];
 
 describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
-  it('registers, is let in after one consent, and uses the tools', async () => {
+  it('registers, is authorised by one consent, and uses the tools', async () => {
     const owner = await enrolOwner(call);
     const provider = createProvider();
     const client = await connect(sdk, owner, provider);
@@ -72,7 +72,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
   });
 
   it(
-    'asks what a transaction does, what there is and why it was rejected, led by the prompts',
+    'uses the prompts to ask what a transaction does, what exists and why it was rejected',
     proves('mcp.prompts'),
     async () => {
       const owner = await enrolOwner(call);
@@ -93,7 +93,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     },
   );
 
-  it('gives a wait up, which then ends here, too', proves('mcp.cancelled'), async () => {
+  it('cancels a wait, which then ends on the server too', proves('mcp.cancelled'), async () => {
     const owner = await enrolOwner(call);
     const client = await connect(sdk, owner);
     const requestHash = await submit(call, owner);
@@ -109,7 +109,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     await untilHeld(before);
   });
 
-  it('gets new tokens silently when its access token has expired', async () => {
+  it('renews its tokens silently when its access token has expired', async () => {
     const owner = await enrolOwner(call);
     const provider = createProvider();
     const client = await connect(sdk, owner, provider);
@@ -121,7 +121,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     service.advance(-901);
   });
 
-  it('is told when a verdict arrives', async () => {
+  it('is notified when a verdict arrives', async () => {
     const owner = await enrolOwner(call);
     const client = await connect(sdk, owner);
     const { requestHash } = await client.callTool('requestVerification', transferFields(owner.wallet.address));
@@ -146,7 +146,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
     );
   });
 
-  it('without transactions:create:own may not submit, and still reads', async () => {
+  it('cannot submit without transactions:create:own, and can still read', async () => {
     const owner = await enrolOwner(call);
     const requestHash = await submit(call, owner);
     const client = await connect(sdk, owner, createProvider(), 'transactions:read:own');
@@ -157,7 +157,7 @@ describe.each(sdks)('%s', (_name, sdk, hasSessions) => {
 });
 
 describe.each(sdks.filter(([, , hasSessions]) => hasSessions))('a session of %s', (_name, sdk) => {
-  it('ends by DELETE, for every request after', async () => {
+  it('ends by DELETE, for every later request', async () => {
     const provider = createProvider();
     const client = await connect(sdk, await enrolOwner(call), provider);
     const { sessionId = '' } = client;

@@ -15,7 +15,7 @@ const { service, database, baseUrl } = await useReachableService({ CLIENT_ID_DOC
 const { call } = service;
 const { resolve } = createRequire(import.meta.url);
 
-/** The list below `server:`, which is all that we need of the file. */
+/** The list below `server:`, the only part of the file that matters. */
 const listIn = (file: string): string[] => {
   const [, list = ''] = /^server:\n((?: +- .*\n)+)/m.exec(readFileSync(file, 'utf8')) ?? [];
   return [...list.matchAll(/- (\S+)/g)].map(([, scenario = '']) => scenario);
@@ -23,7 +23,7 @@ const listIn = (file: string): string[] => {
 const baseline = new URL('./fixtures/mcp-conformance-baseline.yml', import.meta.url).pathname;
 const requirements = (revision: string) => resolve(`@modelcontextprotocol/conformance/requirements/${revision}.yaml`);
 
-/** What went wrong in a scenario, one line a check. */
+/** The failures of a scenario, one line for each check. */
 const failuresOf = ({ scenarios }: SuiteRun, scenario: string): string[] =>
   (scenarios.get(scenario) ?? [])
     .filter(({ status }) => status === 'FAILURE')
@@ -50,14 +50,14 @@ describe.each([
     expect(failuresOf(run, scenario)).toEqual([]);
   });
 
-  it('fails exactly where the baseline says', () => {
+  it('fails exactly as in the baseline', () => {
     const failing = required.filter((scenario) => failuresOf(run, scenario).length > 0);
     expect(failing.sort()).toEqual([...expected].sort());
   });
 });
 
 describe('conformance of the authorization server', () => {
-  it('holds for a public client, in every scenario', async () => {
+  it('passes for a public client in every scenario', async () => {
     const port = await findFreePort();
     const { clientId } = await registerClient(call, { redirect_uris: [`http://127.0.0.1:${port}/callback`] });
     const user = await signIn(call);

@@ -12,7 +12,7 @@ import { enrolOwner, judge, transferFields } from '@countersign/harness/requests
 import { useReachableService } from '@countersign/harness/service/use-reachable-service';
 import { afterAll, describe, expect, it } from 'vitest';
 
-// Nobody asks it anything here: that there is one makes the tool that would.
+// It is never called: its presence enables a tool.
 const { service, database, baseUrl } = await useReachableService({ VALIDATOR_URL: 'http://127.0.0.1:9' });
 const { call } = service;
 const url = `${baseUrl}/mcp`;
@@ -20,14 +20,14 @@ const { resolve } = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'countersign-programs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each of these starts a process or two, which takes its time on a busy machine. */
+/** Each of these starts a process or two, which takes time on a busy machine. */
 const patient = { timeout: 60_000 };
 
 describe('mcp-remote', patient, () => {
   const connect = (visit: (address: string) => Promise<unknown>, ...args: string[]) =>
     connectByMcpRemote({ url, home: folder, args }, visit);
 
-  it('asks for consent once, and the second time comes in with what it kept', async () => {
+  it('asks for consent once, and reuses its tokens the second time', async () => {
     const user = await signIn(call);
     const first = await connect(async (address) => fetch(await consentTo(call, user, address)));
     const { tools } = await first.listTools();
@@ -43,7 +43,7 @@ describe('mcp-remote', patient, () => {
     expect(status.structuredContent).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('comes in with a key, in the era without sessions', async () => {
+  it('connects with a key, in the protocol version without sessions', async () => {
     const { key, wallet } = await enrolOwner(call);
     const countSessions = async () => (await database.pool.query('SELECT 1 FROM mcp_sessions')).rowCount;
     const before = await countSessions();
@@ -62,13 +62,13 @@ describe("the Inspector's command line", patient, () => {
     const all = ['--cli', url, '--transport', 'http', '--header', `x-api-key: ${key}`, '--method', method, ...args];
     const options = { env: ownEnvironment(folder), timeout: 50_000 };
     const { stdout, stderr } = await run(process.execPath, [program, ...all], options);
-    // Warnings come here, and fail nothing by themselves.
+    // Warnings are printed here without failing the command.
     expect(stderr).toBe('');
     return JSON.parse(stdout);
   };
 
   it(
-    'lists the tools with a key, and finds nothing wrong with their schemas, not even a warning',
+    'lists the tools with a key, without errors or warnings about their schemas',
     proves('mcp.self-explaining'),
     async () => {
       const { key } = await enrolOwner(call);
@@ -84,7 +84,7 @@ describe("the Inspector's command line", patient, () => {
     },
   );
 
-  it('gets a prompt with its arguments', async () => {
+  it('fetches a prompt with its arguments', async () => {
     const { key } = await enrolOwner(call);
     const args = ['--prompt-name', 'verify-before-sending', '--prompt-args', 'request=Send 1 ETH to vitalik.eth'];
     expect(await inspect(key, 'prompts/get', ...args)).toMatchObject({
@@ -92,7 +92,7 @@ describe("the Inspector's command line", patient, () => {
     });
   });
 
-  it('calls a tool with a key, and shows what it says', async () => {
+  it('calls a tool with a key, and prints its result', async () => {
     const { key, wallet } = await enrolOwner(call);
     expect(await inspect(key, 'tools/call', '--tool-name', 'getUserAddress')).toMatchObject({
       structuredContent: { address: wallet.address },

@@ -6,10 +6,10 @@ import { beginSession, modernRequest, openStream, post } from '../service/src/fe
 
 const { service, startInstance } = await useTestService();
 const elsewhere = await startInstance();
-/** Strictly in turn, so that no request of a client reaches the instance of the one before. */
+/** Strictly in turn, so that consecutive requests of a client reach different instances. */
 const instance = (n: number) => (n % 2 ? service : elsewhere);
 const CLIENTS = 100;
-/** Of every request of everybody. */
+/** Over all requests of all clients. */
 const ID = 1;
 const owners: Owner[] = [];
 
@@ -23,7 +23,7 @@ type ForOwner<T> = (owner: Owner, n: number) => Promise<T>;
 
 const allAtOnce = <T>(work: ForOwner<T>): Promise<T[]> => Promise.all(owners.map(work));
 
-/** What only prepares the race: a few at a time, so that a slow machine can follow. */
+/** The preparation of the race: a few at a time, so that a slow machine can follow. */
 async function aFewAtATime<T>(work: ForOwner<T>): Promise<T[]> {
   const made: T[] = [];
   for (let n = 0; n < CLIENTS; n += 10) {
@@ -32,7 +32,7 @@ async function aFewAtATime<T>(work: ForOwner<T>): Promise<T[]> {
   return made;
 }
 
-/** Makes ready on the other instance what a client needs there; then it can call a tool on its own. */
+/** Prepares a client on the other instance; then it can call a tool by itself. */
 type Prepare = (key: string, n: number) => Promise<(name: string, args: object) => Promise<{ id: unknown }>>;
 
 const structured = async (answer: ReturnType<typeof post>) => {
@@ -59,14 +59,14 @@ const eras: [string, Prepare][] = [
   ],
 ];
 
-describe.each(eras)('100 clients %s that use one JSON-RPC id, in turn on two instances', (_era, prepare) => {
+describe.each(eras)('100 clients %s with the same JSON-RPC id, in turn on two instances', (_era, prepare) => {
   it('each get the answer to their own question', { timeout: 60_000 }, async () => {
     const clients = await aFewAtATime(({ key }, n) => prepare(key, n));
     const answers = await allAtOnce((_, n) => clients[n]?.('getUserAddress', {}) ?? Promise.reject());
     expect(answers).toEqual(owners.map(({ wallet }) => expect.objectContaining({ id: ID, address: wallet.address })));
   });
 
-  it('each get the verdict that they wait for, made on the other instance', { timeout: 90_000 }, async () => {
+  it('each get the verdict that they wait for, posted on the other instance', { timeout: 90_000 }, async () => {
     const clients = await aFewAtATime(({ key }, n) => prepare(key, n));
     const hashes = await aFewAtATime((owner, n) => submit(instance(n).call, owner));
     const waiting = allAtOnce(
@@ -81,7 +81,7 @@ describe.each(eras)('100 clients %s that use one JSON-RPC id, in turn on two ins
 });
 
 describe('100 sessions with a stream each, in turn on two instances', () => {
-  it('are each told of their own verdict, once, and of no other', { timeout: 60_000 }, async () => {
+  it('each receive their own verdict once, and no other', { timeout: 60_000 }, async () => {
     const hashes = await aFewAtATime((owner, n) => submit(instance(n).call, owner));
     const streams = await aFewAtATime(async ({ key }, n) => {
       const { headers } = await beginSession(instance(n), { key });
@@ -89,7 +89,7 @@ describe('100 sessions with a stream each, in turn on two instances', () => {
     });
     await aFewAtATime((_, n) => judge(instance(n).call, hashes[n] ?? '', 'APPROVED'));
     await Promise.all(streams.map((stream) => stream.until(1)));
-    // For what must not come.
+    // Time for a wrong message to arrive.
     await sleep(300);
     expect(streams.map((stream) => stream.messages())).toEqual(
       hashes.map((requestHash) => [

@@ -16,7 +16,7 @@ const [directory, port] = await Promise.all([buildPages(), findFreePort()]);
 const baseUrl = `http://127.0.0.1:${port}`;
 const { arbiter, call } = await useSealedFlow({ env: { PORT: String(port), BASE_URL: baseUrl, WEB_DIR: directory } });
 
-/** What an agent in a browser of its own asks of the service, as its developer would from there. */
+/** The requests of an agent in its own browser, as a developer would send them. */
 const ask = (page: Page, path: string, options: { method?: string; key?: string; body?: unknown } = {}) =>
   page.evaluate(
     async ({ url, method = 'GET', key, body }) => {
@@ -30,7 +30,7 @@ const ask = (page: Page, path: string, options: { method?: string; key?: string;
 describeInBrowser('the whole way by hand', () => {
   beforeAll(async () => void (await arbiter.start()));
 
-  it('a program asks, its user signs in with a wallet and approves, and it gets verdicts', async () => {
+  it('a program requests access, its user signs in with a wallet and approves, and it gets verdicts', async () => {
     const home = mkdtempSync(join(tmpdir(), 'countersign-walk-'));
     onTestFinished(() => rmSync(home, { recursive: true, force: true }));
     const { page, complaints } = await visit();
@@ -62,7 +62,7 @@ describeInBrowser('the whole way by hand', () => {
     complaints.splice(0, complaints.length, ...ours);
   });
 
-  it('an agent in one browser asks for a key and a transaction, its owner in another sees both at once and decides', async () => {
+  it('an agent in one browser requests a key and a transaction; its owner in another sees both at once and decides', async () => {
     const account = createWallet();
     const { accessToken: token } = await signIn(call, account);
     await call('PUT /settings', { token, body: { executionType: 1 } });
@@ -82,7 +82,7 @@ describeInBrowser('the whole way by hand', () => {
     await consent.getByRole('heading', { name: 'Approved' }).waitFor();
     const { apiKey: key } = await ask(agent, `/auth/connect/status?code=${code}`);
 
-    // The owner's inbox is open all the time, and nobody reloads it.
+    // The owner's inbox stays open, and nobody reloads it.
     const body = transferFields(account.address, { chainId: 1 });
     const { requestHash } = await ask(agent, '/transactions', { method: 'POST', key, body });
     const row = owner.getByRole('table', { name: 'Waiting for you' }).getByRole('link');
@@ -98,7 +98,7 @@ describeInBrowser('the whole way by hand', () => {
     });
     expect(await ask(agent, `/transactions/${requestHash}`, { key })).toMatchObject({ status: 'APPROVED' });
 
-    // What the owner takes back, the agent cannot use any more.
+    // The agent can no longer use what the owner has revoked.
     await owner.goto(`${baseUrl}/app/agents`);
     await owner.getByRole('button', { name: 'Revoke access of Connected agent' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Revoke access' }).click();

@@ -19,13 +19,13 @@ const published = 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936
 let directory: string;
 let cache: string;
 let registry: Server;
-/** The package that the registry gives out. */
+/** The package that the registry serves. */
 let tarball: Buffer;
-/** What the registry says of it. */
+/** The registry's metadata of the package. */
 let claimed: Record<string, string>;
 let downloads = 0;
 
-/** A package of the right name and version whose program is somebody else's. */
+/** A package with the right name and version but another program. */
 async function packStranger(): Promise<Buffer> {
   const folder = join(directory, 'package');
   await mkdir(join(folder, 'bin'), { recursive: true });
@@ -66,7 +66,7 @@ beforeEach(async () => {
 const registryUrl = () => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
 const sha512 = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-/** Installs in a process of its own, with a cache of npm that has seen nothing. */
+/** Installs in a separate process with an empty npm cache. */
 async function install(on: string = platform): Promise<{ said: string; node: string | null }> {
   const script = `
     const { installNode } = await import(${JSON.stringify(installer)});
@@ -106,7 +106,7 @@ describe('the Node that is downloaded', { timeout: 60_000 }, () => {
     expect(existsSync(join(cache, `node-${version}`, 'complete'))).toBe(false);
   });
 
-  it('is not taken from the cache where something else lies there', async () => {
+  it('is not taken from the cache if another file is there', async () => {
     claimed = { integrity: sha512(tarball) };
     const folder = join(cache, `node-${version}`);
     const program = join(folder, 'node_modules', name, 'bin', 'node');
@@ -119,7 +119,7 @@ describe('the Node that is downloaded', { timeout: 60_000 }, () => {
     expect(existsSync(program)).toBe(false);
   });
 
-  it('is refused on a platform that none is pinned for, with what to do, and nothing is downloaded', async () => {
+  it('is refused on an unpinned platform, with a remedy, and nothing is downloaded', async () => {
     const { said, node } = await install('sunos-x64');
     expect(node).toBeNull();
     expect(stopped(said)).toEqual([expect.stringMatching(/pinned for .* only: install Node 24 or later/)]);

@@ -19,7 +19,7 @@ let receiver: ChildProcess | undefined;
 afterAll(() => receiver?.kill());
 
 it(
-  'the receiver of the guide takes what Countersign signed, once, and nothing else',
+  'the receiver in the guide accepts what Countersign signed, once, and nothing else',
   proves('webhooks.signature'),
   async () => {
     const owner = await enrolOwner(call, 1);

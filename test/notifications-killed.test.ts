@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it(
-  'what a killed service had answered is told by its successor, also where a receiver was about to take it',
+  'events of acknowledged writes are sent by the successor of a killed service, also if a receiver was about to accept them',
   proves('webhooks.retries'),
   async () => {
     const env = { WEBHOOK_HOSTS: receiver.host, ALLOW_UNSIGNED_VERDICTS: 'on' };
@@ -41,7 +41,7 @@ it(
     const body = { name: 'hook', url: receiver.url, events: ['transaction.rejected'] };
     await killed.call('POST /webhooks', { token: owner.accessToken, body });
     const hashes = [await submit(killed.call, owner), await submit(killed.call, owner)];
-    // Whatever reaches the receiver before the kill is not answered.
+    // Anything that reaches the receiver before the kill stays unanswered.
     receiver.answerWith(() => {});
     for (const hash of hashes) expect((await judge(killed.call, hash, 'REJECTED')).status).toBe(201);
     killed.child.kill('SIGKILL');

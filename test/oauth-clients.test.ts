@@ -54,7 +54,7 @@ describe('oauth4webapi', () => {
         resource,
       }).toString();
 
-      // Checks the state and, as our metadata promise it, that the answer names this server.
+      // Checks the state and, as promised in our metadata, that the answer names this server.
       const parameters = oauth.validateAuthResponse(as, client, await consentTo(call, user, url), state);
       const tokens = await oauth.processAuthorizationCodeResponse(
         as,
@@ -66,7 +66,7 @@ describe('oauth4webapi', () => {
       );
       expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, scope });
 
-      // Reads our keys and judges the token by RFC 9068.
+      // Fetches our keys and validates the token by RFC 9068.
       const request = new Request(resource, { headers: { authorization: `Bearer ${tokens.access_token}` } });
       const claims = await oauth.validateJwtAccessToken(as, request, resource, plainHttp);
       expect(claims).toMatchObject({ iss: baseUrl, sub: user.userId, client_id: client.client_id, scope });
@@ -88,7 +88,7 @@ describe('oauth4webapi', () => {
     },
   );
 
-  it('reads a denial as one', async () => {
+  it('recognises a denial', async () => {
     const as = await discover();
     const client = await register(as, 'none');
     const url = new URL(as.authorization_endpoint ?? '');
@@ -107,7 +107,7 @@ describe('oauth4webapi', () => {
 });
 
 describe('openid-client', () => {
-  it('finds the server and registers, gets tokens, refreshes and revokes them', async () => {
+  it('discovers the server and registers, obtains tokens, refreshes and revokes them', async () => {
     const user = await signIn(call);
     const metadata = { redirect_uris: [testRedirectUri], token_endpoint_auth_method: 'client_secret_post' };
     const config = await openid.dynamicClientRegistration(new URL(baseUrl), metadata, undefined, {
@@ -136,7 +136,7 @@ describe('openid-client', () => {
     });
   });
 
-  it('notices an answer that names another server', async () => {
+  it('detects an answer that names another server', async () => {
     const metadata = { redirect_uris: [testRedirectUri], token_endpoint_auth_method: 'none' };
     const config = await openid.dynamicClientRegistration(new URL(baseUrl), metadata, openid.None(), {
       algorithm: 'oauth2',

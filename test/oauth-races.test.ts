@@ -18,7 +18,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const { service, database, startInstance } = await useTestService();
 const elsewhere = await startInstance();
-/** Strictly in turn, so that no request reaches the instance of the one before. */
+/** Strictly in turn, so that consecutive requests reach different instances. */
 const instance = (n: number) => (n % 2 ? service : elsewhere);
 let user: SignedIn;
 let client: RegisteredClient;
@@ -35,7 +35,7 @@ const atOnce = (times: number, make: (n: number) => Promise<CallResult>): Promis
 
 const accepted = (answers: readonly CallResult[]) => answers.filter(({ status }) => status === 200);
 
-/** Whether an access token opens the MCP endpoint, on each instance. */
+/** Whether an access token opens the MCP endpoint, by instance. */
 const opens = (token: string) =>
   Promise.all(
     [service, elsewhere].map(async ({ call }) => {
@@ -56,7 +56,7 @@ describe('one code', () => {
   }
 
   it(
-    'used 50 times at once on two instances gives one set of tokens, and a later replay kills it',
+    'used 50 times at once on two instances gives one set of tokens, and a later replay revokes it',
     everyRound,
     async () => {
       const { code, verifier } = await issue();
@@ -90,7 +90,7 @@ describe('one refresh token', () => {
     const [won, ...more] = accepted(answers);
     expect(more).toEqual([]);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
-    // Whoever came second held a token that was used: nothing of the family may live on.
+    // Later requests held a used token: the whole family must be revoked.
     for (const token of [granted.accessToken, won?.get('access_token') ?? '']) {
       expect(await opens(token)).toEqual([401, 401]);
     }
@@ -101,7 +101,7 @@ describe('one refresh token', () => {
   describe('with REFRESH_GRACE_SECONDS', () => {
     const env = { REFRESH_GRACE_SECONDS: '30' };
 
-    it('used 20 times at once on two instances gives all the same successor, which works once', async () => {
+    it('used 20 times at once on two instances gives all requests the same successor, which works once', async () => {
       const lenient = await Promise.all([0, 1].map(() => startTestService({ databaseUrl: database.url, env })));
       try {
         const granted = await grant(service.call, user);
@@ -125,7 +125,7 @@ describe('one refresh token', () => {
       const [successor = ''] = successors;
       expect(await opens(answers[19]?.get('access_token') ?? '')).toEqual([200, 200]);
       expect((await refresh(0, successor)).status).toBe(200);
-      // Its successor is used: now the first is a reuse, which ends them all.
+      // Its successor is used: reusing the first now revokes them all.
       expect(await refresh(1, refreshToken)).toMatchObject({ status: 400, body: refusal });
       expect(await opens(answers[0]?.get('access_token') ?? '')).toEqual([401, 401]);
     }
@@ -143,7 +143,7 @@ describe('one consent', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('approved and denied by two users at once ends one way', someRounds, async () => {
+  it('approved and denied by two users at once has one outcome', someRounds, async () => {
     const other = await signIn(service.call);
     const sessionId = await beginConsent(service.call, client.clientId);
     const answers = await atOnce(20, (n) => {

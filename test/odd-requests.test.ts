@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const { service } = await useTestService();
 
-/** With headers as they are, doubled ones included. */
+/** With raw headers, including duplicates. */
 function send(method: string, path: string, headers: string[]): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(service.url + path, { method, headers, setHost: false }, async (answer) => {
@@ -16,14 +16,14 @@ function send(method: string, path: string, headers: string[]): Promise<{ status
 }
 
 describe('odd requests', () => {
-  it('a method that nobody serves is refused, not an error of ours', async () => {
+  it('an unknown method is refused and is not a server error', async () => {
     const answer = await send('QUERY', '/', ['host', 'localhost']);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body).toEqual({ statusCode: answer.status, message: expect.any(String), error: expect.any(String) });
   });
 
-  it('a doubled Host is 400', async () => {
+  it('a duplicate Host is 400', async () => {
     const answer = await send('GET', '/', ['host', 'localhost', 'host', 'other']);
     expect(answer.body).toEqual({ statusCode: 400, message: 'host: must be sent exactly once', error: 'Bad Request' });
   });

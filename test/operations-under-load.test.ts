@@ -14,7 +14,7 @@ import { createKeyChange, type KeyChange } from '../service/src/master-key.fixtu
 import { runRestoreCommand } from '../service/src/restore-command.ts';
 
 const OWNERS = 4;
-/** Between two steps: enough for every owner to have been at both instances. */
+/** Between two steps: enough for every owner to reach both instances. */
 const A_WHILE = 20;
 /** Until a published key signs. */
 const PUBLISHED_AHEAD_SECONDS = 601;
@@ -39,7 +39,7 @@ afterEach(async () => {
   await change.end();
 });
 
-/** As an orchestrator does it: the next one is there before the former one goes, which finishes what it has begun. */
+/** As an orchestrator does it: the new instance is ready before the old one stops, which finishes its requests. */
 async function moveAll(env: Record<string, string>): Promise<void> {
   for (const leaving of [...serving]) {
     serving.splice(serving.indexOf(leaving), 1, await change.start(env));
@@ -51,7 +51,7 @@ async function moveAll(env: Record<string, string>): Promise<void> {
 const keyIdOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
 
-describe('under a load of writes, without a single failure and so without a 401', () => {
+describe('under a load of writes, without a single failure or 401', () => {
   it('the signing key is rotated, and the new one signs', {
     ...proves('session.keys.rotation'),
     timeout: 120_000,
@@ -86,7 +86,7 @@ describe('under a load of writes, without a single failure and so without a 401'
     expect(load.failures()).toEqual([]);
   });
 
-  it('a backup is taken, and restored on the same server, with all that was acknowledged before', {
+  it('a backup is taken, and restored on the same server, with everything acknowledged before', {
     ...proves('backup.snapshot', 'backup.restore'),
     timeout: 120_000,
   }, async () => {
@@ -108,7 +108,7 @@ describe('under a load of writes, without a single failure and so without a 401'
     const { rows } = await target.pool.query('SELECT request_hash AS hash FROM transactions');
     const restored = new Set(rows.map(({ hash }) => hash));
     expect(acknowledged.filter((hash) => !restored.has(hash))).toEqual([]);
-    // It is of one moment: no decision without its request, and none without its entry in the log.
+    // It is consistent: no decision without its request, and none without its log entry.
     const torn = await target.pool.query(`SELECT id FROM approvals a WHERE
       NOT EXISTS (SELECT FROM transactions t WHERE t.id = a.transaction_id) OR
       NOT EXISTS (SELECT FROM audit_log l WHERE l.transaction_id = a.transaction_id AND l.action = 'transaction.decide')`);

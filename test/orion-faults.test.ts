@@ -35,8 +35,8 @@ const countAll = (requestHashes: readonly string[]) =>
   Promise.all(requestHashes.map((requestHash) => countEffects({ pool, chain }, requestHash)));
 const timesOnce = (requestHashes: readonly string[]) => requestHashes.map(() => once);
 
-describe('a chain that is down', { timeout: 120_000 }, () => {
-  it('holds up no verdict, and gets every record once when it is back', proves('durable.jobs'), async () => {
+describe('a chain outage', { timeout: 120_000 }, () => {
+  it('delays no verdict, and every record is written once afterwards', proves('durable.jobs'), async () => {
     await arbiter.during(async () => {
       const before = await send(0);
       await untilSettled(call, owner, before);
@@ -53,7 +53,7 @@ describe('a chain that is down', { timeout: 120_000 }, () => {
     });
   });
 
-  it('where the arbiter starts, too, does not keep it from judging', async () => {
+  it('does not keep a starting arbiter from judging', async () => {
     await chain.stop();
     try {
       await arbiter.during(async () => {
@@ -69,7 +69,7 @@ describe('a chain that is down', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a content store that is down', { timeout: 120_000 }, () => {
+describe('an outage of the content store', { timeout: 120_000 }, () => {
   const { port } = new URL(kubo.url);
   const switchOff = () => kubo.stop();
   const switchOn = async () => {
@@ -112,7 +112,7 @@ describe('a content store that is down', { timeout: 120_000 }, () => {
     });
   });
 
-  it('for too long, or with a damaged block, leaves the decision to the owner', async () => {
+  it('that lasts too long, or a damaged block, leaves the decision to the owner', async () => {
     const hashes = await Promise.all([0, 1].map((index) => send(index)));
     for (const requestHash of hashes) {
       const { cid } = await untilRecord(call, owner, requestHash, (record) => record.cid !== null);

@@ -51,7 +51,7 @@ beforeAll(async () => {
     userIDs: [{ name: 'stranger' }],
     format: 'object',
   }));
-  // Damaged while no arbiter is there that would be quicker.
+  // Damaged while no arbiter runs, which might be faster.
   for (const type of types) {
     const requestHash = await submit(call, ownerOf(type));
     await untilRecord(call, ownerOf(type), requestHash, (record) => record.chain?.status === 'recorded');
@@ -63,20 +63,20 @@ beforeAll(async () => {
 
 const ownerOf = (type: ExecutionType) => owners[type] as Sealer;
 
-/** What may have happened to the record of a request that the service itself has sealed. */
+/** Possible damage to a payload that the service has sealed. */
 const damage: Record<ExecutionType, (requestHash: string) => Promise<unknown>> = {
-  // Opens and is signed as it must be, and is the payload of another request.
+  // Opens and is correctly signed, but is the payload of another request.
   0: async (requestHash) => {
     const other = await submit(call, ownerOf(0), { contextLogs: { reason: 'another request' } });
     const { cid } = await untilRecord(call, ownerOf(0), other, (record) => record.cid !== null);
     await changeRecord(requestHash, 'cid', cid);
   },
-  // Is no message.
+  // Is not a message.
   1: async (requestHash) => {
     const { rows } = await pool.query("SELECT cid FROM content_blocks WHERE bytes::text LIKE '%5055424c4943204b4559%'");
     await changeRecord(requestHash, 'cid', rows[0].cid);
   },
-  // Signed by another key than it says.
+  // Signed by another key than stated.
   2: async (requestHash) => {
     await pool.query(
       `INSERT INTO sealing_keys (fingerprint, armored_public_key, sealed_private_key, created_at)
@@ -97,7 +97,7 @@ const seal = (owner: Sealer, different: Record<string, unknown> = {}) =>
   sealFields(owner, arbiter.pgpPublicKey, different);
 const to = () => arbiter.pgpPublicKey;
 
-/** Payloads that are sealed for the arbiter and cannot be read as one of this request. */
+/** Payloads sealed for the arbiter that cannot be read as that of this request. */
 const unreadableSealed: Record<string, (owner: Sealer) => Promise<string>> = {
   'made for another account': (owner) => seal(owner, { escrowAddress: someAddress }),
   'made for another chain': (owner) => seal(owner, { chainId: 1 }),
@@ -126,7 +126,7 @@ const forms = {
   },
 };
 
-/** Request and verdict are there as the service tells, and the verdict is the arbiter's. */
+/** Request and verdict match the service's answers, and the arbiter signed the verdict. */
 async function expectOnChain(record: WholeTransaction, cid = record.cid): Promise<void> {
   const { requestHash, verdict, settlement } = record;
   expect(await chain.reader.getRequest(recorder, requestHash as Hex)).toMatchObject({
@@ -146,7 +146,7 @@ async function expectOnChain(record: WholeTransaction, cid = record.cid): Promis
 
 const rpc = createPublicClient({ transport: http(chain.variables.CHAIN_RPC_URL) });
 
-/** By what the record shows, and nothing else: offline, and by the contract. */
+/** From the record alone: offline, and by the contract. */
 async function expectSigned({ requestHash, verificationServiceId, verdict }: WholeTransaction): Promise<void> {
   const signature = verdict?.signature as Hex;
   const hash = verdictHash(requestHash, verdict as unknown as PostedVerdict);
@@ -177,7 +177,7 @@ async function openWith(decryptionKeys: PrivateKey, armoredMessage: string): Pro
   return (await decrypt({ message: await readMessage({ armoredMessage }), decryptionKeys })).data;
 }
 
-/** The key with which the service signs what it seals. */
+/** The key that signs payloads sealed by the service. */
 async function readSealingKey(): Promise<PrivateKey> {
   const { rows } = await pool.query(
     "SELECT sealed_private_key AS sealed FROM sealing_keys WHERE fingerprint <> 'another'",
@@ -199,7 +199,7 @@ describe.each(types)('a request of execution type %i', { timeout: 120_000 }, (ty
     const isSealed = name === 'sealed';
 
     it(
-      'is approved where the call does what the words say',
+      'is approved if the call matches the words',
       proves(
         'polling.workflow',
         'sealed.keys',
@@ -228,7 +228,7 @@ describe.each(types)('a request of execution type %i', { timeout: 120_000 }, (ty
     );
 
     it(
-      'is rejected where it does something else, with the check that failed',
+      'is rejected if it does something else, with the failed check',
       proves('polling.workflow', 'verdict.rejected', 'verdict.sealed.analysis', 'verdict.signed'),
       async () => {
         const owner = ownerOf(type);
@@ -236,7 +236,7 @@ describe.each(types)('a request of execution type %i', { timeout: 120_000 }, (ty
         expect(record).toMatchObject({ status: 'REJECTED', verdict: { decision: 'REJECTED', ownerNeeded: false } });
         const { analysis } = record.verdict;
         expect(analysis).toContain(failedCheck);
-        // The reason tells what the request is about, which only the owner of a sealed one may read.
+        // The reason reveals the content of a sealed request, which only its owner may read.
         if (isSealed) expect(analysis).not.toMatch(/ETH|0x|1,000|2/);
         else expect(analysis).toContain('2 ETH');
         await expectOnChain(record);
@@ -245,7 +245,7 @@ describe.each(types)('a request of execution type %i', { timeout: 120_000 }, (ty
     );
 
     it(
-      'is left to its owner where the payload cannot be read',
+      'is left to its owner if the payload is unreadable',
       proves(
         'polling.workflow',
         'verdict.payload-signer',
@@ -289,7 +289,7 @@ describe('a sealed payload', { timeout: 120_000 }, () => {
     },
   );
 
-  it('needs the owner where the owner has a policy, for nobody else can tell what it does', async () => {
+  it('needs the owner if the owner has a policy, because the service cannot see its effects', async () => {
     const owner = await enrolSealer(call, 2);
     const body = { limits: [{ chainId: 11155111, asset: 'native', perTransaction: `1${'0'.repeat(20)}` }] };
     expect((await call('PUT /settings/policy', { token: owner.accessToken, body })).status).toBe(200);
@@ -301,7 +301,7 @@ describe('a sealed payload', { timeout: 120_000 }, () => {
   });
 
   it(
-    'has a report that only its owner can open, which the chain points to',
+    'has a report that only its owner can open, and that the chain refers to',
     proves('verdict.sealed.report'),
     async () => {
       const owner = ownerOf(0);
@@ -328,7 +328,7 @@ describe('a sealed payload', { timeout: 120_000 }, () => {
 
 describe('a payload that the service seals', { timeout: 120_000 }, () => {
   it(
-    'lies in the content store as a message that the arbiter opens, and nobody else',
+    'is in the content store as a message that only the arbiter can open',
     proves('verdict.request-hash'),
     async () => {
       const owner = ownerOf(0);
@@ -344,7 +344,7 @@ describe('a payload that the service seals', { timeout: 120_000 }, () => {
   );
 
   it(
-    'is judged with the whole report in the open to its owner, and encrypted in the content store',
+    'is judged with the whole report open to its owner, and encrypted in the content store',
     proves('verdict.report'),
     async () => {
       const owner = ownerOf(0);
@@ -370,7 +370,7 @@ describe('a payload that the service seals', { timeout: 120_000 }, () => {
     },
   );
 
-  it('has no response on chain where its owner has no key', async () => {
+  it('has no response on chain if its owner has no key', async () => {
     const owner = { ...(await enrolOwner(call)), pgpKey: stranger };
     const record = await untilSettled(call, owner, await forms.standard.submit(owner));
     expect(record.verdict).toMatchObject({ decision: 'APPROVED', responseCid: null });

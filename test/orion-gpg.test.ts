@@ -26,7 +26,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const gpg = (name: string) => readFileSync(new URL(`${name}.asc`, folder), 'utf8');
 
 const { call, database, arbiter } = await useSealedFlow({
-  // What GnuPG has sealed can be opened with these keys only.
+  // What GnuPG has sealed can only be opened with these keys.
   identity: {
     masterKey: sha256('countersign test gpg arbiter'),
     install: (directory) =>
@@ -34,7 +34,7 @@ const { call, database, arbiter } = await useSealedFlow({
   },
 });
 
-/** For whose account everything here was sealed. */
+/** The account that everything here was sealed for. */
 const wallet = privateKeyToAccount(`0x${sha256('countersign test gpg owner')}`);
 let owner: Owner;
 
@@ -51,7 +51,7 @@ const judge = async (armored: string, by: Owner = owner) => untilJudged(call, by
 const undecided = { decision: 'UNDECIDED', analysis: UNREADABLE, report: null, callHash: null, responseCid: null };
 const refusal = (said: string) => ({ statusCode: 400, message: expect.stringContaining(said) });
 
-describe('what GnuPG has signed and encrypted', { timeout: 120_000 }, () => {
+describe('a message that GnuPG has signed and encrypted', { timeout: 120_000 }, () => {
   it.each(['rsa3072', 'ed25519'])(
     'with a key of %s is judged and settled',
     proves('sealed.keys'),
@@ -66,7 +66,7 @@ describe('what GnuPG has signed and encrypted', { timeout: 120_000 }, () => {
   );
 });
 
-describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
+describe('another message by GnuPG', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     expect((await registerPgpKey(call, owner, gpg('ed25519-key'))).status).toBe(201);
   });
@@ -103,7 +103,7 @@ describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
     }
   });
 
-  describe('and somebody has changed', () => {
+  describe('a modified message', () => {
     const change = async (where: (length: number) => number) => {
       const bytes = Buffer.from((await unarmor(gpg('signed-by-ed25519'))).data as Uint8Array);
       const at = where(bytes.length);
@@ -111,30 +111,30 @@ describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
       return armor(enums.armor.message, bytes) as string;
     };
 
-    it('in the encrypted data is undecided', async () => {
+    it('with a change in the encrypted data is undecided', async () => {
       for (const where of [(n: number) => n - 1, (n: number) => n - 40, (n: number) => n - 200]) {
         expect((await judge(await change(where))).verdict).toMatchObject(undecided);
       }
     });
 
-    it('in the encrypted session key is undecided', async () => {
+    it('with a change in the encrypted session key is undecided', async () => {
       expect((await judge(await change(() => 60))).verdict).toMatchObject(undecided);
     });
 
-    it('in the name of the recipient is refused', async () => {
+    it("with a change in the recipient's key id is refused", async () => {
       expect((await send(await change(() => 5))).body).toMatchObject(
         refusal('is not encrypted to an active verification service'),
       );
     });
 
-    it('by leaving out its end is refused', async () => {
+    it('with its end removed is refused', async () => {
       const bytes = (await unarmor(gpg('signed-by-ed25519'))).data as Uint8Array;
       const half = armor(enums.armor.message, bytes.subarray(0, -100)) as string;
       expect((await send(half)).body).toMatchObject(refusal('is not a readable OpenPGP message'));
     });
   });
 
-  describe('as a compression bomb', () => {
+  describe('a compression bomb', () => {
     const MEBIBYTE = 1024 * 1024;
     let mostBytes = 0;
     const watching = setInterval(() => {
@@ -155,7 +155,7 @@ describe('what GnuPG has made otherwise', { timeout: 120_000 }, () => {
   });
 });
 
-describe("somebody else's message, which anybody can read in the content store", { timeout: 120_000 }, () => {
+describe("another user's message, which anyone can fetch from the content store", { timeout: 120_000 }, () => {
   let theirs: string;
 
   beforeAll(async () => {
@@ -165,15 +165,19 @@ describe("somebody else's message, which anybody can read in the content store",
     expect(theirs).toBe(gpg('signed-by-ed25519'));
   });
 
-  it('sent again for an own account is undecided, with nothing of what it says', proves('verdict.replay'), async () => {
-    const thief = await enrolSealer(call);
-    const record = await judge(theirs, thief);
-    expect(record).toMatchObject({ status: 'PENDING', description: null, tx: null, verdict: undecided });
-    expect(record.verdict).toMatchObject({ confidence: 0, effects: null });
-  });
+  it(
+    "resubmitted for the submitter's own account is undecided, and reveals nothing",
+    proves('verdict.replay'),
+    async () => {
+      const thief = await enrolSealer(call);
+      const record = await judge(theirs, thief);
+      expect(record).toMatchObject({ status: 'PENDING', description: null, tx: null, verdict: undecided });
+      expect(record.verdict).toMatchObject({ confidence: 0, effects: null });
+    },
+  );
 
   it(
-    'sent again with the key of its signer registered as the own one is undecided all the same',
+    "resubmitted with its signer's key registered as the submitter's is undecided",
     proves('verdict.replay'),
     async () => {
       const thief = await enrolOwner(call);
@@ -182,13 +186,13 @@ describe("somebody else's message, which anybody can read in the content store",
     },
   );
 
-  it('sent again for the account that it is for is forbidden', proves('verdict.replay'), async () => {
+  it('resubmitted for the account that it is for is forbidden', proves('verdict.replay'), async () => {
     const thief = await enrolSealer(call);
     const body = { escrowAddress: wallet.address, encryptedPayload: theirs };
     expect((await call('POST /transactions', { key: thief.key, body })).status).toBe(403);
   });
 
-  it('sent by somebody without a key is refused', async () => {
+  it('submitted by a user without a key is refused', async () => {
     expect((await send(theirs, await enrolOwner(call))).body).toMatchObject(
       refusal('you have not registered an OpenPGP key yet'),
     );

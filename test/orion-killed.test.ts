@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const { call, database, chain, arbiter } = await useSealedFlow();
 const { pool } = database;
 
-/** Everything that an arbiter asks of others on the way from a lease to a verdict on chain. To read changes nothing. */
+/** Every step with an external effect between a lease and a verdict on chain. Reading changes nothing. */
 const steps = {
   'lease verdict': 'takes',
   'GET /ipfs': 'reads',
@@ -46,7 +46,7 @@ const kills = Object.entries(steps).flatMap(([step, kind]): Kill[] =>
 
 let owner: Sealer;
 let running: KillableArbiter;
-/** Starts while the one before it works, and gets nothing to do before that is dead. */
+/** Started while the previous one works, and gets nothing to do before that is dead. */
 let standby: Promise<KillableArbiter>;
 const spawned: KillableArbiter[] = [];
 
@@ -69,7 +69,7 @@ afterAll(async () => {
   await Promise.all(spawned.map((started) => started.end()));
 }, 60_000);
 
-/** By turns in both forms, to be approved and to be rejected. */
+/** Alternately in both forms, to be approved and to be rejected. */
 async function submitVaried(index: number): Promise<string> {
   const different = index % 4 < 2 ? {} : mismatch;
   return submitEither(call, owner, { to: arbiter.pgpPublicKey, index, different });
@@ -83,11 +83,11 @@ async function expectOnce(requestHash: string, index: number): Promise<void> {
 }
 
 describe('an arbiter that is killed with -9', { timeout: 120_000 }, () => {
-  it('would be so at each step that there is', proves('durable.decided-once', 'durable.jobs'), async () => {
+  it('is killed at every step that exists', proves('durable.decided-once', 'durable.jobs'), async () => {
     await expectOnce(await submitVaried(0), 0);
     const [first, second, ...others] = running.steps;
     expect([first, second]).toEqual(['eth_chainId', 'lease']);
-    // On a slow machine it may renew a lease, or give one back.
+    // On a slow machine it may also renew a lease, or return one.
     const seen = others.filter((step) => !step.includes('verification-requests'));
     expect(seen.toSorted()).toEqual(Object.keys(steps).toSorted());
   });
@@ -96,7 +96,7 @@ describe('an arbiter that is killed with -9', { timeout: 120_000 }, () => {
     '$moment $step leaves it to the next, and all happens once',
     proves('durable.decided-once', 'durable.jobs'),
     async ({ index, ...kill }) => {
-      // What fees are is read once a second, and was just read for the request before.
+      // Fees are read once a second, and were just read for the previous request.
       if (kill.step === 'eth_getBlockByNumber' || kill.step === 'eth_maxPriorityFeePerGas') await sleep(1_500);
       running.arm(kill);
       const requestHash = await submitVaried(index);
@@ -104,7 +104,7 @@ describe('an arbiter that is killed with -9', { timeout: 120_000 }, () => {
       running = await standby;
       standby = spawnStandby();
       running.admit();
-      // Again and again: a lease may still go to a worker that nobody has seen die.
+      // Repeatedly: a lease may still go to a worker whose death is unnoticed.
       const { leaseIds } = running;
       await endLeases(pool, leaseIds);
       const ending = setInterval(() => void endLeases(pool, leaseIds).catch(() => {}), 2_000);

@@ -19,7 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const { call, database, chain, arbiter, service, validator } = await useSealedFlow({ env: { LOG_LEVEL: 'trace' } });
 let owner: Sealer;
 
-/** A request whose words and bytes are like no others. */
+/** A request with unique words and bytes. */
 interface Distinctive {
   readonly words: readonly string[];
   readonly calldata: string;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const hashes = [
     await submit(call, owner, standard.fields),
     hashOf(await submitSealed(call, owner, await sealFields(owner, arbiter.pgpPublicKey, sealed.fields))),
-    // Failures, which tell more in logs than what goes well.
+    // Failures, which log more than successes.
     hashOf(
       await submitSealed(call, owner, await sealFields(owner, arbiter.pgpPublicKey, { ...sealed.fields, chainId: 5 })),
     ),
@@ -63,10 +63,10 @@ beforeAll(async () => {
   await untilJudged(call, owner, late);
 }, 120_000);
 
-/** All the ways in which these bytes may be written in a text. */
+/** All text encodings of these bytes. */
 function spellings(bytes: Uint8Array): string[] {
   const plain = Buffer.from(bytes);
-  // Inside of other bytes, base64 may begin at each of three places; its ends then depend on what is beside.
+  // Within other bytes, base64 can start at three offsets; its ends then depend on the neighbours.
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), plain])
       .toString('base64')
@@ -82,7 +82,7 @@ const spellingsOf = ({ words, calldata }: Distinctive) => [
   ...spellings(Buffer.from(calldata.slice(2), 'hex')),
 ];
 
-/** Which of these are in the text, in whatever case: hex may be written in either. */
+/** Which of these are in the text, ignoring case, because hex may be in either. */
 const found = (text: string, needles: readonly string[]) => {
   const lower = text.toLowerCase();
   return needles.filter((needle) => lower.includes(needle.toLowerCase()));
@@ -112,7 +112,7 @@ async function readFolder(folder: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
 }
 
-/** All that nodes tell of a chain: blocks with their transactions, receipts' logs; and what ours has on its disk. */
+/** Everything public about a chain: blocks with their transactions and receipts' logs; and our chain's files. */
 async function readChain(): Promise<string> {
   const ask = async (method: string, params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
@@ -139,7 +139,7 @@ const arbitersKeys = () =>
   [arbiter.keys.signingKey, ...secretsOf(arbiter.keys.pgpPrivateKey)].flatMap((key) => spellings(key));
 
 describe('words and calldata', () => {
-  it('are found by this search where they are meant to be', async () => {
+  it('are found by this search where they should be', async () => {
     const text = await readTables((name) => name === 'transactions');
     expect(found(text, spellings(Buffer.from(standard.words[0] ?? '')))).not.toEqual([]);
     expect(found(text, [standard.calldata.slice(2)])).not.toEqual([]);
@@ -164,7 +164,7 @@ describe('words and calldata', () => {
     expect(found(text, both.flatMap(spellingsOf))).toEqual([]);
   });
 
-  it('of a sealed request are in no table at all', async () => {
+  it('of a sealed request are in no table', async () => {
     expect(found(await readTables(() => true), spellingsOf(sealed))).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('keys', () => {
     expect(found(await read(), [...arbitersKeys(), ...secrets, testOrionKey, testAdminKey, owner.key])).toEqual([]);
   });
 
-  it('of the arbiter lie in its folder encrypted, for nobody else to read', async () => {
+  it('of the arbiter are encrypted in its folder, which only its user can read', async () => {
     const text = await readFolder(arbiter.directory);
     expect(text).toContain('BEGIN PGP PRIVATE KEY BLOCK');
     expect(found(text, arbitersKeys())).toEqual([]);

@@ -19,12 +19,12 @@ const flow = await useSealedFlow();
 const { database, chain, arbiter, serviceEnv } = flow;
 const { pool } = database;
 
-/** How long after the last answer it dies: in the middle of sealing, storing, offering, recording. */
+/** Delay between the last answer and the kill: in the middle of sealing, storing, offering, recording. */
 const ROUNDS_MS = [0, 10, 40, 120];
 let port = '';
 
 beforeAll(async () => {
-  // Its place is taken by processes that can be killed.
+  // Replaced by processes that can be killed.
   port = new URL(flow.service.url).port;
   await flow.service.stop();
 });
@@ -45,7 +45,7 @@ async function start(): Promise<ServiceProcess> {
   return service;
 }
 
-/** What only time would show: nobody has heard of those who did these jobs. */
+/** Simulates the timeouts of jobs whose workers are gone. */
 const ageDeadJobs = () =>
   pool.query("UPDATE jobs.job SET heartbeat_on = now() - interval '1 hour' WHERE state = 'active'");
 

@@ -35,7 +35,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
   const passed = (answer: Passing['answer']) => JSON.parse(answer?.body ?? '{}');
   const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
   const refusal = (status: number) => ({ status, body: JSON.stringify({ detail: 'no' }) });
-  /** What it does instead of its work, on the way there or on the way back. */
+  /** What it does instead of its work, before or after judging. */
   const mischief: Record<string, (passing: Passing, gone: AbortSignal) => unknown> = {
     'is down': () => null,
     'never answers': (_passing, gone) => new Promise((resolve) => gone.addEventListener('abort', () => resolve(null))),
@@ -53,9 +53,9 @@ describe('a validator that', { timeout: 120_000 }, () => {
   };
   const names = Object.keys(mischief);
   const quick = names.filter((name) => name !== 'never answers');
-  /** In these ways a rejection is one all the same. */
+  /** In these ways a rejection remains a rejection. */
   const onlyOfApprovals = ['approves without a single check', 'says two things at once'];
-  /** How often each was asked. */
+  /** How often each request was sent. */
   const asked = new Map<string, number>();
   let isWell = false;
   let proxyUrl = '';
@@ -66,7 +66,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
       if (passing.answer === null) asked.set(name, (asked.get(name) ?? 0) + 1);
       if (name === 'takes no such request') return refusal(422);
       const given = isWell ? undefined : await mischief[name]?.(passing, gone);
-      // Those that change an answer let the question through.
+      // Faults of the answer let the question through.
       return given === null && passing.answer === null && /answers with half|approves|says two|too sure/.test(name)
         ? undefined
         : (given as ReturnType<typeof refusal> | null | undefined);
@@ -75,12 +75,12 @@ describe('a validator that', { timeout: 120_000 }, () => {
     afterAll(() => proxy.stop());
   });
 
-  /** The validator sees by the claims which of them it has before it. */
+  /** The validator recognises the request by its claims. */
   const submitNamed = (list: readonly string[], different: Record<string, unknown> = {}) =>
     Promise.all(list.map((name, index) => send(index, { contextLogs: { name }, ...different })));
 
   it(
-    'fails, in whatever way, is asked until it is well again, and nothing is decided before',
+    'fails, in any way, is asked until it recovers, and nothing is decided before',
     proves('validator.client.retry', 'verdict.validator-unavailable'),
     async () => {
       isWell = false;
@@ -92,7 +92,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
             mismatch,
           );
           await vi.waitFor(() => {
-            // At least twice each, and the answer to the first has been seen then.
+            // At least twice each, after the answer to the first was seen.
             for (const name of quick) expect(asked.get(name)).toBeGreaterThanOrEqual(4);
           }, PATIENCE);
           for (const requestHash of [...good, ...bad]) {
@@ -112,7 +112,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
   );
 
   it(
-    'fails for too long, in whatever way, is given up, and nothing is approved',
+    'fails for too long, in any way, is given up, and nothing is approved',
     proves('verdict.validator-unavailable'),
     async () => {
       isWell = false;
@@ -136,7 +136,7 @@ describe('a validator that', { timeout: 120_000 }, () => {
   );
 
   it(
-    'takes no such request (422) is asked once, and the owner decides',
+    'refuses such a request (422) is asked once, and the owner decides',
     proves('validator.client.no-retry'),
     async () => {
       await arbiter.during(
@@ -170,7 +170,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
   }
 
   it.each([0, 1])(
-    'is asked by the own clock, with what the request brings along only as claims (%i)',
+    "is asked by the arbiter's own clock, with the request's content only as claims (%i)",
     proves('env.validator-url', 'verdict.claims', 'verdict.clock'),
     async (index) => {
       const asked: unknown[] = [];
@@ -201,7 +201,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
   );
 
   it(
-    'rejects, and is asked once; without an explanation its reason and the failed checks are told',
+    'rejects is asked once; without an explanation, its reason and the failed checks are reported',
     proves('validator.client.no-retry', 'validator.client.null-explanation'),
     async () => {
       let times = 0;
@@ -218,7 +218,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     },
   );
 
-  it('is shown the token that it wants', proves('validator.token.sent'), async () => {
+  it('receives the token that it requires', proves('validator.token.sent'), async () => {
     const token = 'b'.repeat(40);
     const guarded = await startTestValidator({ env: { VALIDATOR_TOKEN: token } });
     await guarded.ready;
@@ -232,7 +232,7 @@ describe('a validator that is well', { timeout: 120_000 }, () => {
     ['0.96', 'APPROVED', 'APPROVED'],
     ['0.97', 'UNDECIDED', 'PENDING'],
   ])(
-    'and 0.96 sure, where %s are wanted, makes it %s',
+    'and 0.96 sure, with %s required, makes it %s',
     proves('validator.answer.confidence.used', 'verdict.approved', 'verdict.low-confidence'),
     async (threshold, decision, status) => {
       const env = { ORION_CONFIDENCE_THRESHOLD: threshold };

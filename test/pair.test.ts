@@ -15,13 +15,13 @@ const started: ServiceProcess[] = [];
 let admin: pg.Client;
 let directory: string;
 let readme: { variables: string[]; from: string; to: string };
-/** What all machines are told. */
+/** The variables of all machines. */
 let shared: Record<string, string>;
 let owner: Owner;
-/** For machines that judge nothing here. */
+/** For machines without an arbiter. */
 let validator: Awaited<ReturnType<typeof startReadyValidator>>;
 
-/** The commands for several machines, as README has them. */
+/** The README's commands for several machines. */
 async function readCommands() {
   const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const block = [...text.matchAll(/```sh\n(.*?)```/gs)]
@@ -71,9 +71,9 @@ const statusOf = async ({ call }: ServiceProcess, requestHash: string) =>
   (await call(`GET /transactions/${requestHash}`, { key: owner.key })).get('status');
 const healthOf = async ({ call }: ServiceProcess) => (await call('GET /health')).body as { checks: { queue: object } };
 
-describe('two machines on one PostgreSQL, by the words of README', { timeout: 300_000 }, () => {
+describe('two machines on one PostgreSQL, set up by the README', { timeout: 300_000 }, () => {
   it(
-    'share one arbiter identity: a stranger stops, a copy joins, both judge, and one goes on alone',
+    'share one arbiter identity: a second identity is refused, a copy joins, both judge, and one continues alone',
     proves('env.database-url.arbiter'),
     async () => {
       const first = await start('first');
@@ -81,7 +81,7 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
       expect(first.output()).not.toContain('NONE: no request is judged');
       await expect.poll(() => healthOf(first), PATIENCE).toMatchObject({ checks: { queue: { arbiters: 1 } } });
 
-      // Without the copy the second machine makes an identity of its own.
+      // Without the copy the second machine creates its own identity.
       const stranger = await start('second', { VALIDATOR_URL: validator.url });
       expect(await stranger.exited).toBe(1);
       const said = stranger
@@ -121,7 +121,7 @@ describe('two machines on one PostgreSQL, by the words of README', { timeout: 30
     },
   );
 
-  it('run no arbiter without ORION_API_KEY, join, and say so when nobody judges', async () => {
+  it('run no arbiter without ORION_API_KEY, join, and warn if nobody judges', async () => {
     await Promise.all(started.map((program) => program.stop()));
     const different = { ORION_API_KEY: '', VALIDATOR_URL: validator.url };
     const program = await start('third', different);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('POST /playground/validate', () => {
-  it('200 answers the report of the validator, whoever asks', proves('playground.validate'), async () => {
+  it("200 answers the validator's report to anyone", proves('playground.validate'), async () => {
     expect((await play(example)).body).toMatchObject({ decision: 'PASS' });
     const report = (await play(attack)).body;
     expect(report).toMatchObject({ decision: 'REJECT', reason: expect.stringContaining('1,000 ETH') });
@@ -35,7 +35,7 @@ describe('POST /playground/validate', () => {
   });
 
   it(
-    '200 passes on words and bytes, no facts that only an arbiter looks up, and asks for no language model',
+    '200 forwards words and bytes, no facts that only an arbiter looks up, and requests no language model',
     proves('playground.validate'),
     async () => {
       await play({ ...example, looked_up: { names: {} }, return_prompts: true, without_model: false, preferences: {} });
@@ -51,24 +51,20 @@ describe('POST /playground/validate', () => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  it(
-    '400 for what is not the body of a validation, with what the validator says',
-    proves('playground.validate'),
-    async () => {
-      const answer = await play({ proposed_tx: {} });
-      expect([answer.status, answer.get('message')]).toEqual([400, 'human_intent: is required']);
-      validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
-      const refused = await play(example);
-      expect([refused.status, refused.get('message')]).toEqual([400, 'human_intent: is too long']);
-    },
-  );
+  it("400 for an invalid body, with the validator's message", proves('playground.validate'), async () => {
+    const answer = await play({ proposed_tx: {} });
+    expect([answer.status, answer.get('message')]).toEqual([400, 'human_intent: is required']);
+    validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
+    const refused = await play(example);
+    expect([refused.status, refused.get('message')]).toEqual([400, 'human_intent: is too long']);
+  });
 
   it('413 for more than 32 KiB', proves('playground.validate'), async () => {
     const answer = await play({ ...example, human_intent: 'a'.repeat(33 * 1024) });
     expect([answer.status, validator.asked]).toEqual([413, []]);
   });
 
-  it('503 while four are being validated, and where the validator fails', proves('playground.validate'), async () => {
+  it('503 while four validations are running, and if the validator fails', proves('playground.validate'), async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     validator.reply = async (body) => {
       await promise;
@@ -90,14 +86,14 @@ describe('POST /playground/validate', () => {
     }
   });
 
-  it('503 that says so where no validator is configured', proves('playground.validate'), async () => {
+  it('503 with a specific message if no validator is configured', proves('playground.validate'), async () => {
     const answer = await without.call('POST /playground/validate', { body: example });
     expect([answer.status, answer.headers.get('problem-code')]).toEqual([503, 'playground.off']);
     expect(answer.get('message')).toContain('no playground');
   });
 
-  // Last, for this address is then refused until the minute is over.
-  it('429 after so many in a minute from one address', proves('playground.validate'), async () => {
+  // Last, because this address is then refused for the rest of the minute.
+  it('429 above the limit of requests from one address in a minute', proves('playground.validate'), async () => {
     validator.reply = async () => ({ status: 422, answer: { detail: 'quickly' } });
     for (let n = 0; n < playgroundLimit.max; n++) await play(example);
     expect((await play(example)).headers.get('problem-code')).toBe('limit.exceeded');

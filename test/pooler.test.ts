@@ -5,7 +5,7 @@ import { describeWithPgbouncer, type Pgbouncer, startPgbouncer } from '@counters
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Fewer than one instance would open by itself, so that transactions of both take turns on each. */
+/** Fewer than one instance would open, so that transactions of both share each connection. */
 const SERVER_CONNECTIONS = 3;
 const OWNERS = 8;
 
@@ -31,7 +31,7 @@ describeWithPgbouncer('two instances behind PgBouncer in transaction mode', () =
     await database?.drop();
   });
 
-  it('take requests at the same time, and share few connections', proves('env.database-pooler-url'), async () => {
+  it('take requests at the same time over few connections', proves('env.database-pooler-url'), async () => {
     const [one, other] = instances;
     const judged = owners.map(async (owner, index) => {
       const [here, there] = index % 2 ? [other, one] : [one, other];

@@ -17,12 +17,12 @@ let first: { output: string; masterKey: string; user: string; seconds: number };
 
 const dataDirectory = () => join(directory, 'data');
 const masterKeyFile = () => join(dataDirectory(), 'master.key');
-/** PostgreSQL takes this file away when it has ended. */
+/** PostgreSQL deletes this file when it has stopped. */
 const databaseRuns = () => existsSync(join(dataDirectory(), 'postgres', 'data', 'postmaster.pid'));
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-process-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(directory, 0o755);
   const startedAt = performance.now();
   const service = await start();
@@ -60,7 +60,7 @@ const getUser = (service: ServiceProcess, address: string, key = processAdminKey
 
 describe('a fresh start', () => {
   it(
-    'prints where everything listens and where the data lies',
+    'prints all addresses and the data directory',
     proves('env.database-url', 'start.prints', 'start.prints.rest', 'verdict.unsigned.default'),
     () => {
       const base = /API +(http:\/\/localhost:\d+)\n/.exec(first.output)?.[1];
@@ -75,7 +75,7 @@ describe('a fresh start', () => {
     },
   );
 
-  it('makes a master key that only its owner can read', proves('env.master-key.embedded'), async () => {
+  it('creates a master key that only its owner can read', proves('env.master-key.embedded'), async () => {
     expect((await stat(masterKeyFile())).mode & 0o777).toBe(0o600);
     expect(first.masterKey).toMatch(/^[0-9a-f]{64}\n$/);
     expect(first.output).not.toContain(first.masterKey.trim());
@@ -97,21 +97,21 @@ describe('the next start', () => {
   afterAll(() => service.stop());
 
   it('is ready in under 5 s', () => {
-    // Where other work slows the machine down, still in less than the first, which makes a database.
+    // If other work slows the machine down, still less than the first start, which creates a database.
     expect(seconds).toBeLessThan(Math.max(5, first.seconds));
   });
 
-  it('finds what was stored, and the same master key', proves('start.state'), async () => {
+  it('finds the stored data and the same master key', proves('start.state'), async () => {
     expect((await getUser(service, first.user, key)).status).toBe(200);
     expect(await readFile(masterKeyFile(), 'utf8')).toBe(first.masterKey);
   });
 
-  it('puts a bootstrap key that was replaced out of force', async () => {
+  it('revokes a bootstrap key that was replaced', async () => {
     expect((await getUser(service, first.user, key)).status).toBe(200);
     expect((await getUser(service, first.user, processAdminKey)).status).toBe(401);
   });
 
-  it('is refused to a second process, which ends with 1 and says which one is in the way', async () => {
+  it('is refused to a second process, which exits with 1 and names the first', async () => {
     const second = await begin();
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain('Countersign did not start.');
@@ -123,9 +123,9 @@ describe('the next start', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   it(
-    'because of the environment ends with 1 and the list of all that is wrong',
+    'because of the environment exits with 1 and lists all faults',
     proves('env.master-key.required', 'env.one-error'),
     async () => {
       const DATABASE_URL = 'postgres://user:hunter2@127.0.0.1:1/db';
@@ -143,7 +143,7 @@ describe('a start that cannot be', () => {
     },
   );
 
-  it('because the port is taken ends with 1, and leaves no database behind', async () => {
+  it('because the port is taken exits with 1, and leaves no database behind', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const service = await begin({ PORT: String((holder.address() as AddressInfo).port) });
@@ -161,7 +161,7 @@ describe('kill -9 while it writes', () => {
     const acknowledged: string[] = [];
     const firstStartedAt = performance.now();
     let service = await start();
-    // On a machine with nothing else to do that is 5 s; on others what an orderly start takes there, twice.
+    // 5 s on an idle machine; on others twice the time of a regular start there.
     const limitMs = Math.max(5_000, 2 * (performance.now() - firstStartedAt));
     for (let round = 0; round < 3; round += 1) {
       const writing = Array.from({ length: 8 }, async () => {
@@ -185,7 +185,7 @@ describe('kill -9 while it writes', () => {
       expect(performance.now() - startedAt).toBeLessThan(limitMs);
       expect(service.output()).toContain('PostgreSQL adopted');
     }
-    // What a round has lost is still missing after the last.
+    // What one round loses is still missing after the last.
     const unread = [...acknowledged];
     const reading = Array.from({ length: 8 }, async () => {
       for (let address = unread.pop(); address; address = unread.pop()) {
@@ -199,7 +199,7 @@ describe('kill -9 while it writes', () => {
 });
 
 describe('SIGTERM', () => {
-  /** A request whose body is still on its way when the signal comes. */
+  /** A request whose body is still arriving when the signal comes. */
   async function beginRequest(service: ServiceProcess, keepAlive: boolean) {
     const body = JSON.stringify({ ethereumAddress: createWallet().address });
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
@@ -220,9 +220,9 @@ describe('SIGTERM', () => {
     };
   }
 
-  it('answers what is under way, then ends with 0, and the database with it', async () => {
+  it('completes pending requests, then exits with 0 and stops the database', async () => {
     const service = await start();
-    // An idle connection must not hold it up.
+    // An idle connection must not delay it.
     expect((await service.call('GET /')).status).toBe(200);
     const requests = await Promise.all([true, false, true, false].map((keepAlive) => beginRequest(service, keepAlive)));
     await sleep(300);
@@ -240,7 +240,7 @@ describe('SIGTERM', () => {
     expect(databaseRuns()).toBe(false);
   });
 
-  it('during the start ends it, too, and leaves no database behind', async () => {
+  it('during the start ends it, and leaves no database behind', async () => {
     const service = await begin();
     await expect.poll(() => service.output(), { timeout: 20_000, interval: 5 }).toContain('PostgreSQL started');
     service.child.kill('SIGTERM');

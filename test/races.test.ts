@@ -24,14 +24,14 @@ beforeEach(async () => {
   owner = await enrolOwner(service.call);
 });
 
-/** Where a status may go, at once or over several steps that nobody saw. */
+/** The allowed status changes, direct or over unobserved steps. */
 const later: Record<string, readonly string[]> = {
   PENDING: ['PENDING', 'APPROVED', 'REJECTED'],
   APPROVED: ['APPROVED', 'REJECTED'],
   REJECTED: ['REJECTED'],
 };
 
-/** Reads on both instances while the work goes on, and expects that the status never goes back. */
+/** Reads on both instances during the race, and expects that the status never goes back. */
 async function watch(requestHash: string, work: Promise<unknown>): Promise<void> {
   let isOver = false;
   const done = work.finally(() => {
@@ -48,7 +48,7 @@ async function watch(requestHash: string, work: Promise<unknown>): Promise<void>
   await Promise.all([done, ...readers]);
 }
 
-/** Every record has made a revision of its own, none is missing, and the last of them is the state that is. */
+/** Every record has its own revision, none is missing, and the last one equals the state. */
 async function expectWholeRecord(requestHash: string): Promise<void> {
   const { rows } = await database.pool.query<{ last: number; made: number[] }>(
     `SELECT t.revision AS last, array_agg(a.revision ORDER BY a.revision) AS made
@@ -61,7 +61,7 @@ async function expectWholeRecord(requestHash: string): Promise<void> {
 
 type Made = (n: number, hash: string) => Promise<CallResult>;
 
-/** Makes 50 requests at once, watched, and returns the answers with the state that they have led to. */
+/** Makes 50 requests at once, observed, and returns the answers with the resulting state. */
 async function race(make: Made, hash: string): Promise<{ answers: CallResult[]; status: string }> {
   const requests = Promise.all(Array.from({ length: 50 }, (_, n) => make(n, hash)));
   await watch(hash, requests);
@@ -88,7 +88,7 @@ describe('50 at once, on two instances', () => {
     const rejections = answers.filter((_, n) => !isApproval(n));
     for (const answer of rejections) expect(answer.status).toBe(201);
     expect(idsOf(rejections).size).toBe(1);
-    // Those that came after the first rejection are told so.
+    // Requests after the first rejection are told so.
     const approvals = answers.filter((_, n) => isApproval(n));
     expect(idsOf(approvals.filter(({ status }) => status === 201)).size).toBeLessThanOrEqual(1);
     for (const { body } of approvals.filter(({ status }) => status !== 201)) {
@@ -96,7 +96,7 @@ describe('50 at once, on two instances', () => {
     }
   });
 
-  it('the arbiter approves and rejects: one verdict, and the state that follows from it', {
+  it('the arbiter approves and rejects: one verdict, and a consistent state', {
     ...proves('status.verdict-once'),
     ...everyRound,
   }, async () => {
@@ -112,7 +112,7 @@ describe('50 at once, on two instances', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201, 400]));
   });
 
-  it('the arbiter approves while keys reject: it ends REJECTED, whoever was first', everyRound, async () => {
+  it('the arbiter approves while keys reject: it ends REJECTED, whichever was first', everyRound, async () => {
     const hash = await submit(service.call, owner);
     const keys = [owner.key, testAdminKey];
     const reject = (n: number) =>

@@ -13,7 +13,7 @@ import { contract, type Endpoint } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let database: TestDatabase;
-/** With the limits of a service that nobody configured. */
+/** With the default limits. */
 let unconfigured: TestService;
 let token: string;
 let running: TestService[] = [];
@@ -66,7 +66,7 @@ function expect429(answer: CallResult): void {
 }
 
 const rows = Object.values(contract as Record<string, Endpoint>);
-/** Whose limit is the same for everybody; a stream is not over when its headers are there. */
+/** Rows with a global limit; a stream continues after its headers. */
 const limitedRows = rows.filter(
   ({ limits, success }) => limits.length > 0 && limits.every(({ per }) => per === 'ip') && !('stream' in success),
 );
@@ -100,7 +100,7 @@ describe('the headers', () => {
   );
 
   it(
-    'count down to the end of the window, which stays where it is',
+    'count down to the end of the window, which is fixed',
     proves('limits.headers.limit', 'limits.headers.remaining', 'limits.headers.reset', 'limits.headers.reset-unit'),
     async () => {
       const service = await start({ RATE_LIMIT_PER_MINUTE: '3' });
@@ -122,14 +122,14 @@ describe('the headers', () => {
 });
 
 describe('the limits', () => {
-  it('are on every row but the one that only says that the process runs', proves('limits.headers'), async () => {
+  it('are on every row except the liveness check', proves('limits.headers'), async () => {
     expect(rows.filter((row) => row.limits.length === 0).map((row) => row.path)).toEqual(['/health/live']);
     const { headers } = await unconfigured.call('GET /health/live');
     expect([...headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   });
 
   it(
-    'are 600 a minute for each route and client where nobody configured others',
+    'are 600 a minute for each route and client by default',
     proves('errors.429', 'limits.headers.retry-after', 'limits.other-routes'),
     async () => {
       const { call } = unconfigured;
@@ -137,7 +137,7 @@ describe('the limits', () => {
       const refused = answers.filter(({ status }) => status !== 200);
       expect(refused).toHaveLength(1);
       for (const answer of refused) expect429(answer);
-      // Another route of the same client counts for itself.
+      // Another route of the same client has its own counter.
       expect(standing(await call('GET /')).slice(0, 2)).toEqual([600, 599]);
     },
   );
@@ -156,7 +156,7 @@ describe('the limits', () => {
     }
   });
 
-  it('are what the operator says', proves('limits.configurable'), async () => {
+  it('are configurable by the operator', proves('limits.configurable'), async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '7', SIGN_IN_LIMIT_PER_MINUTE: '4' });
     const body = { walletAddress: createWallet().address };
     const general = await repeat(10, () => service.call('GET /'));
@@ -165,7 +165,7 @@ describe('the limits', () => {
     expect(signIns.filter(({ status }) => status === 200)).toHaveLength(4);
   });
 
-  it('begin anew when the window has ended', proves('limits.headers.reset'), async () => {
+  it('start again when the window has ended', proves('limits.headers.reset'), async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = async () => (await repeat(3, () => service.call('GET /'))).map(({ status }) => status).sort();
     expect(await statuses()).toEqual([200, 200, 429]);
@@ -174,7 +174,7 @@ describe('the limits', () => {
     expect(await statuses()).toEqual([200, 200, 429]);
   });
 
-  it('begin anew when the window has ended, though the clock of the instance was set back meanwhile', async () => {
+  it('start again when the window has ended, although the clock of the instance was set back meanwhile', async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '1' });
     const statuses = async () => (await repeat(2, () => service.call('GET /'))).map(({ status }) => status).sort();
     expect(await statuses()).toEqual([200, 429]);
@@ -184,7 +184,7 @@ describe('the limits', () => {
     expect(await statuses()).toEqual([200, 429]);
   });
 
-  it('are not asked for again by somebody who is over one: nothing is written for a flood', async () => {
+  it('are not queried again for a client above one: a flood causes no writes', async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     await repeat(20, () => service.call('GET /'));
     const { rows } = await database.pool.query('SELECT hits FROM rate_limits');
@@ -193,13 +193,13 @@ describe('the limits', () => {
     expect((await database.pool.query('SELECT hits FROM rate_limits')).rows).toEqual(rows);
   });
 
-  it('count what is refused for other reasons, so that guessing is limited', async () => {
+  it('count requests refused for other reasons, so that guessing is limited', async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '5' });
     const answers = await repeat(8, () => service.call('GET /metrics', { key: 'guess' }));
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it('are seen in the metrics', async () => {
+  it('are visible in the metrics', async () => {
     const service = await start({ RATE_LIMIT_PER_MINUTE: '2' });
     await repeat(5, () => service.call('GET /'));
     const { text } = await service.call('GET /metrics', { key: testAdminKey });
@@ -208,7 +208,7 @@ describe('the limits', () => {
 });
 
 describe('two instances on one PostgreSQL', () => {
-  it('let exactly 10 of 100 requests at once through, every time', {
+  it('let exactly 10 of 100 concurrent requests through, every time', {
     ...proves('limits.headers.remaining'),
     ...raced,
   }, async () => {
@@ -216,7 +216,7 @@ describe('two instances on one PostgreSQL', () => {
     const instances = [await start(env), await start(env)];
     for (let round = 0; round < raceRounds; round += 1) {
       await database.pool.query('DELETE FROM rate_limits');
-      // Each instance also remembers by itself whom it has refused.
+      // Each instance also remembers refused clients itself.
       for (const instance of instances) instance.advance(60);
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => (instances[index % 2] as TestService).call('GET /health/ready')),

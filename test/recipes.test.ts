@@ -25,7 +25,7 @@ const pages = globSync('docs/contributing/*.md', { cwd: root }).toSorted();
 const blocks = pages.flatMap((page) => blocksOf(readFileSync(join(root, page), 'utf8')));
 let copy: string;
 
-/** The files as they are now, as links. Packages are found in the folder above; ours are those of the copy. */
+/** The current files, as links. Packages are found in the folder above; ours are those of the copy. */
 async function copyTree(): Promise<void> {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, maxBuffer: 1e7 });
   for (const file of listed.stdout.trim().split('\n')) {
@@ -41,7 +41,7 @@ async function copyTree(): Promise<void> {
 function write(file: string, content: string): void {
   const path = join(copy, file);
   mkdirSync(dirname(path), { recursive: true });
-  // A link: what it points at stays as it is.
+  // A link: its target stays unchanged.
   rmSync(path, { force: true });
   writeFileSync(path, content);
 }
@@ -64,7 +64,7 @@ interface Report {
   }[];
 }
 
-/** What became of the tests of the copy that the recipes are about. */
+/** The results of the copy's tests that the recipes concern. */
 async function runTests(): Promise<Map<string, string>> {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|COUNTERSIGN_|TEST$|NODE_ENV$)/.test(name));
   const files = ['settings/execution', 'checks/node-cases', 'staking/acme', 'protocols/replaced-arguments'];
@@ -101,14 +101,14 @@ describe('the recipes of docs/contributing', { timeout: 180_000 }, () => {
     expect(names.filter((name) => /^(?!Acme).*acme/.test(name))).not.toEqual([]);
   });
 
-  it('are written as everything here is', async () => {
+  it('are formatted like all code here', async () => {
     const files = blocks.map(({ file }) => file).filter((file) => file.endsWith('.ts'));
     const biome = join(root, 'node_modules/.bin/biome');
     await run(biome, ['ci', '--vcs-enabled=false', '--error-on-warnings', ...new Set(files)], { cwd: copy });
   });
 
   it('add a descriptor, which settles a request that nothing else does', async () => {
-    // The recipe has its files outside the checkout; here everything is in the copy.
+    // In the recipe the files are outside the checkout; here everything is in the copy.
     const meadow = join(copy, '/tmp/meadow');
     const request = JSON.parse(readFileSync(join(meadow, 'request.json'), 'utf8')) as { proposed_tx: { data: string } };
     const { proposed_tx: tx } = request;

@@ -19,11 +19,11 @@ import { testAdminKey, testBaseUrl, testMasterKey, testOrionKey } from '@counter
 import { startCustodyProvider } from '@countersign/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Longer than any test: what it holds back is never answered. */
+/** Longer than any test: an answer that is held back never comes. */
 const provider = await startCustodyProvider({ slowMs: 600_000 });
 afterAll(() => provider.stop());
 
-/** The way to the provider, on which calls can get lost. */
+/** The connection to the provider, on which calls can get lost. */
 let isBroken = false;
 let swallowed = 0;
 const gateway = createServer((call, answer) => {
@@ -67,7 +67,7 @@ async function start(): Promise<ServiceProcess> {
   return service;
 }
 
-/** Started again after every kill. */
+/** Restarted after every kill. */
 let service: ServiceProcess;
 
 async function kill(): Promise<void> {
@@ -94,7 +94,7 @@ beforeEach(async () => {
 });
 afterAll(kill);
 
-/** What must come of it in the end, however often it is looked at. */
+/** The final state, however often it is checked. */
 async function expectOnce(hash: string): Promise<void> {
   service = await start();
   await letMinutePass(pool);
@@ -109,7 +109,7 @@ async function expectOnce(hash: string): Promise<void> {
 
 describe('a service that is killed with -9', () => {
   it('between the claim and the call sends the order once, after its next start', async () => {
-    // Holds it up just before it writes down that it is about to send.
+    // Blocks it just before it records that it is about to send.
     await pool.query(`
       CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(600); RETURN NEW; END';
       CREATE TRIGGER hold BEFORE UPDATE OF last_sent_at ON releases FOR EACH ROW EXECUTE FUNCTION hold()`);
@@ -125,7 +125,7 @@ describe('a service that is killed with -9', () => {
     await expectOnce(hash);
   }, 180_000);
 
-  it('while the order is on its way and never arrives sends it once more, after its next start', async () => {
+  it('while the order is lost in transit sends it once more, after its next start', async () => {
     isBroken = true;
     const hash = await approve(service.call, owner);
     await vi.waitFor(() => expect(swallowed).toBeGreaterThan(0), { timeout: 30_000 });

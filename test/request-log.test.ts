@@ -16,7 +16,7 @@ interface Line {
 
 const linesOf = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Line);
 
-/** The lines that a request leaves wherever it comes by, with what tells them from those of everybody. */
+/** The log lines of a request in all processes, without those common to every request. */
 const isOfARequest = ({ msg, route, job }: Line) =>
   /^(request leased|lease returned|verdict (accepted|posted|goes)|the verdict|later:)/.test(msg) ||
   ['seal-request', 'record-request'].includes(job ?? '') ||
@@ -33,7 +33,7 @@ describe('the logs of a request', { timeout: 120_000 }, () => {
       for (const requestHash of made) await untilSettled(call, owner, requestHash);
       return made;
     });
-    // Refused, which is a line as well.
+    // A refused request, which also logs a line.
     for (const requestHash of requestHashes) {
       const late = { token: owner.accessToken, body: { decision: 'UNDECIDED' } };
       expect((await decide(call, requestHash, late)).status).toBe(400);

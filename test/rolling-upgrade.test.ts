@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 250;
 const previous = checkOutPrevious();
 const from = 'commit' in previous ? `commit ${previous.commit.slice(0, 8)}` : `itself, because ${previous.reason}`;
 
-/** Sends requests to whoever says that it is ready, as a proxy does. */
+/** Sends requests to a ready instance, like a proxy. */
 function balance(instances: readonly ServiceProcess[]) {
   let ready: readonly ServiceProcess[] = instances;
   let all = instances;
@@ -55,7 +55,7 @@ describe(`a rolling upgrade from ${from}`, () => {
     if ('commit' in previous) previous.remove();
   });
 
-  it('under load, with two new instances that migrate at once, answers everything', {
+  it('under load, with two new instances that migrate at once, answers every request', {
     ...proves('upgrade.rolling'),
     timeout: 240_000,
   }, async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => storage?.stop());
 
 describe('npm run sample', { timeout: 60_000 }, () => {
-  it('has every request judged and led to where its list says, each marked', async () => {
+  it('has every request judged and brought to its listed status, each marked', async () => {
     const found = await asOwner(({ owner }) =>
       Promise.all(made.map(({ requestHash }) => owner.getTransaction({ params: { requestHash } }))),
     );
@@ -65,7 +65,7 @@ describe('npm run sample', { timeout: 60_000 }, () => {
     await asOwner(({ owner }) => owner.updateSettings({ body: { executionType: 0 } }));
   });
 
-  it('leaves the execution type of the account as it was, also when interrupted', async () => {
+  it('restores the execution type of the account, also if interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
     await asOwner(async (account) => {
       const { executionType } = await account.owner.getSettings();
@@ -74,11 +74,11 @@ describe('npm run sample', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is removed without a trace that counts, and takes nothing else with it', async () => {
+  it('is removed without leaving anything that counts, and removes nothing else', async () => {
     const own = await asOwner(async ({ owner }) => {
       const { secret } = await owner.createApiKey({ body: { name: 'Mine' } });
       const agent = createClient({ baseUrl, credentials: { apiKey: secret } });
-      // Whoever borrows the mark is not part of it.
+      // A key that uses the mark is not part of it.
       return agent.createTransaction({ body: { ...transferFields(wallet.address), contextLogs: { sample: true } } });
     });
     expect(await asOwner((account) => removeSample(storage, account))).toBe(made.length);
@@ -101,6 +101,6 @@ describe('npm run sample', { timeout: 60_000 }, () => {
     ['a service that is not there', { databaseUrl: null, baseUrl: 'http://127.0.0.1:1' }, 'no service is ready'],
   ])('refuses %s', (_what, place, reason) => expect(refuseOthers(place)).rejects.toThrow(reason));
 
-  it('works on a service of this machine with its own database', () =>
+  it('works on a local service with its own database', () =>
     expect(refuseOthers({ databaseUrl: null, baseUrl })).resolves.toBeUndefined());
 });

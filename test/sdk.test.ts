@@ -44,7 +44,8 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'countersign-project-'));
   const [tarball = ''] = buildPackages(root, join(project, 'countersign', 'dist'));
   const [install = ''] = commands;
-  // The peers are those of this checkout, and Node 20 comes along: what is asked of the registry are our own dependencies.
+  // The peer packages are those of this checkout, and Node 20 is included: only our own dependencies come from the
+  // registry.
   const flags = '--ignore-scripts --no-audit --no-fund --prefer-offline --loglevel=error';
   await sh(install.replace('../countersign/dist', dirname(tarball)).replace(/ viem$/, ` ${NODE_20} ${flags}`));
   for (const peer of ['viem', 'ethers', 'openpgp']) {
@@ -60,7 +61,7 @@ afterAll(async () => {
 
 const env = () => ({ COUNTERSIGN_URL: service.url, RPC_URL: sepolia.url });
 
-/** All commands of the guide after the installation, as somebody types them one after the other. */
+/** All commands of the guide after the installation, as typed one after the other. */
 const follow = async (path: string) =>
   (await sh(commands.slice(1).join('\n'), { ...env(), PATH: `${path}:${process.env.PATH}`, NODE_NO_WARNINGS: '1' }))
     .trim()
@@ -78,7 +79,7 @@ const expected = [
 ];
 
 describe('the packed packages', { timeout: 120_000 }, () => {
-  it('follow the guide to a verdict, a refusal and a receipt on this Node', proves('sdk.packages'), async () => {
+  it('follow the guide to a verdict, a refusal and a receipt on the current Node', proves('sdk.packages'), async () => {
     expect([...programs.keys()]).toEqual(['key.js', 'verify.js', 'guard.js', 'receipt.js']);
     expect(await follow(dirname(process.execPath))).toEqual(expected);
   });
@@ -102,11 +103,11 @@ describe('the packed packages', { timeout: 120_000 }, () => {
     await writeFile(join(project, 'adapters.ts'), usesAdapters);
     const tsc = `${process.execPath} ${join(root, 'node_modules/typescript/bin/tsc')} --strict --noEmit --target es2022 --lib es2022,dom --types ''`;
     await sh(`${tsc} --module node16 --moduleResolution node16 main.ts adapters.ts`);
-    // The peers have types of their own, which want those of Node.
+    // The peer packages have their own types, which need those of Node.
     await sh(`${tsc} --module esnext --moduleResolution bundler --skipLibCheck main.ts guards.ts adapters.ts`);
   });
 
-  it('have a line in the README for each thing to import', () => {
+  it('have a line in the README for each export', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'sdk', 'package.json'), 'utf8'));
     const readme = readFileSync(join(root, 'sdk', 'README.md'), 'utf8');
     const listed = [...readme.matchAll(/^\| `(@countersign\/sdk\S*)` \|/gm)].map(([, name]) => name);
@@ -122,7 +123,7 @@ describe('the packed packages', { timeout: 120_000 }, () => {
 
 describe('sealing', { timeout: 120_000 }, () => {
   it(
-    'keeps the words from the service, and gets a verdict that only the owner reads',
+    'hides the words from the service, and gets a verdict that only the owner can read',
     proves('sdk.sealed'),
     async () => {
       const owner = await enrolSealer(call);
@@ -150,11 +151,11 @@ describe('sealing', { timeout: 120_000 }, () => {
 });
 
 describeInBrowser('the packed packages in a browser', () => {
-  it('get an outcome from a page', async () => {
+  it('obtain an outcome from a web page', async () => {
     const [, key = '', account = ''] =
       /COUNTERSIGN_API_KEY=(\S+) ACCOUNT=(\S+)/.exec(await sh('node key.js', env())) ?? [];
     const code = await bundle("import * as sdk from '@countersign/sdk'; globalThis.sdk = sdk;");
-    // The pages of the service themselves may ask nobody.
+    // Pages of the service itself may not call it.
     const { page } = await visit({ bypassCSP: true });
     await page.goto(`${service.url}/docs`);
     await page.evaluate(code);
@@ -170,7 +171,7 @@ describeInBrowser('the packed packages in a browser', () => {
   });
 });
 
-/** As a page would load it. */
+/** Loads it the way a page does. */
 async function bundle(source: string): Promise<string> {
   await writeFile(join(project, 'entry.js'), source);
   const lib = { entry: join(project, 'entry.js'), formats: ['es' as const] };

@@ -55,7 +55,7 @@ describe('security headers', () => {
     expect(answer.headers.has('x-powered-by')).toBe(false);
   });
 
-  it('give each answer an id of its own, whatever the request says', async () => {
+  it('give each answer a new id, whatever the request contains', async () => {
     const headers = { 'x-request-id': 'mine', 'request-id': 'mine' };
     const ids = await Promise.all([1, 2, 3].map(() => service.call('GET /', { headers })));
     const given = ids.map((answer) => answer.headers.get('x-request-id'));
@@ -64,7 +64,7 @@ describe('security headers', () => {
     expect(service.logLines.join()).toContain(given[0]);
   });
 
-  it('ask browsers to stay with HTTPS where the public address is one', async () => {
+  it('require HTTPS from browsers if the public address uses it', async () => {
     expect((await service.call('GET /')).headers.has('strict-transport-security')).toBe(false);
     const env = { BASE_URL: 'https://api.countersign.test' };
     const secure = await startTestService({ databaseUrl: database.url, env });
@@ -86,17 +86,20 @@ describe('CORS', () => {
     }
   });
 
-  it.each([testBaseUrl, new URL(uiUrl).origin])('allows pages of %s what the interface needs', async (origin) => {
-    const answer = await service.call('OPTIONS /settings', { headers: { origin, ...preflight } });
-    expect(answer.status).toBe(204);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers':
-        'authorization, content-type, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id',
-      'access-control-max-age': '600',
-    });
-  });
+  it.each([testBaseUrl, new URL(uiUrl).origin])(
+    'allows pages of %s everything that the interface needs',
+    async (origin) => {
+      const answer = await service.call('OPTIONS /settings', { headers: { origin, ...preflight } });
+      expect(answer.status).toBe(204);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers':
+          'authorization, content-type, x-api-key, x-ethereum-address, x-ethereum-signature, x-ethereum-timestamp, last-event-id, mcp-method, mcp-name, mcp-protocol-version, mcp-session-id',
+        'access-control-max-age': '600',
+      });
+    },
+  );
 
   it.each([
     'https://evil.test',
@@ -117,7 +120,7 @@ describe('CORS', () => {
   });
 });
 
-describe('the addresses that we give out', () => {
+describe('the URLs that the service returns', () => {
   const spoofed = [
     'Host: evil.test',
     'X-Forwarded-Host: evil.test',
@@ -129,7 +132,7 @@ describe('the addresses that we give out', () => {
   const get = (url: string, path: string, ...more: string[]) =>
     sendRaw(url, [[`GET ${path} HTTP/1.1`, ...spoofed, ...more, 'Connection: close', '', ''].join('\r\n')]);
 
-  it.each(['', '1'])('do not depend on what the request says about the host (TRUST_PROXY=%j)', async (trust) => {
+  it.each(['', '1'])('do not depend on the host in the request (TRUST_PROXY=%j)', async (trust) => {
     const env = { UI_URL: uiUrl, TRUST_PROXY: trust };
     const proxied = await startTestService({ databaseUrl: database.url, env });
     expect((await get(proxied.url, '/')).body).toEqual({

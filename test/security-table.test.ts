@@ -10,7 +10,7 @@ const threats = readFileSync(root + page, 'utf8').replace(/^[\s\S]*?^## Threats$
 const rowPattern = /^\| (.+?) \| (.+) \| (.*?) ?\|$/;
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)((?: "[^"]+")*)/g;
 
-/** The rows of all tables but their heads. */
+/** The rows of all tables, without their heads. */
 function readRows(markdown: string): { readonly against: string; readonly tests: string }[] {
   return markdown.split('\n').flatMap((line) => {
     const [, against = '', , tests = ''] = rowPattern.exec(line) ?? [];
@@ -18,10 +18,12 @@ function readRows(markdown: string): { readonly against: string; readonly tests:
   });
 }
 
-/** What differs from case to case in the title of a test with several: `%s`, `$name`. */
+/** The placeholders in the title of a parametrised test: `%s`, `$name`. */
 const placeholder = /%[sdifj]|\$[a-z]\w*/gi;
 
-/** The whole title of a test or of a group of tests: the first argument of a call. Pages have … for its placeholders. */
+/**
+ * The whole title of a test or of a group of tests: the first argument of a call. Pages have … for its placeholders.
+ */
 const hasTitle = (source: string, title: string): boolean => {
   const calls = source.replace(/\(\s+/g, '(').replace(placeholder, '…');
   return ["'", '"', '`'].some((quote) => calls.includes(`(${quote}${title}${quote},`));

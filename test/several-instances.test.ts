@@ -45,7 +45,7 @@ describe('instances that start at once on an empty database', () => {
     expect(await count('drizzle.__drizzle_migrations')).toBe(entries.length);
   });
 
-  it('make one signing key, one key of each bootstrap, and one schedule of each job', async () => {
+  it('create one signing key, one bootstrap key of each kind, and one schedule of each job', async () => {
     expect(await count('signing_keys')).toBe(1);
     expect(await count('api_keys')).toBe(2);
     const { rows } = await database.query('SELECT name, count(*)::int AS count FROM jobs.schedule GROUP BY name');
@@ -53,7 +53,7 @@ describe('instances that start at once on an empty database', () => {
     expect(rows.every((row) => row.count === 1)).toBe(true);
   });
 
-  it('are all ready, and show each other what they store', proves('env.database-url'), async () => {
+  it('are all ready, and share what they store', proves('env.database-url'), async () => {
     const { address } = createWallet();
     const [first] = instances;
     const body = { ethereumAddress: address };
@@ -66,7 +66,7 @@ describe('instances that start at once on an empty database', () => {
     }
   });
 
-  it('say on SIGTERM that they are not ready, still answer until others can have seen it, and end with 0', async () => {
+  it('report on SIGTERM that they are not ready, keep answering until others can notice, and exit with 0', async () => {
     const [leaving, ...staying] = instances.splice(0, 1).concat(instances);
     leaving?.child.kill('SIGTERM');
     await expect.poll(async () => (await leaving?.call('GET /health/ready'))?.status, { timeout: 2_000 }).toBe(503);

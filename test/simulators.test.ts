@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** What a test about something else does without: web application, validator, arbiter and chain. */
+/** Leaves out what the test does not need: web application, validator, arbiter and chain. */
 async function startAll(env: Record<string, string>): Promise<RunningProgram> {
   const all = {
     DATABASE_URL: database.url,
@@ -46,7 +46,7 @@ async function startAll(env: Record<string, string>): Promise<RunningProgram> {
 }
 
 describe('npm start -- --simulators', () => {
-  it('leads from a signing request to an integration that the provider accepts', { timeout: SLOW_MS }, async () => {
+  it('takes a signing request to an integration that the provider accepts', { timeout: SLOW_MS }, async () => {
     const [port, custodyPort] = [await findFreePort(), await findFreePort()];
     program = await startAll({ PORT: String(port), CUSTODY_SIMULATOR_PORT: String(custodyPort) });
     await program.ready;
@@ -66,7 +66,7 @@ describe('npm start -- --simulators', () => {
     expect(await program.stop()).toBe(0);
   });
 
-  it('does not start beside another address of the provider', async () => {
+  it('does not start together with another address of the provider', async () => {
     program = await startAll({ CUSTODY_BASE_URL: 'https://gateway.example' });
     expect(await program.exited).toBe(1);
     expect(program.output()).toContain('CUSTODY_BASE_URL: must not be set with --simulators, which sets it');

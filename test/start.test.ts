@@ -23,7 +23,7 @@ let started: ServiceProcess[] = [];
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'countersign-start-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(directory, 0o755);
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What a test about something else does without: the embedded chain and the arbiter. */
+/** Leaves out what the test does not need: the embedded chain and the arbiter. */
 const alone = { CHAIN_RPC_URL: 'http://127.0.0.1:9', ORION_SERVICE_FILE: testServiceFile };
 
 async function begin(env: Record<string, string> = alone): Promise<ServiceProcess> {
@@ -47,7 +47,7 @@ async function start(env: Record<string, string> = alone): Promise<ServiceProces
   return program;
 }
 
-/** The processes that a process has started, with what they run. */
+/** The descendants of a process, with their commands. */
 function childrenOf(pid: number | undefined): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
@@ -56,14 +56,14 @@ function childrenOf(pid: number | undefined): { pid: number; command: string }[]
   });
 }
 
-/** Makes every Node process write its environment into the folder SEEN, also one that ends at once. */
+/** Makes every Node process write its environment into the folder SEEN, even if it exits at once. */
 const noteEnvironment = `--import=data:text/javascript,${encodeURIComponent(`
   import { writeFileSync } from 'node:fs';
   const { argv, env, pid } = process;
   writeFileSync(env.SEEN + '/' + pid, JSON.stringify({ main: argv[1], env }));
 `).replaceAll("'", '%27')}`;
 
-/** What the process that runs a file has noted, so far as it has. */
+/** The recorded environment of the process that runs a file. */
 async function findEnvironment(folder: string, main: string): Promise<Record<string, string> | undefined> {
   const notes = (await readdir(folder)).map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')));
   return (await Promise.all(notes)).find((note) => note.main.endsWith(main))?.env;
@@ -88,7 +88,7 @@ const someUser = () => ({ ethereumAddress: createWallet().address });
 
 const readKey = async (data: string) => (await readFile(join(data, 'orion', 'api.key'), 'utf8')).trim();
 
-/** One signal stops them all, and each says so. */
+/** One signal stops them all, and each reports it. */
 async function endsWith(
   program: ServiceProcess,
   signal: NodeJS.Signals,
@@ -104,7 +104,7 @@ async function endsWith(
 // Several processes, one of them a database, on a machine that may be busy.
 describe('npm start', { timeout: 240_000 }, () => {
   it(
-    'runs everything on this machine, each in a process of its own, and a transaction gets its verdict',
+    'runs everything on this machine in separate processes, and a transaction gets its verdict',
     proves(
       'env.chain-private-key',
       'env.chain-rpc-url',
@@ -156,7 +156,7 @@ describe('npm start', { timeout: 240_000 }, () => {
       const children = childrenOf(program.child.pid);
       await endsWith(program, 'SIGTERM', children, 4);
 
-      // Everything is there again, nothing twice; and a key that is given takes the place of the one that was made.
+      // Everything is there again, nothing twice; and a configured key replaces the generated one.
       const given = randomBytes(32).toString('hex');
       const again = await start({ ...env, ORION_API_KEY: given });
       expect((await again.call('GET /verification-services')).body).toMatchObject([registered]);
@@ -168,7 +168,7 @@ describe('npm start', { timeout: 240_000 }, () => {
       expect((await again.call('POST /users', { key: made, body: someUser() })).status).toBe(401);
       expect(await readKey(data)).toBe(made);
 
-      // It leaves nothing behind when it is killed itself.
+      // Nothing is left behind if it is killed itself.
       const said = (message: string) => again.output().split(`"msg":"${message}"`).length - 1;
       await expect.poll(() => said('ready'), { timeout: 30_000 }).toBe(4);
       const left = childrenOf(again.child.pid);
@@ -179,7 +179,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     },
   );
 
-  it('gives every program its own variables, and none of another', async () => {
+  it('gives every program its own variables, and no others', async () => {
     const seen = join(directory, 'seen');
     await mkdir(seen);
     const data = join(directory, 'belongings');
@@ -189,7 +189,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     const ofService = {
       MASTER_KEY: secret(),
       ADMIN_API_KEY: secret(),
-      // Nobody is there: it need not get further than this.
+      // Nothing answers there: it need not get further.
       DATABASE_URL: `postgres://countersign:${secret()}@127.0.0.1:9/none`,
       CHAIN_PRIVATE_KEY: secret(),
     };
@@ -225,11 +225,11 @@ describe('npm start', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('ends with 1 where the keys of the arbiter have lost their master key, and starts no service', async () => {
+  it("exits with 1 if the arbiter's keys have lost their master key, and starts no service", async () => {
     const data = join(directory, 'lost');
     expect(await runProgram('orion/src/set-up-command.ts', { DATA_DIR: data }).exited).toBe(0);
     await rm(join(data, 'orion', 'master.key'));
-    // What runs by then is the chain, and it is ended.
+    // Only the chain runs by then, and it is stopped.
     const validator = await startReadyValidator();
     const refused = await begin({ DATA_DIR: data, VALIDATOR_URL: validator.url });
     expect(await refused.exited).toBe(1);
@@ -240,7 +240,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     validator.stop();
   });
 
-  it('starts neither validator nor arbiter where others are named, and stops on SIGINT', async () => {
+  it('starts neither validator nor arbiter if others are configured, and stops on SIGINT', async () => {
     const elsewhere = await startReadyValidator();
     const { url } = elsewhere;
     const data = join(directory, 'elsewhere');
@@ -256,7 +256,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     await endsWith(program, 'SIGINT', children, 1);
   });
 
-  it('starts a validator and a service again that were killed, the other goes on, and stops on SIGHUP', async () => {
+  it('restarts a validator and a service that were killed while the rest continues, and stops on SIGHUP', async () => {
     const program = await start({ ...alone, VALIDATOR_PORT: String(await findFreePort()) });
     await expect.poll(() => healthOf(program), { timeout: 30_000 }).toMatchObject(withValidator);
     const service = childRunning(program, 'service');
@@ -279,14 +279,14 @@ describe('npm start', { timeout: 240_000 }, () => {
     await endsWith(program, 'SIGHUP', childrenOf(program.child.pid), 2);
   });
 
-  it('ends with 1 and the message where the environment of the service is wrong', async () => {
+  it('exits with 1 and a message if the environment of the service is invalid', async () => {
     const program = await begin({ LOG_LEVEL: 'info', TRUST_PROXY: 'nobody' });
     expect(await program.exited).toBe(1);
     expect(program.output()).toContain('Countersign did not start. The environment is invalid:\n  TRUST_PROXY: ');
     expect(program.output()).not.toContain('started again');
   });
 
-  it('says what is wrong with the environment of every program at once', async () => {
+  it('reports all faults in the environments of all programs at once', async () => {
     const program = await begin({ TRUST_PROXY: 'nobody', LLM_BASE_URL: 'nowhere', LOG_LEVEL: 'loud' });
     expect(await program.exited).toBe(1);
     const [, list = ''] = program.output().split('The environment is invalid:\n');
@@ -295,7 +295,7 @@ describe('npm start', { timeout: 240_000 }, () => {
   });
 
   it(
-    'ends with 1 and one line where the keys of an installation are given without that of its arbiter',
+    'exits with 1 and one line if the keys of an installation are set without that of its arbiter',
     proves('env.orion-master-key.required'),
     async () => {
       const data = join(directory, 'without-arbiter-key');
@@ -316,7 +316,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     },
   );
 
-  it('ends with 1 where the port of the validator is taken, and names the variable', async () => {
+  it('exits with 1 if the port of the validator is taken, and names the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const program = await begin({ ...alone, VALIDATOR_PORT: String((holder.address() as AddressInfo).port) });
@@ -326,7 +326,7 @@ describe('npm start', { timeout: 240_000 }, () => {
     holder.close();
   });
 
-  it('ends with 1 where a file of the validator cannot be read, and stops the service', async () => {
+  it('exits with 1 if a file of the validator is unreadable, and stops the service', async () => {
     const program = await begin({ ...alone, SANCTIONS_FILE: join(directory, 'no-such-file') });
     expect(await program.exited).toBe(1);
     expect(program.output()).toContain(join(directory, 'no-such-file'));

@@ -18,11 +18,11 @@ interface LockedPackage {
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 const project: Package = JSON.parse(read('package.json'));
-/** The examples are a project of their own: their frameworks are installed only by whoever runs them. */
+/** The examples are a separate project: only their users install the frameworks. */
 const lockfiles = ['package-lock.json', 'examples/package-lock.json'];
 
-describe('the packages that we install', () => {
-  it('are named by exact versions in every workspace', () => {
+describe('the installed packages', () => {
+  it('are pinned to exact versions in every workspace', () => {
     const all = [
       project,
       ...[...(project.workspaces ?? []), 'examples'].map((name): Package => JSON.parse(read(`${name}/package.json`))),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fetchTestServer, findTestServer, testServers } from '../scripts/test-servers.ts';
 
-/** One that no machine has. */
+/** A program that no machine has. */
 const server = {
   ...testServers[0],
   program: 'nobodys-server',
@@ -27,8 +27,8 @@ function place(name: string, script: string): string {
   return path;
 }
 
-describe('a server of others that tests start', () => {
-  it('is the one that is named, else the one on the path, else the one fetched before, else none', () => {
+describe('a third-party server for tests', () => {
+  it('is the configured one, else the one on the path, else a previously fetched one, else none', () => {
     const find = (env = {}) => findTestServer(server, { PATH: join(folder, 'bin'), ...env }, join(folder, 'cache'));
     expect(find()).toBeNull();
     const fetched = place('cache/nobodys-server/start', 'exit 0');
@@ -38,7 +38,7 @@ describe('a server of others that tests start', () => {
     expect(find({ SERVER_PATH: '/opt/server' })).toBe('/opt/server');
   });
 
-  it('that cannot be had says why, and leaves nothing behind', () => {
+  it('that is unavailable gives the reason, and leaves nothing behind', () => {
     const cache = join(folder, 'cache');
     const fetch = (env: Record<string, string>) => () => fetchTestServer(server, env, cache, () => {});
     expect(fetch({ PATH: folder })).toThrow('fetching it requires apt-get');

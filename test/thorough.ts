@@ -1,7 +1,7 @@
 /**
- * What takes long by its nature: a machine that has nothing installed yet, packages built and installed, processes killed at
- * every step, pages in a browser, the commands of an operator, every caller at every endpoint. Few changes break it, so
- * that `npm test` leaves it to `npm run test:thorough` and `.ci/run`. Those that take longest come first.
+ * Tests that take long by nature: fresh machines, built and installed packages, killed processes, pages in a browser,
+ * operator commands, every caller at every endpoint. Few changes break them, so `npm test` leaves them to `npm run
+ * test:thorough` and `.ci/run`. The longest come first.
  */
 export const thorough = [
   'test/fresh-clone',

@@ -22,7 +22,7 @@ let topology: RunningProgram;
 beforeAll(async () => {
   port = await findFreePort();
   folder = await mkdtemp(join(tmpdir(), 'countersign-topology-'));
-  // Root runs the database as another user, who must be able to enter.
+  // Root runs the database as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const web = join(folder, 'web');
   await mkdir(web);
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The processes that run a file for the topology, the first started first. */
+/** The processes that run a file for the topology, in order of their start. */
 function processesOf(main: string): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
@@ -52,13 +52,13 @@ function killFirst(main: string): number {
   return victim;
 }
 
-/** Resolves when both services, both arbiters and everything they need are well. */
+/** Resolves when both services, both arbiters and all dependencies are healthy. */
 async function untilWell(url: string): Promise<void> {
   const health = () => createCaller(url)('GET /health').then(({ body }) => body, String);
   await expect.poll(health, PATIENCE).toMatchObject({ status: 'ok', checks: { queue: { arbiters: 2 } } });
 }
 
-/** Answers that the services hold back, by the metrics of each. */
+/** The number of held answers, by the metrics of each service. */
 async function countHeld(): Promise<number> {
   const counts = [port + 4, port + 5].map(async (metricsPort) => {
     const { text } = await createCaller(`http://127.0.0.1:${metricsPort}`)('GET /metrics');
@@ -68,7 +68,7 @@ async function countHeld(): Promise<number> {
 }
 
 describe('npm run topology', { timeout: 300_000 }, () => {
-  it('serves the whole way from sign-in to approval over TLS while a service and an arbiter are killed', async () => {
+  it('serves everything from sign-in to approval over TLS while a service and an arbiter are killed', async () => {
     const url = `https://localhost:${port}`;
     const authority = join(folder, 'data', 'tls', 'authority.pem');
     const isUp = () => topology.output().includes('The TLS proxy is ready.') && existsSync(authority);
@@ -92,7 +92,8 @@ describe('npm run topology', { timeout: 300_000 }, () => {
     const polls = Array.from({ length: 4 }, () => agent.getApprovalStatus({ params, query: { wait: 25 } }));
     await expect.poll(countHeld, PATIENCE).toBe(polls.length);
     const victims = [killFirst('service/src/main.ts'), killFirst('orion/src/main.ts')];
-    // What the one that was killed may have received the proxy does not send twice; it says so, and its client tries again.
+    // The proxy does not resend what the killed instance may have received; it reports an error, and the client
+    // retries.
     const approve = async () => {
       await owner.createApproval({ params, body: { decision: 'APPROVED' } }).catch(() => undefined);
       return (await agent.getTransaction({ params })).status;

@@ -42,7 +42,7 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
   });
   afterAll(() => validator.stop());
 
-  it('says where it listens, and judges', proves('validator.process'), async () => {
+  it('prints its address, and judges', proves('validator.process'), async () => {
     const url = `http://127.0.0.1:${validator.port}`;
     expect(validator.output()).toContain('The Countersign validator is ready.');
     expect(validator.output()).toContain(`Validate    ${url}/validate`);
@@ -52,13 +52,13 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
     expect(answer.body).toMatchObject({ decision: 'PASS', llm_calls: 0 });
   });
 
-  it('listens on loopback only where nobody says otherwise', proves('validator.loopback'), async () => {
+  it('listens on loopback only by default', proves('validator.loopback'), async () => {
     const socket = connect({ host: '127.0.0.2', port: validator.port });
     const [error] = await once(socket, 'error');
     expect(error.code).toMatch(/ECONNREFUSED|EADDRNOTAVAIL|ETIMEDOUT/);
   });
 
-  it('answers what is under way when SIGTERM comes, then ends with 0', async () => {
+  it('completes pending requests after SIGTERM, then exits with 0', async () => {
     const body = JSON.stringify(alignedRequest);
     const socket = connect(validator.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -68,12 +68,12 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
     });
     const ended = once(socket, 'close');
     const lines = ['POST /validate HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-    // Its answer to `Expect` says that it has the head of the request, and waits for the rest.
+    // Its answer to `Expect` proves that it has the head of the request and waits for the body.
     socket.write([...lines, 'Expect: 100-continue', `Content-Length: ${body.length}`, '', ''].join('\r\n'));
     await expect.poll(() => answer, { timeout: 15_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     validator.child.kill('SIGTERM');
     await expect.poll(() => validator.output(), { timeout: 15_000 }).toContain('"msg":"stopping"');
-    // From when it takes no more connections, it ends each with its answer.
+    // After it stops accepting connections, it closes each with its answer.
     await expect.poll(() => isRefused(validator.port), { timeout: 15_000 }).toBe(true);
     socket.write(body);
     await ended;
@@ -84,8 +84,8 @@ describe('the validator as a process', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
-  it('because of the environment ends with 1 and the list of all that is wrong', async () => {
+describe('a failed start of the validator', { timeout: 60_000 }, () => {
+  it('because of the environment exits with 1 and lists all faults', async () => {
     const validator = begin({ VALIDATOR_PORT: 'x', VALIDATOR_HOST: '0.0.0.0', LLM_API_KEY: 'hunter2' });
     expect(await validator.exited).toBe(1);
     const [heading, ...faults] = validator.output().trim().split('\n');
@@ -98,7 +98,7 @@ describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
     expect(validator.output()).not.toContain('hunter2');
   });
 
-  it('because a port is taken ends with 1 and names the variable', async () => {
+  it('because a port is taken exits with 1 and names the variable', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const taken = String((holder.address() as AddressInfo).port);
@@ -114,7 +114,7 @@ describe('a start of the validator that cannot be', { timeout: 60_000 }, () => {
   });
 
   it.each(['SANCTIONS_FILE', 'POLICY_FILE', 'DESCRIPTORS_DIR'])(
-    'because %s is not there ends with 1 and names it',
+    'because %s is missing exits with 1 and names it',
     async (name) => {
       const file = join(import.meta.dirname, 'no-such-file');
       const validator = begin({ VALIDATOR_PORT: '0', [name]: file });

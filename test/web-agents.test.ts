@@ -29,7 +29,7 @@ async function letIn(user: SignedIn, name: string) {
   return () => exchangeRefresh(call, client, tokens.get('refresh_token'));
 }
 
-/** A key that an agent got for a code. */
+/** A key that an agent obtained by a code. */
 async function connect({ accessToken: token }: SignedIn): Promise<string> {
   const code = (await call('POST /auth/connect/initiate')).get('code');
   await call('POST /auth/connect/approve', { token, body: { code } });
@@ -46,7 +46,7 @@ const useKey = async (key: string, { wallet }: SignedIn) =>
   (await call(`GET /users/${wallet.address}`, { key })).status;
 
 describeInBrowser('the Agents page', () => {
-  it('lists every way in, what it can do and whose claim its name is, and ends one of each kind for good', async () => {
+  it('lists every access with its permissions and claimed name, and revokes one of each kind', async () => {
     const owner = await enrolOwner(call);
     const connected = await connect(owner);
     const [claude, cursor] = [await letIn(owner, 'Claude Code'), await letIn(owner, 'Cursor')];
@@ -88,7 +88,7 @@ describeInBrowser('the Agents page', () => {
     expect(await page.getByRole('list', { name: 'Agents without access' }).getByRole('button').count()).toBe(0);
   });
 
-  it('says so where no agent has access, and shows how to connect one', async () => {
+  it('says that no agent has access, and shows how to connect one', async () => {
     const { page } = await visit(storeSession(await signIn(call)));
     await open(page);
     await page.getByText('No agent has access to your account.').waitFor();
@@ -103,7 +103,7 @@ describeInBrowser('the Agents page', () => {
     expect(config).toEqual({ mcpServers: { countersign: { type: 'http', url: `${baseUrl}/mcp` } } });
   });
 
-  it('makes a key by keyboard alone, shows it once, and what it shows to copy works', async () => {
+  it('creates a key by keyboard alone and shows it once; the snippets it shows work', async () => {
     const owner = await signIn(call);
     const { page } = await visit(storeSession(owner));
     await open(page);
@@ -146,7 +146,7 @@ describeInBrowser('the Agents page', () => {
     await expect.poll(() => page.getByRole('tabpanel').textContent()).toContain('process.env.COUNTERSIGN_API_KEY');
   });
 
-  it('shows names as text and no more, on a phone, and says what went wrong', async () => {
+  it('shows names as plain text on a phone, and explains failures', async () => {
     const owner = await signIn(call);
     const hostile = `<img src=x onerror="window.wasRun=1"> \u202e${'W'.repeat(60)}`;
     await call('POST /user-api-keys', { token: owner.accessToken, body: { name: hostile } });
@@ -168,7 +168,7 @@ describeInBrowser('the Agents page', () => {
 });
 
 describeInBrowser('the freeze', () => {
-  it('ends everything by one button, is said on every page, and ends by a signature of the owner’s wallet alone', async () => {
+  it('ends all access by one button, shows that on every page, and ends the freeze only by a signature of the owner’s wallet', async () => {
     const owner = await enrolOwner(call, 1);
     const refresh = await letIn(owner, 'Claude Code');
     const pending = await submit(call, owner);
@@ -200,7 +200,7 @@ describeInBrowser('the freeze', () => {
     await ended.waitFor();
     expect(wallet.signed.at(-1)).toContain('/access/unfreeze');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    // The page to sign in on has the same heading.
+    // The sign-in page has the same heading.
     await ended.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Policy', exact: true }).waitFor();
 

@@ -11,7 +11,7 @@ const limits = { contractLimits: true };
 const { service, database, uiUrl, storeSession } = await useWebService({ TRUST_PROXY: '1' }, limits);
 const { call } = service;
 
-/** As if from elsewhere: each address may ask for ten codes a minute. */
+/** From separate addresses, because each may request ten codes a minute. */
 async function initiate(): Promise<string> {
   const headers = { 'user-agent': 'TravelAgent/2.1 (<b>bold</b>)', 'x-forwarded-for': '203.0.113.7' };
   const authUrl = (await call('POST /auth/connect/initiate', { headers })).get('authUrl');
@@ -23,7 +23,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const poll = async (code: string) => (await call(`GET /auth/connect/status?code=${code}`)).body;
 
-/** Opens the page of a code as somebody who is signed in. */
+/** Opens the page of a code as a signed-in user. */
 async function open(code: string) {
   const user = await signIn(call);
   const visitor = await visit(storeSession(user));
@@ -34,48 +34,44 @@ async function open(code: string) {
 const decide = (user: SignedIn, decision: 'approve' | 'decline', code: string) =>
   call(`POST /auth/connect/${decision}`, { token: user.accessToken, body: { code } });
 
-/** Every code so far; each test looks at its own only. */
+/** All codes so far; each test uses only its own. */
 const endCodes = () => database.pool.query(`UPDATE connection_codes SET expires_at = now() - interval '1 s'`);
 
 describeInBrowser('the connect page', () => {
-  it(
-    'says what it is to whoever is not signed in, and after signing in what the code is for',
-    proves('connect.page'),
-    async () => {
-      const code = await initiate();
-      const { page } = await visit();
-      await installWallet(page);
-      await page.goto(`${uiUrl}/connect?code=${code}`);
-      await heading(page, 'An agent wants to connect');
-      await press(page, /Test wallet/);
-      await press(page, 'Sign in');
-      await heading(page, 'Give this agent a key?');
-      expect(page.url()).toBe(`${uiUrl}/connect?code=${code}`);
-      const text = await page.getByRole('main').textContent();
-      expect(text).toContain('203.0.113.7');
-      expect(text).toContain('TravelAgent/2.1 (<b>bold</b>)');
-      expect(text).toMatch(/Expiresin (10 min|9 min \d+ s)/);
-      expect(text).toContain('Submit transactions from your account for verification');
-      expect(text).toContain('Move money, or sign with your wallet');
-    },
-  );
+  it('shows its purpose to visitors, and the purpose of the code after sign-in', proves('connect.page'), async () => {
+    const code = await initiate();
+    const { page } = await visit();
+    await installWallet(page);
+    await page.goto(`${uiUrl}/connect?code=${code}`);
+    await heading(page, 'An agent wants to connect');
+    await press(page, /Test wallet/);
+    await press(page, 'Sign in');
+    await heading(page, 'Give this agent a key?');
+    expect(page.url()).toBe(`${uiUrl}/connect?code=${code}`);
+    const text = await page.getByRole('main').textContent();
+    expect(text).toContain('203.0.113.7');
+    expect(text).toContain('TravelAgent/2.1 (<b>bold</b>)');
+    expect(text).toMatch(/Expiresin (10 min|9 min \d+ s)/);
+    expect(text).toContain('Submit transactions from your account for verification');
+    expect(text).toContain('Move money, or sign with your wallet');
+  });
 
-  it('gives the agent its key when approved, and sends the user back to it', async () => {
+  it('gives the agent its key on approval, and sends the user back to it', async () => {
     const code = await initiate();
     const { page, user } = await open(code);
     await press(page, 'Approve access');
     await heading(page, 'Approved');
-    // Whoever does not see the page hears the new heading.
+    // The new heading takes the focus, for screen readers.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved');
     await page.getByText('Return to your agent').waitFor();
     expect(await poll(code)).toMatchObject({ status: 'ready', walletAddress: user.wallet.address });
-    // Whoever comes back from another tab still reads it.
+    // A user who returns from another tab can still read it.
     expect(await returnToTab(page)).toEqual([]);
     await page.reload();
     await heading(page, 'This code has already been used');
   });
 
-  it('gives the agent nothing when declined', async () => {
+  it('gives the agent nothing on refusal', async () => {
     const code = await initiate();
     const { page } = await open(code);
     await press(page, 'Deny access');
@@ -85,7 +81,7 @@ describeInBrowser('the connect page', () => {
     await heading(page, 'This code was denied');
   });
 
-  it('tells a link without a code from one with a code that nobody knows, also where that is a number', async () => {
+  it('distinguishes a link without a code from an unknown code, including a number', async () => {
     const { page } = await open('11111111111111111111111111111111');
     await heading(page, 'Unknown code');
     expect(page.url()).toContain('11111111111111111111111111111111');
@@ -95,7 +91,7 @@ describeInBrowser('the connect page', () => {
     }
   });
 
-  it('says so where the code has expired, also while the page is open', async () => {
+  it('says that the code has expired, also while the page is open', async () => {
     const code = await initiate();
     const { page } = await open(code);
     await heading(page, 'Give this agent a key?');
@@ -106,7 +102,7 @@ describeInBrowser('the connect page', () => {
     await heading(page, 'This code has expired');
   });
 
-  it('looks again when the time is over by the clock of the page', async () => {
+  it('refreshes at the expiry by the clock of the page', async () => {
     const code = await initiate();
     const user = await signIn(call);
     const { page } = await visit(storeSession(user));
@@ -118,7 +114,7 @@ describeInBrowser('the connect page', () => {
     await heading(page, 'This code has expired');
   });
 
-  it('says so where the code was approved meanwhile, here or before', async () => {
+  it('says that the code was approved meanwhile, here or earlier', async () => {
     const code = await initiate();
     const { page } = await open(code);
     await heading(page, 'Give this agent a key?');
@@ -129,7 +125,7 @@ describeInBrowser('the connect page', () => {
     await heading(page, 'This code is already approved');
   });
 
-  it('says when to try again where somebody approves too often', async () => {
+  it('says when to retry after too many approvals', async () => {
     const code = await initiate();
     const { page, user } = await open(code);
     await heading(page, 'Give this agent a key?');
@@ -140,7 +136,7 @@ describeInBrowser('the connect page', () => {
     expect(await poll(code)).toEqual({ status: 'pending' });
   });
 
-  it('says so where the service cannot be reached, and goes on when asked', async () => {
+  it('says that the service is unreachable, and continues on request', async () => {
     const code = await initiate();
     const { page, complaints } = await visit(storeSession(await signIn(call)));
     await page.route('**/auth/connect/info*', (route) => route.abort());

@@ -26,7 +26,7 @@ const asUser = async () => {
   return { user, ...(await visit(storeSession(user))) };
 };
 
-/** Notes where the browser is sent, as nobody listens there. */
+/** Records where the browser is sent, because nothing listens there. */
 async function catchRedirect(page: Page, start: string): Promise<() => URL | null> {
   let seen: URL | null = null;
   await page.route(`${start}**`, (route) => {
@@ -37,50 +37,46 @@ async function catchRedirect(page: Page, start: string): Promise<() => URL | nul
 }
 
 describeInBrowser('the consent page', () => {
-  it(
-    'leads from the request of a client over sign-in and approval to its tokens',
-    proves('auth.mode.oauth'),
-    async () => {
-      const redirectUri = 'http://127.0.0.1:7788/callback';
-      const client = await registerClient(call, { client_name: 'Claude Code', redirect_uris: [redirectUri] });
-      const { verifier, challenge } = createPkce();
-      const { page } = await visit();
-      const wallet = await installWallet(page);
-      const redirected = await catchRedirect(page, redirectUri);
-      const query = authorizeQuery(client.clientId, {
-        redirect_uri: redirectUri,
-        code_challenge: challenge,
-        state: 'a+b &c',
-      });
-      await page.goto(`${baseUrl}/oauth/authorize?${query}`);
-      await heading(page, 'An agent asks for access');
-      await page.getByText('Calls itself').waitFor();
-      const text = await page.getByRole('main').textContent();
-      expect(text).toContain('Calls itselfClaude CodeSelf-chosen, not verified.');
-      expect(text).toContain('A program on this computer');
-      expect(text).toContain('Read your transactions, their checks and their verdicts');
-      expect(text).toContain('Approve anything in your name');
-      expect(text).toContain('Move money, or sign with your wallet');
-      expect(await page.getByRole('button', { name: 'Approve access' }).count()).toBe(0);
-      await press(page, /Test wallet/);
-      await press(page, 'Sign in');
-      await press(page, 'Approve access');
-      await expect.poll(redirected, { timeout: 15_000 }).not.toBeNull();
-      const { searchParams } = redirected() as URL;
-      expect(searchParams.get('state')).toBe('a+b &c');
-      expect(searchParams.get('iss')).toBe(baseUrl);
-      const fields = { code: searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: redirectUri };
-      const tokens = await exchangeCode(call, client, fields);
-      expect(tokens.body).toMatchObject({ token_type: 'bearer', expires_in: 900 });
-      const [, claims = ''] = tokens.get('access_token').split('.');
-      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-        client_id: client.clientId,
-        address: expect.stringMatching(new RegExp(wallet.account.address, 'i')),
-      });
-    },
-  );
+  it("takes a client's request over sign-in and approval to its tokens", proves('auth.mode.oauth'), async () => {
+    const redirectUri = 'http://127.0.0.1:7788/callback';
+    const client = await registerClient(call, { client_name: 'Claude Code', redirect_uris: [redirectUri] });
+    const { verifier, challenge } = createPkce();
+    const { page } = await visit();
+    const wallet = await installWallet(page);
+    const redirected = await catchRedirect(page, redirectUri);
+    const query = authorizeQuery(client.clientId, {
+      redirect_uri: redirectUri,
+      code_challenge: challenge,
+      state: 'a+b &c',
+    });
+    await page.goto(`${baseUrl}/oauth/authorize?${query}`);
+    await heading(page, 'An agent asks for access');
+    await page.getByText('Calls itself').waitFor();
+    const text = await page.getByRole('main').textContent();
+    expect(text).toContain('Calls itselfClaude CodeSelf-chosen, not verified.');
+    expect(text).toContain('A program on this computer');
+    expect(text).toContain('Read your transactions, their checks and their verdicts');
+    expect(text).toContain('Approve anything in your name');
+    expect(text).toContain('Move money, or sign with your wallet');
+    expect(await page.getByRole('button', { name: 'Approve access' }).count()).toBe(0);
+    await press(page, /Test wallet/);
+    await press(page, 'Sign in');
+    await press(page, 'Approve access');
+    await expect.poll(redirected, { timeout: 15_000 }).not.toBeNull();
+    const { searchParams } = redirected() as URL;
+    expect(searchParams.get('state')).toBe('a+b &c');
+    expect(searchParams.get('iss')).toBe(baseUrl);
+    const fields = { code: searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: redirectUri };
+    const tokens = await exchangeCode(call, client, fields);
+    expect(tokens.body).toMatchObject({ token_type: 'bearer', expires_in: 900 });
+    const [, claims = ''] = tokens.get('access_token').split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      client_id: client.clientId,
+      address: expect.stringMatching(new RegExp(wallet.account.address, 'i')),
+    });
+  });
 
-  it('tells the client when denied, and then says so itself', async () => {
+  it('tells the client about a refusal, and then shows it', async () => {
     const redirectUri = 'https://agent.example/callback';
     const client = await registerClient(call, { redirect_uris: [redirectUri] });
     const session = await beginConsent(call, client.clientId, { redirect_uri: redirectUri });
@@ -89,7 +85,7 @@ describeInBrowser('the consent page', () => {
     await open(page, session);
     await heading(page, 'An agent asks for access');
     await page.getByText('agent.example', { exact: true }).waitFor();
-    // The second click of a double click that was begun elsewhere.
+    // The second click of a double click that started on another page.
     await page.getByRole('button', { name: 'Approve access', disabled: false }).waitFor();
     await page.evaluate(async () => {
       window.dispatchEvent(new Event('focus'));
@@ -105,7 +101,7 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'This request was denied');
   });
 
-  it('leads back to an app by its own kind of link, with one to press where nothing happens', async () => {
+  it('returns to an app by its own kind of link, with a button in case nothing happens', async () => {
     const redirectUri = 'cursor://anysphere.cursor-retrieval/oauth/callback';
     const client = await registerClient(call, { client_name: 'Cursor', redirect_uris: [redirectUri] });
     const session = await beginConsent(call, client.clientId, { redirect_uri: redirectUri });
@@ -116,15 +112,15 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'Approved');
     const link = page.getByRole('link', { name: 'Return to the agent' });
     await expect.poll(() => link.getAttribute('href')).toContain(`${redirectUri}?code=`);
-    // Whoever comes back from another tab still finds it.
+    // A user who returns from another tab still finds it.
     expect(await returnToTab(page)).toEqual([]);
     await open(page, session);
     await heading(page, 'This request is already approved');
-    // No app here has claimed it.
+    // No app here has registered it.
     complaints.splice(0);
   });
 
-  it('follows no link that would run in its own place, whatever the service says', async () => {
+  it('follows no link that would run as a script, whatever the service returns', async () => {
     const { clientId } = await registerClient(call);
     const { page } = await asUser();
     for (const redirectUrl of ['javascript:alert(1)', 'data:text/html,hello', 'http://evil.example/?code=1']) {
@@ -138,7 +134,7 @@ describeInBrowser('the consent page', () => {
     }
   });
 
-  it('tells a link that is not whole from a request that nobody knows', async () => {
+  it('distinguishes an incomplete link from an unknown request', async () => {
     const { page } = await asUser();
     await page.goto(`${uiUrl}/oauth/consent`);
     await heading(page, 'This link is incomplete');
@@ -148,7 +144,7 @@ describeInBrowser('the consent page', () => {
     }
   });
 
-  it('says so where the request has expired or was decided while the page was open', async () => {
+  it('says that the request has expired or was decided while the page was open', async () => {
     const { clientId } = await registerClient(call);
     const { page, user } = await asUser();
     const expiring = await beginConsent(call, clientId);
@@ -170,7 +166,7 @@ describeInBrowser('the consent page', () => {
     await heading(page, 'This request has already been decided');
   });
 
-  it('does nothing in the name of another account than it shows', async () => {
+  it('does nothing for another account than the one it shows', async () => {
     const { clientId } = await registerClient(call);
     const session = await beginConsent(call, clientId);
     const { page, user } = await asUser();
@@ -178,7 +174,7 @@ describeInBrowser('the consent page', () => {
     await page.getByText(user.wallet.address.slice(-20)).waitFor();
     const { userId, wallet, refreshToken } = await signIn(call);
     const other = { user: { id: userId, ethereumAddress: wallet.address }, refreshToken };
-    // As another tab has done whose news is still on its way.
+    // As another tab has just done, before this one knows.
     await page.evaluate((kept) => {
       const opening = indexedDB.open('countersign');
       opening.onsuccess = () =>
@@ -189,7 +185,7 @@ describeInBrowser('the consent page', () => {
     expect((await call(`GET /oauth/session-info?session=${session}`)).get('status')).toBe('pending');
   });
 
-  it('says so where the service cannot be reached, and goes on when asked', async () => {
+  it('says that the service is unreachable, and continues on request', async () => {
     const { clientId } = await registerClient(call);
     const { page, complaints } = await asUser();
     await page.route('**/oauth/session-info*', (route) => route.abort());

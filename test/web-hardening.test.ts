@@ -22,7 +22,7 @@ const connectPage = async () => {
   return (await call('POST /auth/connect/initiate', { headers })).get('authUrl');
 };
 
-/** Goes on with the Tab key until this has the focus, as whoever has no mouse does. */
+/** Presses Tab until this has the focus, like a user without a mouse. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
@@ -33,7 +33,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 describeInBrowser('the pages', () => {
-  it('run no script that was written into them, and do not turn text into code', async () => {
+  it('execute no script from third-party text, and never interpret text as code', async () => {
     const { page, complaints } = await visit();
     await page.goto(uiUrl);
     const outcome = await page.evaluate(() => {
@@ -54,7 +54,7 @@ describeInBrowser('the pages', () => {
     expect(complaints.splice(0).join('\n')).toMatch(/Content Security Policy|TrustedHTML|TrustedScript/);
   });
 
-  it('speak with nobody but the service', async () => {
+  it('connect to nothing but the service', async () => {
     const { page, complaints } = await visit();
     await page.goto(uiUrl);
     const outcome = await page.evaluate(() =>
@@ -67,7 +67,7 @@ describeInBrowser('the pages', () => {
     expect(complaints.splice(0).join('\n')).toContain("connect-src 'self'");
   });
 
-  it('come with less than 200 kB, compressed by gzip, to whoever is signed in and to whoever is not', async () => {
+  it('load less than 200 kB of gzipped code, whether the user is signed in or not', async () => {
     const bytesOf = async (url: string) => {
       const asked = get(url, { headers: { 'accept-encoding': 'gzip' } });
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -94,7 +94,7 @@ describeInBrowser('the pages', () => {
     }
   });
 
-  it('cannot be put into a frame, where others can: neither the start, nor consent, nor the page of a request', async () => {
+  it('cannot be framed, neither the start page nor consent nor the page of a request', async () => {
     const framed = [uiUrl, await consentPage(), await connectPage(), `${uiUrl}/transactions/0x${'1'.repeat(64)}`];
     const frames = framed.map((address) => `<iframe src="${address}"></iframe>`).join('');
     const elsewhere = createServer(({ url }, response) => {
@@ -113,7 +113,7 @@ describeInBrowser('the pages', () => {
     expect(complaints.splice(0).join('\n')).toContain("frame-ancestors 'none'");
   });
 
-  it('say so under a path that is none of theirs', async () => {
+  it('explain an unknown path', async () => {
     const { page } = await visit();
     await page.goto(`${uiUrl}/no/such/page`);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -123,7 +123,7 @@ describeInBrowser('the pages', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('work by the keyboard alone, from the first to the last key', async () => {
+  it('are fully usable by keyboard', async () => {
     const { page } = await visit();
     await installWallet(page);
     await page.goto(await consentPage());
@@ -142,12 +142,12 @@ describeInBrowser('the pages', () => {
     await page.waitForURL(/error=access_denied/);
   });
 
-  it('fit a narrow screen and a dark one, in every state that shows what others wrote', async () => {
+  it('fit a narrow screen and a dark theme, in every state that shows third-party text', async () => {
     const user = await signIn(call);
     const small = { viewport: { width: 360, height: 640 }, colorScheme: 'dark' } as const;
     const { page } = await visit({ ...storeSession(user), ...small });
     for (const [address, sign] of [
-      // Only what they show of the account says that they have renewed the session, which must not be cut off.
+      // Only the account's data show that the session was renewed; the renewal must not be interrupted.
       [uiUrl, 'Connect an agent'],
       [`${uiUrl}/transactions`, 'No transactions yet'],
       [await consentPage(), /asks for access/],

@@ -28,7 +28,7 @@ async function ask(owner: Owner, does: string | null, decision: 'APPROVED' | 'UN
   return hash;
 }
 
-/** What an agent in a browser of its own gets from the service. */
+/** The tools of an agent in its own browser. */
 const agentAsks = (agent: Page, owner: Owner, path: string, sent?: Record<string, unknown>) =>
   agent.evaluate(
     async ({ url, key, body }) => {
@@ -43,17 +43,17 @@ const waiting = (page: Page) => page.getByRole('table', { name: 'Waiting for you
 const rowOf = (page: Page, text: string) => waiting(page).getByRole('row').filter({ hasText: text });
 const linkOf = (page: Page, text: string) => rowOf(page, text).getByRole('link');
 
-/** What the rows say, without their head. */
+/** The texts of the rows, without the head. */
 const said = async (page: Page) => (await waiting(page).getByRole('row').allTextContents()).slice(1);
 
-/** That the transaction of this page was opened. */
+/** Marks the transaction of this page as opened. */
 const wasNoted = (page: Page) =>
   page.waitForFunction(() => {
     const hash = location.pathname.split('/').at(-1) ?? '';
     return localStorage.getItem('countersign.opened')?.includes(hash);
   });
 
-/** Opens a transaction and comes back. */
+/** Opens a transaction and returns. */
 async function openAndReturn(page: Page, text: string) {
   await linkOf(page, text).click();
   await page.waitForURL(/\/transactions\/0x/);
@@ -63,7 +63,7 @@ async function openAndReturn(page: Page, text: string) {
 }
 
 describeInBrowser('the inbox', () => {
-  it('lists what waits, failing first, and decides there only what was opened and what the arbiter agrees with', async () => {
+  it('lists pending requests, failing first, and allows decisions only on opened ones that the arbiter approves', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const [agreed, refused] = [await ask(owner, 'Send 250 USDC to 0xaa'), await ask(owner, 'Send 7 USDC to 0xbb')];
     await ask(owner, 'Send 100,000 USDC to 0xcc', 'UNDECIDED', true);
@@ -83,7 +83,7 @@ describeInBrowser('the inbox', () => {
     expect(await waiting(page).getByRole('button').count()).toBe(0);
 
     await openAndReturn(page, '0xcc');
-    // Against the arbiter, one can only say no from here.
+    // Against the arbiter, the list only offers a rejection.
     await expect.poll(() => rowOf(page, '0xcc').getByRole('button').allTextContents()).toEqual(['Reject…']);
     expect(await rowOf(page, '0xaa').getByRole('button').count()).toBe(0);
 
@@ -95,7 +95,7 @@ describeInBrowser('the inbox', () => {
     const arriving = Promise.withResolvers<void>();
     await page.route('**/approvals', (route) => arriving.promise.then(() => route.continue()));
     await dialog.getByRole('button', { name: 'Approve transaction' }).dblclick();
-    // It looks cancelled only where it is.
+    // It appears cancelled only where it was cancelled.
     await dialog.locator('[aria-busy=true]').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true });
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
@@ -116,7 +116,7 @@ describeInBrowser('the inbox', () => {
     expect(await readStatus(call, owner, refused)).toBe('REJECTED');
   });
 
-  it('shows what an agent in another browser asks for by itself, but moves nothing beneath a pointer or a focus', async () => {
+  it('shows new requests of an agent in another browser by itself, but moves no row under a pointer or focus', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const { page } = await visit(storeSession(owner));
     await page.goto(uiUrl);
@@ -141,7 +141,7 @@ describeInBrowser('the inbox', () => {
     await ask(owner, 'Send 3 USDC to 0xcc', 'UNDECIDED', true);
     const news = page.getByRole('button', { name: 'Show 1 new request' });
     await news.waitFor();
-    // Decided elsewhere meanwhile: it says so in its place.
+    // Decided elsewhere meanwhile: the row says so in place.
     await decide(call, first, { token: owner.accessToken, body: { decision: 'REJECTED' } });
     await rowOf(page, '0xaa').getByText('No longer waiting').waitFor();
     expect(await linkOf(page, '0xaa').boundingBox()).toEqual(place);
@@ -158,7 +158,7 @@ describeInBrowser('the inbox', () => {
     await expect.poll(() => said(page)).toHaveLength(2);
   });
 
-  it('forgets that it was opened once the transaction has changed, and keeps it from whoever signs in next', async () => {
+  it('requires a changed transaction to be opened again, and shares nothing with the next user', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const hash = await ask(owner, 'Send 1 USDC to 0xaa');
     const { page } = await visit(storeSession(owner));
@@ -166,16 +166,16 @@ describeInBrowser('the inbox', () => {
     await openAndReturn(page, '0xaa');
     const button = rowOf(page, '0xaa').getByRole('button', { name: 'Approve…' });
     await button.waitFor();
-    // A key's yes never counts as the owner's, but it is something new.
+    // A key's approval never counts as the owner's, but it is a change.
     await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
     await rowOf(page, '0xaa').getByText('Open to decide').waitFor();
     expect(await button.count()).toBe(0);
   });
 
-  it('works on a phone and by the keyboard alone; text of strangers stays text', async () => {
+  it('works on a phone and by keyboard alone; third-party text stays text', async () => {
     const owner = await enrolOwner(call, ownerDecides);
     const hostile = '<img src=x onerror=alert(1)> 0 USDC ✓ \u202eCDSU 1 dneS';
-    // What a request says of itself marks nothing as a sample; a key that its owner named so does.
+    // A request cannot mark itself as a sample; a key that its owner named so can.
     const own = { userPrompt: `${hostile} ${'long '.repeat(2000)}`, contextLogs: { sample: true } };
     const hash = await submit(call, owner, own);
     await judge(call, hash, 'APPROVED');
@@ -216,7 +216,7 @@ describeInBrowser('the inbox', () => {
     expect(await readStatus(call, owner, hash)).toBe('PENDING');
   });
 
-  it('teaches the first steps where nothing was ever asked for, and says so where the service is down', async () => {
+  it('teaches the first steps on an empty account, and says that the service is down', async () => {
     const { page, complaints } = await visit(storeSession(await signIn(call)));
     await page.goto(uiUrl);
     await page.getByText(/claude mcp add --transport http countersign http.+\/mcp/).waitFor();
@@ -227,7 +227,7 @@ describeInBrowser('the inbox', () => {
     for (const path of ['**/transactions/users/**', '**/events']) await page.route(path, (route) => route.abort());
     await page.reload();
     await page.getByText('The service cannot be reached').waitFor();
-    // Nothing is refused any more when what was is looked at.
+    // The rejected requests are all gone by then.
     for (const path of ['**/transactions/users/**', '**/events']) await page.unroute(path);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'Open the playground' }).waitFor();

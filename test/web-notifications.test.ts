@@ -37,7 +37,7 @@ async function openSettings() {
 
 describeInBrowser('the notifications of the settings page', () => {
   it(
-    'adds a webhook, shows its secret once, tests it, sends again, and deletes it',
+    'adds a webhook, shows its secret once, tests it, replays a delivery, and deletes it',
     proves('notifications.page'),
     async () => {
       const { page, goto, complaints } = await openSettings();
@@ -58,10 +58,10 @@ describeInBrowser('the notifications of the settings page', () => {
       await said(hooks, 'Added “Ops”.');
       const secret = (await hooks.getByText(/^whsec_/).textContent()) ?? '';
 
-      // Two clicks that were queued, as on a busy device, are one.
+      // Two queued clicks, as on a busy device, count as one.
       await button(hooks, 'Send test to Ops').evaluate(async (element: HTMLElement) => {
         element.click();
-        // As much as is done before the next click in the queue, and before any timer.
+        // What happens before the next queued click, and before any timer.
         for (let turn = 0; turn < 100; turn += 1) await null;
         element.click();
       });
@@ -86,51 +86,55 @@ describeInBrowser('the notifications of the settings page', () => {
       await page.unroute('**/webhooks/*');
       await yes.click();
       await hooks.getByText(/^None yet/).waitFor();
-      // Of the address that was refused, and of the service that was not reached.
+      // For the refused URL, and for the unreachable service.
       expect(complaints.splice(0).filter((each) => !/400|ERR_FAILED/.test(each))).toEqual([]);
     },
   );
 
-  it('has an address confirmed by its mail, and lets the mail end it', proves('notifications.page'), async () => {
-    const { page, goto, owner } = await openSettings();
-    await goto();
-    const mails = part(page, 'E-mail');
-    await field(mails, 'E-mail address').fill('owner@example.com');
-    await mails.getByRole('checkbox', { name: 'Failed' }).uncheck();
-    await button(mails, 'Save address').click();
-    await said(mails, 'A link to confirm the address is on its way.');
-    await mails.getByText(/^Not confirmed yet/).waitFor();
-    const [mail] = await smtp.until(1);
-    const link = /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  it(
+    'confirms an address by its mail, and unsubscribes by a link in the mail',
+    proves('notifications.page'),
+    async () => {
+      const { page, goto, owner } = await openSettings();
+      await goto();
+      const mails = part(page, 'E-mail');
+      await field(mails, 'E-mail address').fill('owner@example.com');
+      await mails.getByRole('checkbox', { name: 'Failed' }).uncheck();
+      await button(mails, 'Save address').click();
+      await said(mails, 'A link to confirm the address is on its way.');
+      await mails.getByText(/^Not confirmed yet/).waitFor();
+      const [mail] = await smtp.until(1);
+      const link = /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
-    // Whoever reads the mail need not be signed in.
-    const { page: elsewhere } = await visit();
-    await elsewhere.goto(link);
-    await button(elsewhere, 'Confirm address').click();
-    await elsewhere.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
-    expect(await findBarriers(elsewhere)).toEqual([]);
-    await elsewhere.goto('about:blank');
-    await elsewhere.goto(link);
-    await button(elsewhere, 'Confirm address').click();
-    await elsewhere.getByRole('heading', { name: 'This link does not work' }).waitFor();
+      // The reader of the mail need not be signed in.
+      const { page: elsewhere } = await visit();
+      await elsewhere.goto(link);
+      await button(elsewhere, 'Confirm address').click();
+      await elsewhere.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+      expect(await findBarriers(elsewhere)).toEqual([]);
+      await elsewhere.goto('about:blank');
+      await elsewhere.goto(link);
+      await button(elsewhere, 'Confirm address').click();
+      await elsewhere.getByRole('heading', { name: 'This link does not work' }).waitFor();
 
-    await page.reload();
-    await button(mails, 'Stop e-mails').waitFor();
-    expect(await mails.getByText(/^Not confirmed yet/).count()).toBe(0);
-    const token = { token: owner.accessToken };
-    expect((await call('GET /notifications', token)).body).toMatchObject({ email: { confirmed: true } });
-    await button(mails, 'Stop e-mails').click();
-    await said(mails, 'No more e-mails are sent.');
-    expect((await call('GET /notifications', token)).body).toMatchObject({ email: null });
-  });
+      await page.reload();
+      await button(mails, 'Stop e-mails').waitFor();
+      expect(await mails.getByText(/^Not confirmed yet/).count()).toBe(0);
+      const token = { token: owner.accessToken };
+      expect((await call('GET /notifications', token)).body).toMatchObject({ email: { confirmed: true } });
+      await button(mails, 'Stop e-mails').click();
+      await said(mails, 'No more e-mails are sent.');
+      expect((await call('GET /notifications', token)).body).toMatchObject({ email: null });
+    },
+  );
 
   it(
-    'starts the worker of this browser, under the content security policy, and gives its address to the service',
+    "registers the browser's worker under the content security policy, and sends its push address to the service",
     proves('notifications.page'),
     async () => {
       const { page, goto, owner, complaints } = await openSettings();
       await page.context().grantPermissions(['notifications']);
-      // The push service of a browser is on the internet.
+      // A browser's push service is on the internet.
       const { keys } = subscribeBrowser();
       await page.addInitScript((given) => {
         PushManager.prototype.subscribe = async () =>

@@ -20,7 +20,7 @@ const effects = [
   },
 ];
 
-/** A transfer of one ether that the arbiter let pass. */
+/** A transfer of one ether that the arbiter approved. */
 async function past(owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
   const hash = await submit(call, owner, different);
   await judge(call, hash, 'APPROVED', { effects });
@@ -38,7 +38,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describeInBrowser('the Policy page', () => {
-  it('takes limits in units, says what they mean, tries them on the past, and saves what was confirmed', async () => {
+  it('edits limits in units, explains them, tests them on past requests, and saves after a confirmation', async () => {
     const owner = await enrolOwner(call);
     const hostile = `<img src=x onerror="window.wasRun=1"> Send 1 ETH \u202eto ${someAddress}`;
     await past(owner);
@@ -94,7 +94,7 @@ describeInBrowser('the Policy page', () => {
     await page.getByText(/Last changed/).waitFor();
   });
 
-  it('knows tokens by address, warns where it does not know their decimals, and takes lists of recipients, on a phone', async () => {
+  it('recognises tokens by address, warns about unknown decimals, and accepts lists of recipients, on a phone', async () => {
     const owner = await signIn(call);
     const { page, complaints } = await visit({ ...storeSession(owner), viewport: phone });
     await page.route('**/settings/policy', (route) => route.abort());
@@ -149,7 +149,7 @@ describeInBrowser('the Policy page', () => {
     const { page } = await visit(storeSession(owner));
     const isChangedElsewhere = page.getByText('Your policy was changed elsewhere');
     await open(page);
-    // Where nobody has typed anything yet, what was saved elsewhere is simply shown.
+    // An untouched form simply shows the newly saved policy.
     const first = { limits: [], deniedRecipients: [owner.wallet.address] };
     await call('PUT /settings/policy', { token: owner.accessToken, body: first });
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -168,7 +168,7 @@ describeInBrowser('the Policy page', () => {
     await press(page, 'Keep working on my draft');
     await press(page, 'Review and save');
     await page.getByRole('dialog').getByText(`${someAddress} is no longer denied`).waitFor();
-    // The own change is not mistaken for somebody else's, however long the next look at it takes.
+    // The user's own change is not mistaken for someone else's, however late the next refetch.
     await page.route('**/settings/policy', (route) =>
       route.request().method() === 'GET' ? undefined : route.continue(),
     );

@@ -23,7 +23,7 @@ it.each(examples.map((example) => [example.title, example] as const))(
 );
 
 describeInBrowser('the playground', () => {
-  it('checks examples and own requests, lays words and bytes side by side, and is shared by the fragment alone', async () => {
+  it('checks examples and custom requests, shows words and bytes side by side, and shares them by the URL fragment alone', async () => {
     const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -46,7 +46,7 @@ describeInBrowser('the playground', () => {
     await page.getByLabel('What you asked for').fill('Send 1,000 USDC to 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
     await page.getByRole('button', { name: 'Check request' }).click();
     await page.getByRole('heading', { name: 'The arbiter would approve this' }).waitFor();
-    // The form is the one that was typed into, not another with the same text.
+    // The form is the same one that was typed into.
     const check = page.getByRole('button', { name: 'Check request' });
     expect(await check.evaluate((element) => element === document.activeElement)).toBe(true);
 
@@ -57,7 +57,7 @@ describeInBrowser('the playground', () => {
     expect(asked.some((url) => url.includes('#'))).toBe(false);
   });
 
-  it('keeps a hostile link inert, and says where it is switched off or asked too often', async () => {
+  it('treats a hostile link as plain text, and explains a disabled or rate-limited playground', async () => {
     const { page, complaints } = await visit();
     const words = '<img src=x onerror="window.wasRun=1"> send 1 ETH \u202e';
     const fragment = Buffer.from(JSON.stringify([words, { to: '<script>' }])).toString('base64url');
@@ -86,7 +86,7 @@ describeInBrowser('the playground', () => {
 });
 
 describeInBrowser('public pages', () => {
-  it('show an agent by numbers, as a picture and as a table, and what its owner shows', async () => {
+  it("shows an agent's figures as a chart and as a table, and what its owner publishes", async () => {
     const owner = await enrolOwner(call);
     await judge(call, await submit(call, owner), 'APPROVED');
     await judge(call, await submit(call, owner), 'REJECTED');
@@ -102,7 +102,7 @@ describeInBrowser('public pages', () => {
     await page.getByRole('heading', { name: 'No account with this address' }).waitFor();
   });
 
-  it('list the verification services', async () => {
+  it('lists the verification services', async () => {
     const { page } = await visit(storeSession(await enrolOwner(call)));
     await page.goto(`${uiUrl}/services`);
     await page.getByRole('heading', { name: 'Verification services' }).waitFor();
@@ -110,7 +110,7 @@ describeInBrowser('public pages', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('lead from a phone into the browser of a wallet, and from a desk to a phone', async () => {
+  it("leads from a phone into a wallet's browser, and from a desktop to a phone", async () => {
     const { page } = await visit(phone);
     await page.goto(`${uiUrl}/transactions/0xabc`);
     const link = page.getByRole('link', { name: 'MetaMask' });

@@ -46,7 +46,7 @@ interface Visit {
   readonly sends: Awaited<ReturnType<typeof createSendingWallet>>;
 }
 
-/** The owner of something that was approved, at its page, with a wallet that really sends. */
+/** The owner of an approved request, on its page, with a wallet that really sends. */
 async function open(
   fields: Record<string, unknown>,
   options: Parameters<typeof visit>[0] = {},
@@ -58,7 +58,7 @@ async function open(
   await judge(call, hash, 'APPROVED', verdict);
   const { page, complaints } = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
   page.setDefaultTimeout(20_000);
-  // A report that comes before a slow chain can answer gets 503 and is repeated.
+  // A report before a slow chain can answer gets 503 and is repeated.
   onTestFinished(() => {
     const kept = complaints.filter((each) => !each.includes('status of 503'));
     complaints.splice(0, complaints.length, ...kept);
@@ -75,7 +75,7 @@ interface Sealed {
   readonly typedData?: SentTypedData;
 }
 
-/** The same of something that was submitted sealed. */
+/** The same for a sealed request. */
 async function openSealed(action: Sealed) {
   const owner = await enrolOwner(call);
   const { privateKey: key } = await generatePgpKey();
@@ -114,7 +114,7 @@ const ends = ({ owner, hash }: Visit, status: string) =>
   expect.poll(() => readStatus(call, owner, hash), { timeout: 20_000 }).toBe(status);
 
 describeInBrowser('an approved request is sent with the own wallet', () => {
-  it('a call: on its network, exactly as approved, reported by itself and followed to the end', async () => {
+  it('a call: on its network, exactly as approved, reported automatically and followed to the end', async () => {
     const at = await open({ tx: pay('1200000000000000') });
     const { page, sends } = at;
     await connect(page);
@@ -138,7 +138,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await at.page.getByText(/failed on chain: nothing moved/).waitFor();
   });
 
-  it('a batch goes at once where the wallet can', async () => {
+  it('a batch at once, if the wallet supports it', async () => {
     const at = await open({ calls });
     const { page, sends, owner } = at;
     await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
@@ -150,20 +150,16 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
-  it(
-    'a batch goes one by one where it cannot, and is proven by all its transactions',
-    proves('execution.one-by-one'),
-    async () => {
-      const at = await open({ calls });
-      await connect(at.page);
-      await at.page.getByText(/sends the 3 calls one by one, in order/).waitFor();
-      await send(at.page);
-      await ends(at, 'EXECUTED');
-      expect(at.sends.behaviour.sent).toHaveLength(3);
-    },
-  );
+  it('a batch one by one otherwise, proven by all its transactions', proves('execution.one-by-one'), async () => {
+    const at = await open({ calls });
+    await connect(at.page);
+    await at.page.getByText(/sends the 3 calls one by one, in order/).waitFor();
+    await send(at.page);
+    await ends(at, 'EXECUTED');
+    expect(at.sends.behaviour.sent).toHaveLength(3);
+  });
 
-  it('a batch that was left is continued where it stood, and nothing is sent twice', async () => {
+  it('an interrupted batch continues where it stopped, and nothing is sent twice', async () => {
     const at = await open({ calls });
     const { page, wallet, sends } = at;
     await connect(page);
@@ -184,7 +180,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('a batch stops at the call that fails, and is FAILED', async () => {
+  it('a batch stops at a failing call, and is FAILED', async () => {
     const at = await open({ calls: [pay('3'), pay('4', desk), pay('5')] });
     await connect(at.page);
     await at.page.getByText(/one by one/).waitFor();
@@ -194,7 +190,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await at.page.getByText(/those before the failed one happened/).waitFor();
   });
 
-  it('a batch waits where the wallet fails to say how it sends it: it is asked again, or the owner decides', async () => {
+  it('a batch waits if the wallet does not say how it sends: it is asked again, or the owner decides', async () => {
     const at = await open({ calls });
     const { page, sends, owner } = at;
     await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
@@ -207,7 +203,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     sends.behaviour.isUnsure = false;
     await button(page, 'Try again').click();
     await page.getByText('Your wallet carries out all 3 calls together, or none of them.').waitFor();
-    // What the owner was told holds: the wallet is not asked a second time.
+    // The announcement to the owner is binding: the wallet is not asked again.
     sends.behaviour.isUnsure = true;
     await send(page);
     await ends(at, 'EXECUTED');
@@ -217,7 +213,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
   it('a batch that the wallet does not take at once can go one by one', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
-    // It would have to change the account first, and its owner does not want that.
+    // It would have to change the account first, which its owner declines.
     Object.assign(sends.behaviour, { batches: true, refusesBatch: 5750 });
     await connect(page);
     await send(page);
@@ -228,7 +224,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('typed data is signed as it was approved, and executed by what uses it', async () => {
+  it('typed data is signed as approved, and executed by a third party', async () => {
     const owner = await enrolOwner(call);
     const { domain, message, ...permit } = permitOn(evm.chainId, owner.wallet.address);
     const typedData = { ...permit, domain: { ...domain, verifyingContract: desk }, message };
@@ -242,7 +238,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     expect(await recoverTypedDataAddress(given)).toBe(owner.wallet.address);
     await button(page, 'Close').click();
 
-    // Whoever asked for the signature uses it.
+    // The party that asked for the signature uses it.
     const { v = 27n, r, s } = parseSignature(signature);
     const { spender, value, deadline } = message as { spender: Address; value: string; deadline: string };
     const abi = parseAbi(['function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)']);
@@ -257,7 +253,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it('what was sent elsewhere is reported by its hash', async () => {
+  it('a transaction sent elsewhere is reported by its hash', async () => {
     const at = await open({ tx: pay('9') });
     const { page, owner, sends } = at;
     await button(page, 'I have sent it elsewhere').click();
@@ -278,7 +274,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it('what was approved for a linked account is sent by that account, and by no other', async () => {
+  it('a request for a linked account is sent by that account, and by no other', async () => {
     const owner = await enrolOwner(call);
     const escrow = createWallet();
     const body = await linkBody(escrow, owner, {}, { host: new URL(baseUrl).host });
@@ -296,7 +292,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it('asking for another hash forgets none: what was sent is not offered again', async () => {
+  it('a further hash never replaces a known one: what was sent is not offered again', async () => {
     const { page, sends } = await open({ tx: pay('3') });
     await sends.client.setAutomine(false);
     try {
@@ -314,7 +310,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     }
   });
 
-  it('what was sent is reported from whichever page its owner has gone to', async () => {
+  it('a sent transaction is reported from any page that its owner is on', async () => {
     const at = await open({ tx: pay('3') });
     const { page, sends } = at;
     await sends.client.setAutomine(false);
@@ -334,7 +330,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it('a hash that the network does not know is said to be unknown, and another one can be entered', async () => {
+  it('an unknown hash is reported as such, and another one can be entered', async () => {
     const at = await open({ tx: pay('3') });
     const { page, owner, sends } = at;
     await button(page, 'I have sent it elsewhere').click();
@@ -350,7 +346,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     await ends(at, 'EXECUTED');
   });
 
-  it('a batch that was sent elsewhere call by call is reported by a hash for each', async () => {
+  it('a batch sent elsewhere call by call is reported by one hash for each call', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
     const sent: unknown[] = [];
@@ -371,7 +367,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
 
   it.each<[string, () => Sealed]>([
     ['a call', () => ({ tx: pay('8') })],
-    // As people write it: the wallet needs the type of its domain as well.
+    // As people write it: the wallet also needs the type of its domain.
     ['a permit', () => ({ typedData: permitOn(evm.chainId) })],
   ])('%s that is sealed, once its owner has unlocked it', async (_what, make) => {
     const action = make();
@@ -385,7 +381,7 @@ describeInBrowser('an approved request is sent with the own wallet', () => {
     else await page.getByText(/This is your signature of exactly what was approved/).waitFor();
   });
 
-  it('the approved bytes are there to copy', async () => {
+  it('the approved bytes can be copied', async () => {
     const { page } = await open({ tx: { to: recipient, value: '12', data: '0x1234' } });
     await page.getByText('Approved bytes').click();
     expect(await findBarriers(page)).toEqual([]);
@@ -402,7 +398,7 @@ describeInBrowser('nothing is sent twice', () => {
   const again = (page: Page) => button(page, 'Continue with my wallet').click();
   const check = (page: Page) => button(page, 'Check, then send with Test wallet').click();
 
-  /** The wallet sends the first call, and the page is left before it says so. */
+  /** The wallet sends the first call, and the page is closed before it answers. */
   async function leaveUnanswered({ page, sends }: Awaited<ReturnType<typeof open>>): Promise<void> {
     await connect(page);
     sends.behaviour.isSilent = true;
@@ -412,7 +408,7 @@ describeInBrowser('nothing is sent twice', () => {
     await page.reload();
   }
 
-  it('where the page is left before the wallet has answered: what the account sent is found', async () => {
+  it('after the page was closed before the wallet answered: the sent transaction is found', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
     await leaveUnanswered(at);
@@ -425,7 +421,7 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('where the wallet never sent what it was asked: then it is sent, once', async () => {
+  it('after the wallet never sent the call: it is sent once', async () => {
     const at = await open({ tx: pay('3') });
     const { page, sends } = at;
     await connect(page);
@@ -441,7 +437,7 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
-  it('where it cannot be looked up what the account has sent: only once its owner says that this was not', async () => {
+  it("if the account's transactions cannot be searched: only after its owner confirms that nothing was sent", async () => {
     const at = await open({ tx: pay('3') });
     const { page, sends } = at;
     await connect(page);
@@ -465,7 +461,7 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
-  it('where the owner enters the hash that the wallet could not tell: the batch goes on behind it', async () => {
+  it('if the owner enters the hash that the wallet could not report: the batch continues after it', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
     await leaveUnanswered(at);
@@ -478,13 +474,13 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('where the batch is sealed: a hash is taken once it is unlocked, and added to those that are known', async () => {
+  it('for a sealed batch: a hash is accepted after unlocking, and added to the known ones', async () => {
     const at = await openSealed({ calls });
     const { page, sends } = at;
     await at.unlock();
     await connect(page);
     await page.getByText(/one by one/).waitFor();
-    // The wallet answers about the first call only.
+    // The wallet answers the first call only.
     sends.behaviour.change = (asked) => {
       sends.behaviour.isSilent = sends.behaviour.sent.length === 1;
       return asked;
@@ -506,7 +502,7 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(3);
   });
 
-  it('where a batch was handed over and the page is left: the wallet knows it by its id', async () => {
+  it('for a batch that was handed over before the page was closed: the wallet knows it by its id', async () => {
     const at = await open({ calls });
     const { page, sends, owner } = at;
     await evm.copyCode(await evm.deploy('BatchAccount', []), owner.wallet.address);
@@ -522,13 +518,13 @@ describeInBrowser('nothing is sent twice', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
-  it('where two tabs are open', async () => {
+  it('with two tabs open', async () => {
     const { page, sends, hash, ...at } = await open({ tx: pay('3') });
     await connect(page);
     await button(page, 'Send with Test wallet').waitFor();
     const other = await page.context().newPage();
     await other.goto(`${uiUrl}/transactions/${hash}`);
-    // The wallet is connected there, too.
+    // The wallet is connected in the other tab too.
     await button(other, 'Send with my wallet').click();
     await button(other, 'Send with Test wallet').waitFor();
     sends.behaviour.isSilent = true;
@@ -552,7 +548,7 @@ describeInBrowser('nothing is sent twice', () => {
     try {
       await send(page);
       await page.getByText('1 of 3 calls sent').first().waitFor();
-      // By its own nonce it is known what takes its place.
+      // The replacement is found by its nonce.
       await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toMatch(/"nonce":0}/);
       const [first] = calls;
       await sends.replace(isSame && first ? { to: first.to, value: '0x3', data: '0x' } : null);
@@ -565,11 +561,11 @@ describeInBrowser('nothing is sent twice', () => {
       await send(page);
     }
     await ends(at, 'EXECUTED');
-    // The first, what replaced it, and the others.
+    // The first, its replacement, and the others.
     expect(sends.behaviour.sent).toHaveLength(isSame ? 4 : 5);
   });
 
-  it('where the owner leaves while a call is on its way: the next one is not asked for', async () => {
+  it('if the owner leaves while a call is pending: the next one is not requested', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
     await connect(page);
@@ -596,7 +592,7 @@ describeInBrowser('nothing is sent twice', () => {
 });
 
 describeInBrowser('nothing is sent, and it says why', () => {
-  it('on a network that the wallet does not know', async () => {
+  it('on a network unknown to the wallet', async () => {
     const { page, sends } = await open({ tx: pay('3') });
     sends.behaviour.switches = false;
     await connect(page);
@@ -638,13 +634,13 @@ describeInBrowser('nothing is sent, and it says why', () => {
     await connect(at.page);
     await button(at.page, 'Send with Test wallet').waitFor();
     await end(at);
-    // The page may have heard of it before its owner presses.
+    // The page may learn of it before its owner clicks.
     await send(at.page).catch(() => {});
     await at.page.getByText(said).first().waitFor();
     expect(at.sends.behaviour.sent).toEqual([]);
   });
 
-  it('once a batch has expired half-way: what was sent stays listed, and nothing more is sent', async () => {
+  it('after a batch has expired half-way: what was sent stays listed, and nothing more is sent', async () => {
     const at = await open({ calls });
     const { page, wallet, sends, hash } = at;
     await connect(page);
@@ -668,7 +664,7 @@ describeInBrowser('nothing is sent, and it says why', () => {
     expect(sends.behaviour.sent).toHaveLength(1);
   });
 
-  it('by a wallet that cannot be asked to switch, on another network', async () => {
+  it('with a wallet on another network that cannot switch', async () => {
     const { page, sends } = await open({ tx: pay('3') });
     sends.behaviour.switches = 'cannot';
     await connect(page);
@@ -676,13 +672,13 @@ describeInBrowser('nothing is sent, and it says why', () => {
     await page.getByText('Your wallet is on another network').waitFor();
     await page.getByText(/Choose .*31337.* in your wallet, then try again/).waitFor();
     expect(sends.behaviour.sent).toEqual([]);
-    // Its owner does.
+    // Its owner switches.
     sends.behaviour.chainId = evm.chainId;
     await send(page);
     await expect.poll(() => sends.behaviour.sent.length).toBe(1);
   });
 
-  it('by a browser that cannot keep what was sent: after a reload it could be sent twice', async () => {
+  it('in a browser without storage: after a reload it could be sent twice', async () => {
     const { page, sends } = await open({ tx: pay('3') });
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;
@@ -697,7 +693,7 @@ describeInBrowser('nothing is sent, and it says why', () => {
     expect(sends.behaviour.sent).toEqual([]);
   });
 
-  it('and what the wallet has changed is not taken for what was approved', async () => {
+  it('and a transaction changed by the wallet does not count as the approved one', async () => {
     const at = await open({ tx: pay('3') });
     at.sends.behaviour.change = (asked) => ({ ...asked, value: '0x4' });
     await connect(at.page);
@@ -712,7 +708,7 @@ describeInBrowser('nothing is sent, and it says why', () => {
     expect(at.sends.behaviour.sent).toHaveLength(2);
   });
 
-  it('and what may be a part of a batch is not offered again', async () => {
+  it('and a transaction that may be part of a batch is not offered again', async () => {
     const at = await open({ calls });
     const { page, sends } = at;
     const [first] = calls;
@@ -724,7 +720,7 @@ describeInBrowser('nothing is sent, and it says why', () => {
     expect(await button(page, 'Start over').count()).toBe(0);
   });
 
-  it('and the calls behind one that the wallet has changed are not sent', async () => {
+  it('and the calls after one that the wallet changed are not sent', async () => {
     const at = await open({ calls });
     at.sends.behaviour.change = (asked) => ({ ...asked, value: '0x9' });
     await connect(at.page);

@@ -13,7 +13,7 @@ import { generatePgpKey } from '../service/src/features/api-keys/pgp.fixture.ts'
 import { addService } from '../service/src/features/verification-services/verification-services.fixture.ts';
 import { startCustodyProvider } from '../simulators/src/index.ts';
 
-/** A key of the size that custody providers ask for takes a processor for seconds. */
+/** A key of the size that custody providers require takes seconds of processor time. */
 const KEY_MS = 240_000;
 
 const provider = await startCustodyProvider();
@@ -27,14 +27,14 @@ const { call } = service;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** A subject of the page, and what is in it. */
+/** A section of the page, and its contents. */
 const subject = (page: Page, id: string) => page.locator(`#${id}`);
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name });
 const field = (within: Locator, label: string) => within.getByLabel(label, { exact: true });
-/** Said in words, for eyes and screen readers. */
+/** In words, for eyes and screen readers. */
 const said = (within: Locator, text: string) => within.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** Presses the verb of a question once it can be pressed. */
+/** Presses the confirmation button once it is enabled. */
 async function confirm(page: Page, question: string, verb: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: question });
   await dialog.waitFor();
@@ -56,7 +56,7 @@ const get = async (owner: SignedIn, path: string) =>
   (await call(`GET ${path}`, { token: owner.accessToken })).body as Record<string, unknown>;
 
 describeInBrowser('the settings page', () => {
-  it('asks for a first limit before an agent sends alone, and twice in words where there is to be none', async () => {
+  it('asks for a first limit before an agent sends alone, and confirms twice if there is to be none', async () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner, { viewport: { width: 1440, height: 900 } });
     await goto();
@@ -68,7 +68,7 @@ describeInBrowser('the settings page', () => {
     const dialog = page.getByRole('dialog', { name: title });
     const ends = (within: Locator, verb: string) => button(within, verb).getAttribute('aria-disabled');
 
-    // Without a limit: a choice of its own, and then the words themselves.
+    // Without a limit: a separate choice, and then a confirmation in words.
     await agent.click();
     await dialog.getByText('any amount of anything to anyone without asking you').waitFor();
     const starts = dialog.getByRole('radio', { name: /^Start with a limit/ });
@@ -92,7 +92,7 @@ describeInBrowser('the settings page', () => {
     expect(await get(owner, '/settings')).toMatchObject({ executionType: 2, warning: noFirstLimit });
     expect(await get(owner, '/settings/policy')).toMatchObject({ limits: [], updatedAt: null });
 
-    // With the limit that is offered, or another one.
+    // With the suggested limit, or another one.
     await direct.click();
     await confirm(page, 'You send it yourself?', 'Change execution');
     await expect.poll(() => direct.isChecked()).toBe(true);
@@ -118,7 +118,7 @@ describeInBrowser('the settings page', () => {
       allowedRecipients: null,
     });
 
-    // Whoever has a limit is asked as before.
+    // With a limit, the usual confirmation is enough.
     await direct.click();
     await confirm(page, 'You send it yourself?', 'Change execution');
     await expect.poll(() => direct.isChecked()).toBe(true);
@@ -127,7 +127,7 @@ describeInBrowser('the settings page', () => {
     await expect.poll(() => agent.isChecked()).toBe(true);
   });
 
-  it('says who signs, who checks and what others see, changes it once confirmed, and fails in parts', async () => {
+  it('shows and changes signers, arbiters and visibility after a confirmation, and fails section by section', async () => {
     const owner = await signIn(call);
     await addService(database.pool, { id: 666 });
     const name = 'Countersign \u202Eofficial <b>✓</b>';
@@ -138,7 +138,7 @@ describeInBrowser('the settings page', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await expect.poll(() => page.title()).toBe('Settings · Countersign');
 
-    // What is chosen is asked about once, in words, and Escape changes nothing.
+    // Each choice is confirmed once, in words, and Escape cancels.
     const signs = subject(page, 'execution');
     const direct = signs.getByRole('radio', { name: /^You send it yourself/ });
     const agent = signs.getByRole('radio', { name: /^Your agent sends it once it is approved/ });
@@ -154,7 +154,7 @@ describeInBrowser('the settings page', () => {
     await said(signs, 'Saved. It applies to new requests.');
     await expect.poll(() => agent.isChecked()).toBe(true);
 
-    // A stranger's name is a claim, and cannot reach beyond itself.
+    // A third party's name is isolated from the text around it.
     const checks = subject(page, 'arbiters');
     const stranger = checks.getByRole('checkbox', { name: /“Countersign U\+202E.* official <b>✓<\/b>”/ });
     await stranger.waitFor();
@@ -164,7 +164,7 @@ describeInBrowser('the settings page', () => {
     await page.keyboard.press('Space');
     await said(checks, 'Saved.');
     expect((await get(owner, '/settings')).trustedServices).toContain(666);
-    // Trust in one that is gone can be ended, too.
+    // Trust in a removed service can be withdrawn too.
     await database.pool.query('UPDATE verification_services SET active = false WHERE id = 666');
     await page.reload();
     await checks.getByRole('checkbox', { name: /^Verification service 666/ }).click();
@@ -177,7 +177,7 @@ describeInBrowser('the settings page', () => {
     expect(settings).toMatchObject({ executionType: 2, publicDetails: true });
     expect(trustedServices).not.toContain(666);
 
-    // One subject that cannot be loaded is one subject.
+    // A section that cannot be loaded does not affect the others.
     const custody = subject(page, 'custody');
     await custody.getByText('The service cannot be reached').waitFor();
     await page.unroute('**/custody/integrations');
@@ -228,7 +228,7 @@ describeInBrowser('the settings page', () => {
     expect(await get(owner, '/settings/escrow-accounts')).toEqual([]);
   });
 
-  it('makes a PGP key whose private part is saved and never sent, and registers it by a signature', async () => {
+  it('generates an OpenPGP key whose private part is saved and never sent, and registers it by a signature', async () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner);
     const sent: string[] = [];
@@ -265,7 +265,7 @@ describeInBrowser('the settings page', () => {
     await pgp.getByText(shown).waitFor();
     await pgp.getByText('Not recorded yet').waitFor();
 
-    // A private key that is pasted stays in the field; the one before cannot come back.
+    // A pasted private key stays in the field; the previous one cannot come back.
     await button(pgp, 'Replace key').click();
     await pgp.getByText('This replaces your key permanently').waitFor();
     await pgp.getByRole('radio', { name: /^Use my own/ }).click();
@@ -292,7 +292,7 @@ describeInBrowser('the settings page', () => {
     expect(sent.some((body) => body.includes('BEGIN PGP PUBLIC KEY BLOCK'))).toBe(true);
   });
 
-  it('attaches quorums, of a key, of the operator and by id, on a phone', async () => {
+  it('attaches quorums from a key, from the operator and by id, on a phone', async () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner, phone);
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -313,7 +313,7 @@ describeInBrowser('the settings page', () => {
     await field(sending, 'Quorum name').focus();
     await page.keyboard.press('Enter');
     await said(sending, 'Attached: Treasury.');
-    // The focus goes along with what opens and closes.
+    // The focus follows what opens and closes.
     await expect.poll(() => focused(page)).toBe('Replace quorum for sending');
     await sending.getByText('<b>Kept').waitFor();
     expect(await sending.textContent()).not.toMatch(/[\u202A-\u202E]/);
@@ -343,7 +343,7 @@ describeInBrowser('the settings page', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('leads to a vault step by step, and says what the provider said', { timeout: 2 * KEY_MS }, async () => {
+  it("leads to a vault step by step, and shows the provider's messages", { timeout: 2 * KEY_MS }, async () => {
     const owner = await signIn(call);
     const { page, goto } = await openAs(owner);
     await goto();

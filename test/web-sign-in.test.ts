@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 const { service, uiUrl, baseUrl, storeSession } = await useWebService();
 
-/** What the pages keep between visits. Runs in the page. */
+/** The pages' storage. Runs in the page. */
 function readKept(): Promise<{ refreshToken: string } | null> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('countersign');
@@ -53,7 +53,7 @@ describeInBrowser('sign-in', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
-  it('stays signed in over a reload, with the refresh token alone kept', async () => {
+  it('stays signed in after a reload, with only the refresh token stored', async () => {
     await press(/Test wallet/);
     await press('Sign in');
     await signedIn();
@@ -64,7 +64,7 @@ describeInBrowser('sign-in', () => {
     expect(everything).not.toContain('eyJ');
   });
 
-  it('says so where the wallet declines to connect or to sign, and works the next time', async () => {
+  it('explains that the wallet declined to connect or to sign, and works the next time', async () => {
     wallet.rejectNext();
     await press(/Test wallet/);
     await seen('You declined in your wallet');
@@ -78,7 +78,7 @@ describeInBrowser('sign-in', () => {
     await signedIn();
   });
 
-  it('writes the message for the account that the wallet is switched to', async () => {
+  it('writes the message for the account that the wallet has switched to', async () => {
     await press(/Test wallet/);
     await seen('What you will sign with');
     const other = createWallet();
@@ -89,7 +89,7 @@ describeInBrowser('sign-in', () => {
     expect(wallet.signed[0]).toContain(other.address);
   });
 
-  it('names the account where another one has signed, and goes on with a new message', async () => {
+  it('reports a signature by another account, and continues with a new message', async () => {
     await press(/Test wallet/);
     wallet.signWith(createWallet());
     await press('Sign in');
@@ -100,7 +100,7 @@ describeInBrowser('sign-in', () => {
     expect(wallet.signed[0]).not.toBe(wallet.signed[1]);
   });
 
-  it('shows what the wallet is asked to sign until it has answered, whatever becomes of the next message', async () => {
+  it('shows the message that the wallet is asked to sign until it answers, even if a newer one exists', async () => {
     const { page, complaints } = visitor;
     await press(/Test wallet/);
     await page.getByText('The exact text').click();
@@ -129,7 +129,7 @@ describeInBrowser('sign-in', () => {
     await visitor.page.getByRole('heading', { name: 'Sign in with your wallet' }).waitFor();
   });
 
-  it('finds the wallet again that announces itself after the page has looked for it', async () => {
+  it('finds a wallet again that announces itself after the page has looked for it', async () => {
     const { page } = visitor;
     await press(/Test wallet/);
     await seen('What you will sign with');
@@ -147,7 +147,7 @@ describeInBrowser('sign-in', () => {
     await seen('What you will sign with');
   });
 
-  it('says that the service cannot be reached, and tries again when asked', async () => {
+  it('says that the service is unreachable, and retries on request', async () => {
     const { page, complaints } = visitor;
     await page.route('**/auth/siwe/nonce', (route) => route.abort());
     await press(/Test wallet/);
@@ -175,7 +175,7 @@ describeInBrowser('sign-in', () => {
     expect((await service.call('POST /auth/refresh', { body: { refreshToken } })).status).toBe(401);
   });
 
-  it('says so where it could not end the session at the service', async () => {
+  it('says that it could not end the session at the service', async () => {
     const { page, complaints } = visitor;
     await press(/Test wallet/);
     await press('Sign in');
@@ -190,7 +190,7 @@ describeInBrowser('sign-in', () => {
 });
 
 describeInBrowser('a session', () => {
-  it('says what to do where the browser has no wallet, and offers no trial wallet on a shared database', async () => {
+  it('says what to do in a browser without wallets, and offers no trial wallet on a shared database', async () => {
     const { page } = await visit();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -199,12 +199,12 @@ describeInBrowser('a session', () => {
     await page.reload();
     await page.getByText('No wallet was found in this browser').waitFor();
     expect(await page.getByText('Trial wallet').count()).toBe(0);
-    // Nor the way to phones that only an operator can set up, nor a byte of its library.
+    // Nor phone wallets without an operator's configuration, nor any of their library.
     expect(await page.getByText('WalletConnect').count()).toBe(0);
     expect(scripts.filter((path) => path.includes('/phone-link-'))).toEqual([]);
   });
 
-  it('outlives two tabs that refresh at the same moment: the refresh token is used by one at a time', async () => {
+  it('survives two tabs that refresh at the same moment: one tab at a time uses the refresh token', async () => {
     const address = (await service.call('POST /auth/connect/initiate')).get('authUrl');
     const { page, openTab } = await visit(storeSession(await signIn(service.call)));
     const tabs = [page, await openTab(), await openTab()];
@@ -223,7 +223,7 @@ describeInBrowser('a session', () => {
     expect(refreshes).toBe(6);
   });
 
-  it('that the service has ended says so and lets people sign in again, in the place where they are', async () => {
+  it('explains that the service has ended it, and lets the user sign in again in place', async () => {
     const user = await signIn(service.call);
     const { page } = await visit(storeSession(user));
     await installWallet(page);

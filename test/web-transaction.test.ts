@@ -37,18 +37,18 @@ const open = { userPrompt: `Send 100 USDC to ${someAddress}, tier 12 unless Bob 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const isOff = async (locator: Locator) => (await locator.getAttribute('aria-disabled')) === 'true';
-/** Within view, and for long enough. */
+/** In view, and for long enough. */
 async function armed(page: Page, name: RegExp): Promise<void> {
   await button(page, name).scrollIntoViewIfNeeded();
   await expect.poll(() => isOff(button(page, name)), { timeout: 10_000 }).toBe(false);
 }
-/** As a finger does that does not look. */
+/** Taps without checking what is there. */
 const clickBlindly = (locator: Locator) => locator.click({ force: true });
 const link = (requestHash: string) => `${uiUrl}/transactions/${requestHash}`;
 
-/** Somebody who is signed in, at the page of a request. */
+/** A signed-in user on the page of a request. */
 async function openAs(owner: Owner, requestHash: string, options: Parameters<typeof visit>[0] = {}) {
-  // Each browser has a session of its own: a refresh token works once.
+  // Each browser has its own session, because a refresh token works once.
   const visitor = await visit({ ...storeSession(await signIn(call, owner.wallet)), ...options });
   await visitor.page.goto(link(requestHash));
   await visitor.page.getByText('What it would do').waitFor();
@@ -61,7 +61,7 @@ async function approvalsOf(owner: Owner, requestHash: string) {
 }
 
 describeInBrowser('the transaction page', () => {
-  it('leads through signing in to the request, and ties the words to what the bytes do', async () => {
+  it('leads over sign-in to the request, and links the words to the effects of the bytes', async () => {
     const owner = await enrolOwner(call);
     const hash = await submitJudged(call, owner, wrong, 'REJECTED');
     const { page } = await visit({ viewport: { width: 1440, height: 900 } });
@@ -78,12 +78,12 @@ describeInBrowser('the transaction page', () => {
     await page.getByText('by the arbiter', { exact: true }).waitFor();
     await page.getByText('✗ You said 100 USDC').waitFor();
     await page.getByText(/To make it pass: Set the amount to 100000000/).waitFor();
-    // Failing checks in the open, the others folded.
+    // Failed checks are expanded, the others folded.
     await expect.poll(() => page.getByText(/^1 failed · \d+ passed · \d+ not run$/).isVisible()).toBe(true);
     expect(await page.getByText('Every token is listed.').isVisible()).toBe(false);
     expect(await button(page, /Approve|Reject/).count()).toBe(0);
 
-    // Pointing at either half lights both, and so does the focus.
+    // Pointing at either half highlights both, and so does focus.
     const words = page.getByRole('link', { name: /^100 USDC/ });
     const claim = page.getByRole('link', { name: /^100,000 USDC/ });
     const lit = () =>
@@ -95,7 +95,7 @@ describeInBrowser('the transaction page', () => {
     await claim.focus();
     await expect.poll(() => lit()).toEqual(['#claim-2', '#words-2']);
 
-    // The whole address, and a way to look it up that tells nobody where one comes from.
+    // The whole address, with a link to an explorer that sends no referrer.
     const away = page.getByRole('link', { name: /etherscan\.io/ }).first();
     await expect.poll(() => away.getAttribute('href')).toBe(`https://etherscan.io/address/${someAddress}`);
     await expect.poll(() => away.getAttribute('rel')).toBe('noreferrer');
@@ -103,7 +103,7 @@ describeInBrowser('the transaction page', () => {
     expect([...hosts]).toEqual([baseUrl]);
   });
 
-  it('takes an approval against the arbiter only by a second word that names why, and once', async () => {
+  it('requires a second, reasoned confirmation for an approval against the arbiter, and only one', async () => {
     const owner = await enrolOwner(call);
     const hash = await submitJudged(call, owner, open, 'UNDECIDED');
     const { page } = await openAs(owner, hash);
@@ -111,7 +111,7 @@ describeInBrowser('the transaction page', () => {
     const unexplained = page.getByText('(the transaction does not account for this)');
     await expect.poll(() => unexplained.count()).toBeGreaterThan(0);
     await armed(page, /^Approve anyway…/);
-    // By keys alone; the buttons come after the comparison.
+    // By keyboard alone; the buttons follow the comparison.
     const order = await page.evaluate(() => {
       const all = [...document.querySelectorAll('main a, main button')].map((each) => each.textContent ?? '');
       return [all.findLastIndex((text) => text.includes(' USDC')), all.findIndex((text) => text.startsWith('Reject'))];
@@ -132,7 +132,7 @@ describeInBrowser('the transaction page', () => {
 
     await button(page, /^Approve anyway/).click();
     const confirm = dialog.getByRole('button', { name: 'Approve anyway' });
-    // A click that was meant for what lay beneath does nothing yet.
+    // A click aimed at what was there before has no effect yet.
     await clickBlindly(confirm);
     expect(await approvalsOf(owner, hash)).toEqual([]);
     await armed(page, /^Approve anyway$/);
@@ -147,7 +147,7 @@ describeInBrowser('the transaction page', () => {
     expect(await readStatus(call, owner, hash)).toBe('REJECTED');
   });
 
-  it('takes the signature of a wallet, of the owner only', async () => {
+  it('accepts a wallet signature, by the owner only', async () => {
     const owner = await enrolOwner(call, 1);
     const hash = await submitJudged(call, owner, right, 'APPROVED');
     const { page, complaints } = await visit(storeSession(await signIn(call, owner.wallet)));
@@ -160,12 +160,12 @@ describeInBrowser('the transaction page', () => {
     await wallet.switchTo(owner.wallet);
     wallet.rejectNext();
     await armed(page, /^Sign: Approve/);
-    // What is shown cannot be asked for again meanwhile.
+    // The shown data cannot be refetched meanwhile.
     await page.route(`**/transactions/${hash}`, (route) => route.abort());
     await button(page, /^Sign: Approve/).click();
     await page.getByText('The service cannot be reached').waitFor();
     await page.getByText('You declined in your wallet').waitFor();
-    // The button that was pressed is still there, not another in its place, and does nothing.
+    // The pressed button stays in place and does nothing.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Sign: Approve/);
     expect(await isOff(button(page, /^Sign: Approve/))).toBe(true);
     await page.unroute(`**/transactions/${hash}`);
@@ -196,7 +196,7 @@ describeInBrowser('the transaction page', () => {
     await page.getByText(/^Approved by you and the arbiter/).waitFor();
   });
 
-  it('disarms its buttons the moment something else is shown beneath the pointer', async () => {
+  it('disables its buttons the moment different content appears under the pointer', async () => {
     const owner = await enrolOwner(call, 1);
     const hash = await submitJudged(call, owner, right, 'APPROVED');
     const visitor = await visit(storeSession(await signIn(call, owner.wallet)));
@@ -209,7 +209,7 @@ describeInBrowser('the transaction page', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await armed(page, /^Approve/);
     await decide(call, hash, { key: owner.key, body: { decision: 'APPROVED' } });
-    // An event is gathered with others, which takes a moment of the clock of the page: no more of it than that.
+    // Events are batched for a moment of the page's clock: advance it no further.
     const showsIt = async () => {
       await page.clock.runFor(100);
       return page.getByText('2 decisions').isVisible();
@@ -222,7 +222,7 @@ describeInBrowser('the transaction page', () => {
     expect(await approvalsOf(owner, hash)).toEqual([]);
   });
 
-  it('says in words that it was decided, or handed over, meanwhile', async () => {
+  it('explains that the request was decided, or handed over, meanwhile', async () => {
     const owner = await enrolOwner(call, 1);
     const [decided, claimed] = [
       await submitJudged(call, owner, right, 'APPROVED'),
@@ -253,7 +253,7 @@ describeInBrowser('the transaction page', () => {
     expect(await button(page, /Withdraw|Approve/).count()).toBe(0);
   });
 
-  it('says what it does not know, and where the service is not reached', async () => {
+  it('explains what is unknown, and that the service is unreachable', async () => {
     const owner = await enrolOwner(call);
     const unread = await submit(call, owner);
     const { page, complaints } = await openAs(owner, unread);
@@ -261,12 +261,12 @@ describeInBrowser('the transaction page', () => {
     await page.getByText('Not decoded yet.').waitFor();
     await page.getByText('1 ETH', { exact: true }).first().waitFor();
     expect(await button(page, /^Approve/).count()).toBe(0);
-    // Another's and nobody's look the same.
+    // Another user's request and a missing one look the same.
     for (const hash of [await submit(call, await enrolOwner(call)), `0x${'9'.repeat(64)}`, 'nonsense']) {
       await page.goto(link(hash));
       await heading(page, 'Transaction not found');
     }
-    // Without events that would have it asked for again.
+    // Without events that would trigger a refetch.
     await page.route('**/events', (route) => route.abort());
     await page.route(`**/transactions/${unread}`, (route) =>
       route.request().resourceType() === 'document' ? route.fallback() : route.abort(),
@@ -279,7 +279,7 @@ describeInBrowser('the transaction page', () => {
     expect(complaints.splice(0).every((each) => each.includes('ERR_FAILED'))).toBe(true);
   });
 
-  it('shows what strangers wrote to the letter, as theirs, on a phone', async () => {
+  it('shows third-party text exactly and marked as such, on a phone', async () => {
     const owner = await enrolOwner(call, 1);
     const named = await call('POST /user-api-keys', {
       token: owner.accessToken,
@@ -329,9 +329,9 @@ describeInBrowser('the transaction page', () => {
     expect(text).toContain('(Another alphabet: this letter is U+0430)');
     expect(text).toContain('<img src=x onerror="document.title=1">');
     expect(text).toContain('characters. Scroll to read all of them.');
-    // Whatever it says of its time counts.
+    // The expiry it states counts, whatever it is.
     expect(text).toContain('Its deadline has passed: it can no longer be used');
-    // A name is never without the address it stands for.
+    // A name always appears with its address.
     expect(text).toMatch(new RegExp(`vitalik\\.eth \\d${someAddress}`));
     await expect.poll(() => page.title()).toBe(`(1) Waiting for you: ${hash.slice(0, 10)} · Countersign`);
     await page.getByText('Calls and raw values').click();
@@ -347,7 +347,7 @@ describeInBrowser('the transaction page', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('opens what is sealed with a key that never leaves the page, and locks it again', async () => {
+  it('opens a sealed request with a key that never leaves the page, and locks it again', async () => {
     const owner = await enrolOwner(call);
     const { privateKey: key } = await generatePgpKey();
     const { privateKey: strangers } = await generatePgpKey();
@@ -402,7 +402,7 @@ describeInBrowser('the transaction page', () => {
     await page.getByText('Only you can read this').waitFor();
     expect(await page.getByText('You said 100 USDC').count()).toBe(0);
 
-    // A verdict that comes while another is opened has to be opened itself.
+    // A verdict that arrives after another was opened has to be opened itself.
     const loading = Promise.withResolvers<void>();
     await page.route('**/open-sealed-*', (route) => loading.promise.then(() => route.continue()));
     await unlock(locked, 'correct horse');
@@ -420,7 +420,7 @@ describeInBrowser('the transaction page', () => {
   });
 
   it(
-    'gives the signed verdict to whoever wants to verify it, the whole record, and a receipt that it checks itself',
+    'offers the signed verdict for verification, the whole record, and a receipt that it verifies itself',
     proves('receipts.page'),
     async () => {
       const owner = await enrolOwner(call);

@@ -13,7 +13,7 @@ const patience = { timeout: 15_000 };
 
 const table = (page: Page) => page.getByRole('table', { name: 'Transactions' });
 const links = (page: Page) => table(page).getByRole('link').filter({ hasText: 'Asked for' });
-/** What was asked for in the rows. */
+/** The prompts in the rows. */
 const prompts = async (page: Page) =>
   (await links(page).allTextContents()).map((text) => /“(.+)”/.exec(text)?.[1] ?? text);
 const shows = (page: Page, expected: readonly string[]) => expect.poll(() => prompts(page), patience).toEqual(expected);
@@ -38,7 +38,7 @@ async function fill() {
 }
 
 describeInBrowser('the transactions page', () => {
-  it('narrows by status, arbiter, agent, chain, asset and words, all kept in the address', async () => {
+  it('filters by status, arbiter, agent, chain, asset and words, all stored in the URL', async () => {
     const { owner, usdc, waiting } = await fill();
     const { page } = await visit({ ...storeSession(owner), viewport: { width: 1440, height: 900 } });
     await page.goto(`${uiUrl}/transactions?status=nonsense&chain=-3`);
@@ -65,7 +65,7 @@ describeInBrowser('the transactions page', () => {
     await page.getByLabel('Asset').fill('');
     await page.getByLabel('Search').fill('rent ');
     await shows(page, ['rent for June', 'rent for May']);
-    // Whoever pauses between two words goes on where they were.
+    // After a pause between two words, typing continues where it was.
     await page.getByLabel('Search').pressSequentially('May');
     await shows(page, ['rent for May']);
     await page.getByLabel('Search').fill('0x12');
@@ -76,7 +76,7 @@ describeInBrowser('the transactions page', () => {
     await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
     await page.getByRole('link', { name: 'show all transactions' }).click();
     await links(page).first().waitFor();
-    // The name that an agent gave itself is shown as said, and leads to what else it asked for.
+    // The agent's own name is shown as a claim, and links to its other requests.
     await table(page)
       .getByRole('link', { name: /“=Trader/ })
       .click();
@@ -84,7 +84,7 @@ describeInBrowser('the transactions page', () => {
     expect(page.url()).toMatch(/\?agent=[0-9a-f-]{36}$/);
   });
 
-  it('pages through more than fit, follows what changes, and fits a phone', async () => {
+  it('pages through long lists, follows changes, and fits a phone', async () => {
     const owner = await enrolOwner(call, 1);
     const first = await submit(call, owner, { userPrompt: 'number 0' });
     await database.pool.query(
@@ -115,7 +115,7 @@ describeInBrowser('the transactions page', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('saves what matches as CSV and JSON, and can be cancelled', async () => {
+  it('exports matching transactions as CSV and JSON, and can be cancelled', async () => {
     const { owner } = await fill();
     const { page } = await visit({ ...storeSession(owner), acceptDownloads: true });
     await page.goto(`${uiUrl}/transactions?q=rent`);
@@ -135,7 +135,7 @@ describeInBrowser('the transactions page', () => {
     expect(lines).toHaveLength(3);
     expect(lines[2]).toContain('rent for May');
 
-    // It does not come to its end until it is let go.
+    // It does not finish until it is released.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

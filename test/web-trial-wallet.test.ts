@@ -12,7 +12,7 @@ describeInBrowser('npm start on this machine', () => {
   let service: ServiceProcess;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'countersign-trial-'));
-    // Root runs the database as another user, who must be able to enter.
+    // Root runs the database as another user, who needs access to the folder.
     await chmod(directory, 0o755);
     const env = { DATA_DIR: join(directory, 'data'), CHAIN_RPC_URL: 'http://127.0.0.1:9' };
     service = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile }, 'scripts/start.ts');
@@ -24,7 +24,7 @@ describeInBrowser('npm start on this machine', () => {
   });
 
   it(
-    'serves the pages it has built, and offers a trial wallet that says what it is, works, and is kept',
+    'serves the built pages, and offers a trial wallet that is marked as such, works, and is stored',
     proves('start.web'),
     async () => {
       const { page } = await visit();
@@ -38,7 +38,7 @@ describeInBrowser('npm start on this machine', () => {
       const [, account = ''] = /\n(0x\w{40})\n/.exec((await page.locator('pre').textContent()) ?? '') ?? [];
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('heading', { name: 'Inbox' }).waitFor();
-      // What only an embedded service on loopback offers.
+      // Offered only by an embedded service on loopback.
       await page.getByText(`npm run sample -- --account ${account}`).waitFor();
       await page.locator('summary').filter({ hasText: 'Account' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();

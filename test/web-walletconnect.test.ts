@@ -31,7 +31,7 @@ async function takePhone(account = createWallet()): Promise<PhoneWallet> {
   return phone;
 }
 
-/** Asks for a code, and returns what it says. */
+/** Requests a code, and returns its content. */
 async function showCode(page: Page): Promise<string> {
   await button(page, /WalletConnect/).click();
   await page.getByRole('img', { name: 'The link to connect your wallet as a QR code' }).waitFor();
@@ -44,10 +44,10 @@ async function connect(page: Page, phone: PhoneWallet): Promise<void> {
   await seen(page, 'What you will sign with WalletConnect');
 }
 
-/** So many requests have reached the phone. */
+/** The number of requests that have reached the phone. */
 const asked = (phone: PhoneWallet, count: number) => expect.poll(() => phone.asked.length, patience).toBe(count);
 
-/** Whom the pages of a visitor have spoken with, and the scripts they have loaded. */
+/** The hosts that a visitor's pages have contacted, and the scripts they have loaded. */
 function watch({ page }: Visitor) {
   const hosts = new Set<string>();
   const scripts: string[] = [];
@@ -63,7 +63,7 @@ function watch({ page }: Visitor) {
   return { hosts, sockets, hasLibrary: () => scripts.some((path) => path.includes('/phone-link-')) };
 }
 
-/** Whether the relay takes whoever comes by this address. */
+/** Whether the relay accepts connections from this address. */
 async function isTaken(address: string): Promise<boolean> {
   const socket = new WebSocket(address);
   const taken = await new Promise<boolean>((resolve) => {
@@ -75,7 +75,7 @@ async function isTaken(address: string): Promise<boolean> {
 }
 
 describeInBrowser('a wallet on a phone, over WalletConnect', () => {
-  it('signs in and decides, is asked for nothing else, and is left when its owner signs out', async () => {
+  it('signs in and decides, is asked for nothing else, and is disconnected on sign-out', async () => {
     const owner = await enrolOwner(call, 1);
     const phone = await takePhone(owner.wallet);
     const hash = await submitJudged(
@@ -105,7 +105,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
 
     await button(page, 'Sign the decision with your wallet instead').click();
     const approve = button(page, /^Sign: Approve/);
-    // Armed once it was in view for long enough; looking for the wallet again puts another in its place.
+    // Enabled after being in view long enough; a new search for wallets replaces it.
     const isArmed = async () => {
       await approve.evaluate((element) => element.scrollIntoView());
       return (await approve.getAttribute('aria-disabled')) === 'false';
@@ -116,7 +116,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     expect(phone.asked).toHaveLength(2);
     expect(phone.asked[1]).toContain(`POST\n/transactions/${hash}/approvals\n`);
 
-    // The relay has seen nothing but sealed messages.
+    // The relay has seen only encrypted messages.
     const carried = relay.carried.map(({ message }) => Buffer.from(message, 'base64').toString('latin1')).join('\n');
     expect(carried).not.toMatch(/personal_sign|jsonrpc|eip155/);
 
@@ -130,7 +130,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     await page.reload();
     await button(page, /WalletConnect/).waitFor();
 
-    // The stand-in for the relay really reads the token that the page has signed.
+    // The stand-in relay verifies the token that the page has signed.
     const [address = ''] = sockets;
     const forged = address.replace(
       /(\.)(\w)([\w-]+)(?=&)/,
@@ -139,7 +139,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     expect(await Promise.all([address, forged, relay.url].map(isTaken))).toEqual([true, false, false]);
   });
 
-  it('says what went wrong on the way to the phone, and goes on', async () => {
+  it('explains failures on the way to the phone, and continues', async () => {
     const phone = await takePhone();
     const { page, complaints } = await visit();
     await page.goto(uiUrl);
@@ -184,12 +184,12 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     await inbox(page);
   });
 
-  it('gives up a code that nobody scans, a relay that is gone and a request that nobody answers', async () => {
+  it('gives up an unscanned code, a lost relay and an unanswered request', async () => {
     const phone = await takePhone();
     const { page, complaints } = await visit();
     await page.clock.install();
     await page.goto(uiUrl);
-    /** Lets seconds pass until the page says this. */
+    /** Advances the clock by seconds until the page shows this. */
     const passUntil = (text: string) =>
       expect
         .poll(async () => {
@@ -210,7 +210,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     await passUntil('The WalletConnect relay cannot be reached');
     relay.open();
     phone.next('lock');
-    // Its seconds pass faster than the relay can be reached: as often as it takes.
+    // Its seconds pass faster than the relay can be reached: repeat as often as needed.
     const signsAgain = async () => {
       if (await button(page, 'Sign in').isVisible()) await button(page, 'Sign in').click();
       await page.clock.fastForward(500);
@@ -222,7 +222,7 @@ describeInBrowser('a wallet on a phone, over WalletConnect', () => {
     expect(complaints.splice(0).every((each) => each.includes('WebSocket'))).toBe(true);
   });
 
-  it('signs with the account that its owner picks, and not with another', async () => {
+  it('signs with the account that its owner selects, and with no other', async () => {
     const owner = await enrolOwner(call);
     const phone = await takePhone(owner.wallet);
     await call('POST /access/freeze', { token: owner.accessToken });

@@ -31,17 +31,17 @@ beforeAll(async () => {
 type TypedData = Parameters<ConstructorParameters<typeof ExactEvmScheme>[0]['signTypedData']>[0];
 type Fields = Record<string, unknown>;
 
-/** Numbers as JSON carries them exactly. */
+/** Numbers that JSON represents exactly. */
 const asJson = (value: unknown): Fields =>
   JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each)));
 
-/** What an agent asks and hears of Countersign. */
+/** What an agent requests from and receives of Countersign. */
 interface Asked {
   readonly fields: Fields;
   readonly requestHash: string;
 }
 
-/** Each way in, which gives the requestHash. */
+/** Each API that submits a request, returning its requestHash. */
 const ways = {
   async REST(fields: Fields, payer: Owner) {
     const body = { escrowAddress: payer.wallet.address, ...fields };
@@ -69,8 +69,8 @@ async function ask(fields: Fields, way: Way = 'REST', payer: Sealer = owner): Pr
 }
 
 /**
- * A client of x402 as agents have it, whose wallet signs nothing that Countersign has not approved. `forge` is what a
- * compromised agent makes of the payment.
+ * An agent's x402 client whose wallet signs only what Countersign has approved. `forge` is a compromised agent's change
+ * to the payment.
  */
 function createAgent(
   words: string,
@@ -109,7 +109,7 @@ const methods = [
   ['Permit2', '/permit2'],
 ] as const;
 const wordsFor = (path: string, limit = '0.05') => `Pay at most ${limit} USDC on Base for ${paywall.url}${path}`;
-/** Changes what the payment says, wherever its method keeps it. */
+/** Changes the payment, wherever its method stores it. */
 const changed = (typedData: Fields, amount: string | null, to: string | null): Fields => {
   const message = typedData.message as Fields & { permitted?: Fields; witness?: Fields };
   const { permitted, witness } = message;
@@ -121,7 +121,7 @@ const changed = (typedData: Fields, amount: string | null, to: string | null): F
   return { ...typedData, message: { ...message, ...changes } };
 };
 
-/** A payment of 1 USDC from an account to somebody new, with terms for it that say in one way or another what it is for. */
+/** A payment of 1 USDC to a new payee, with terms that state its purpose in different ways. */
 function forgePayment(escrowAddress: string, index: number): Fields {
   const payee = createWallet().address;
   const usdc = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -157,7 +157,7 @@ function forgePayment(escrowAddress: string, index: number): Fields {
 }
 const hex32 = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
 
-describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, () => {
+describe('an x402 client with a guarded wallet', { timeout: 120_000 }, () => {
   const allWays = methods.flatMap(([method, path]) =>
     (['REST', 'MCP', 'sealed'] as const).map((way) => [method, way, path] as const),
   );
@@ -179,21 +179,21 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     });
   });
 
-  it.each(methods)('does not pay more than was accepted by %s', async (_, path) => {
+  it.each(methods)('pays no more than was accepted by %s', async (_, path) => {
     const agent = createAgent(wordsFor(path), { forge: (typedData) => changed(typedData, '50001', null) });
     await expect(agent.fetch(`${paywall.url}${path}`)).rejects.toThrow('not approved: REJECTED');
     const { failed } = await failedChecks(agent.asked[0] as Asked);
     expect(failed).toContain('intent_alignment.payment_terms');
   });
 
-  it.each(methods)('does not pay anybody else by %s', async (_, path) => {
+  it.each(methods)('pays nobody else by %s', async (_, path) => {
     const agent = createAgent(wordsFor(path), { forge: (typedData) => changed(typedData, null, someAddress) });
     await expect(agent.fetch(`${paywall.url}${path}`)).rejects.toThrow('not approved: REJECTED');
     const { failed } = await failedChecks(agent.asked[0] as Asked);
     expect(failed).toContain('intent_alignment.payment_terms');
   });
 
-  it('does not pay what the words do not allow', async () => {
+  it('pays nothing that the words do not allow', async () => {
     const agent = createAgent(wordsFor('/archive'));
     await expect(agent.fetch(`${paywall.url}/archive`)).rejects.toThrow('not approved: REJECTED');
     expect((await failedChecks(agent.asked[0] as Asked)).failed).toContain('intent_alignment.amount_matching');
@@ -201,7 +201,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     await expect(createAgent(words).fetch(`${paywall.url}/archive`)).rejects.toThrow('not approved: REJECTED');
   });
 
-  it('pays once a day what only the terms name, and call by call under a limit per day', async () => {
+  it('pays once a day what only the terms name, and each call under a daily limit', async () => {
     const payer = await enrolSealer(call, 2, { repeatWithinHours: 24 });
     const buy = async (path = '/weather') => {
       const agent = createAgent(wordsFor(path), { payer });
@@ -214,7 +214,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     const asset = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
     const limits = [{ chainId: 8453, asset, per24Hours: '260000' }];
     await call('PUT /settings/policy', { token: payer.accessToken, body: { limits } });
-    // 0.05 USDC each, with the one before.
+    // 0.05 USDC each, including the previous one.
     for (let paid = 1; paid < 5; paid += 1) expect(await buy()).toBe(200);
     await expect(buy()).rejects.toThrow('not approved: PENDING');
   });
@@ -237,7 +237,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     },
   );
 
-  it('pays nobody whom the words do not name, until the owner says so', async () => {
+  it('pays nobody whom the words do not name until the owner approves', async () => {
     const agent = createAgent('Buy the weather report for at most 0.05 USDC on Base');
     await expect(agent.fetch(`${paywall.url}/weather`)).rejects.toThrow('not approved: PENDING');
     const [{ requestHash, fields }] = agent.asked as [Asked];
@@ -245,7 +245,7 @@ describe('an x402 client whose wallet asks Countersign', { timeout: 120_000 }, (
     await decide(call, requestHash, approve);
     expect(await readStatus(call, owner, requestHash)).toBe('APPROVED');
 
-    // The nonce is taken for good: not even the owner gives it to a second request.
+    // The nonce is consumed for good: not even the owner can reuse it for a second request.
     const again = await ask(fields);
     await decide(call, again.requestHash, approve);
     expect(await readStatus(call, owner, again.requestHash)).toBe('REJECTED');

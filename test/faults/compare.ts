@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { type Comparison, hashOfWrite, type LedgerEntry } from './ledger-entry.ts';
 
-/** Each kind of entry with the columns that its hash covers, in the order in which the agents hash them. */
+/** Each kind of entry with the columns that its hash covers, in the order that the agents use. */
 const stored: Readonly<Record<LedgerEntry['kind'], string>> = {
   transaction: `SELECT id::text AS id, ARRAY[id::text, request_hash, account, user_prompt, call_to, call_value, call_data] AS fields
     FROM transactions`,
@@ -14,7 +14,7 @@ const stored: Readonly<Record<LedgerEntry['kind'], string>> = {
 
 const countOf = (from: string) => `(SELECT count(*) FROM ${from} AND transaction_id = t.id)`;
 
-/** Transactions of which a part is missing, whether or not anybody was told of them. */
+/** Incomplete transactions, acknowledged or not. */
 const halfWritten: Readonly<Record<string, string>> = {
   'no audit entry': `NOT EXISTS (SELECT FROM audit_log a WHERE a.transaction_id = t.id AND a.action = 'transaction.create')`,
   'neither verdict nor place in the queue': `NOT EXISTS (SELECT FROM verdicts v WHERE v.transaction_id = t.id)
@@ -26,14 +26,14 @@ const halfWritten: Readonly<Record<string, string>> = {
   'decision without audit entry': `${countOf("approvals WHERE type = 'user_ui'")} <> ${countOf("audit_log WHERE action = 'transaction.decide'")}`,
 };
 
-/** The agents give every submission a value of its own, so that a second row with it is a second row of one submission. */
+/** The agents give every submission a unique value, so a second row with that value duplicates a submission. */
 const doubled: Readonly<Record<string, string>> = {
   submission: `SELECT account || ' ' || call_value AS id FROM transactions GROUP BY 1 HAVING count(*) > 1`,
   verdict: `SELECT transaction_id::text AS id FROM approvals WHERE type = 'orion' GROUP BY 1 HAVING count(*) > 1`,
   decision: `SELECT transaction_id::text AS id FROM approvals WHERE type = 'user_ui' GROUP BY transaction_id, decision HAVING count(*) > 1`,
 };
 
-/** Holds what was acknowledged against the database. */
+/** Compares what was acknowledged with the database. */
 export async function compare(client: ClientBase, entries: readonly LedgerEntry[]): Promise<Comparison> {
   const found = { missing: [] as string[], halfWritten: [] as string[], doubled: [] as string[] };
   for (const [kind, statement] of Object.entries(stored)) {

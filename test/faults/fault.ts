@@ -7,17 +7,17 @@ import { keepProbing, type Probed, type Site, untilNextVerdict } from './site.ts
 import { secondsSince, until } from './until.ts';
 import type { Kind, Program } from './world.ts';
 
-/** What a world is prepared with, for faults that cannot be made in any other. */
+/** The preparation of a world for faults that need one. */
 export type Preparation = 'none' | 'small disk' | 'slow disk' | 'other clock';
 
 interface Outcome {
-  /** From the fault, or from its end where it lasts, to the next verdict. */
+  /** From the fault, or from its end if it lasts, to the next verdict. */
   readonly recoverySeconds: number | null;
-  /** Of a kill: the writes that were sent and not answered at that moment. */
+  /** Of a kill: the writes that were sent and not yet answered. */
   readonly inFlight?: number;
-  /** What was seen besides, in words. */
+  /** Further observations, in words. */
   readonly seen?: string;
-  /** What did not hold. */
+  /** Violated expectations. */
   readonly violations: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface Fault {
   readonly undone: string;
   readonly on: readonly Kind[];
   readonly needs: Preparation;
-  /** As often as there are rounds; others a tenth of that. */
+  /** Rounds of the main faults; others get a tenth. */
   readonly isKill: boolean;
-  /** The longest that a recovery may take. */
+  /** The maximum recovery time. */
   readonly limitSeconds: number | null;
   run(site: Site): Promise<Outcome>;
 }
@@ -38,26 +38,26 @@ export interface Fault {
 export const both: readonly Kind[] = ['embedded', 'postgres'];
 export const lossless = 'nothing acknowledged is lost, half-written or doubled';
 
-/** How many rounds each fault gets, and how many a whole run has. */
+/** The number of rounds of each fault, and of a whole run. */
 export const ROUNDS = 20;
 export const roundsOf = ({ isKill }: Fault, rounds: number): number => (isKill ? rounds : Math.ceil(rounds / 10));
 
-/** So many writes at least are in flight at a kill. */
+/** The minimum number of writes in flight at a kill. */
 const UNDER_LOAD = 10;
 
-/** The processes, once they live and the moment has come. */
+/** The processes, once they run and the time has come. */
 async function untilAlive(pidsOf: () => Promise<readonly number[]>, isNow = () => true): Promise<readonly number[]> {
   let pids: readonly number[] = [];
   await until(async () => {
     if (!isNow()) return false;
-    // Not before: by now it may be another process, and the database has other backends.
+    // Not earlier: the pid may have been reused, and the database has other backends.
     pids = (await pidsOf()).filter((pid) => pid > 0);
     return pids.length > 0 && isNow();
   }, 'a living process under load');
   return pids;
 }
 
-/** Kills in the middle of what the agents write, and tells how many writes were in flight. */
+/** Kills processes while the agents write, and reports how many writes were in flight. */
 export async function killUnderLoad({ load }: Site, pidsOf: () => Promise<readonly number[]>): Promise<number> {
   const pids = await untilAlive(pidsOf, () => load.inFlight() >= UNDER_LOAD);
   const inFlight = load.inFlight();
@@ -119,7 +119,7 @@ interface Outage {
   readonly violations: readonly string[];
 }
 
-/** While the database is away: the process lives, says that it is not ready, and lets nobody wait. */
+/** During an outage of the database: the process lives, reports that it is not ready, and answers without delay. */
 export async function duringOutage(site: Site, seconds: number): Promise<Outage> {
   await site.load.takeCounts();
   const ends = ['/health/live', '/health/ready', '/.well-known/jwks.json'].map((path) => keepProbing(site.world, path));
@@ -133,7 +133,7 @@ export async function duringOutage(site: Site, seconds: number): Promise<Outage>
   return { counts, seen, violations };
 }
 
-/** Takes all that is free, and what becomes free. */
+/** Fills the disk, and keeps it full. */
 export function fillDisk(directory: string): () => void {
   const file = join(directory, 'filler');
   const descriptor = openSync(file, 'w');

@@ -4,8 +4,8 @@ import { compare } from './compare.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /**
- * Outside everything that is broken on purpose: it keeps what was acknowledged in a file of its own, on disk before it counts,
- * and holds that file against the database when asked.
+ * Unaffected by the injected faults: it stores what was acknowledged in its own file, synced before it counts, and
+ * compares that file with the database on request.
  */
 export type LedgerRequest =
   | { readonly number: number; readonly note: LedgerEntry }
@@ -13,7 +13,7 @@ export type LedgerRequest =
 
 const [file = ''] = process.argv.slice(2);
 const descriptor = openSync(file, 'a');
-/** Noted in this turn of the loop: one sync covers all of them. */
+/** Collected within one turn of the event loop: one sync covers all of them. */
 let waiting: number[] = [];
 
 function syncWaiting(): void {
@@ -31,7 +31,7 @@ async function compareWith(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    // One state of the database, whatever goes on meanwhile.
+    // One snapshot of the database, whatever changes meanwhile.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return await compare(client, entries);
   } finally {

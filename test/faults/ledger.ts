@@ -18,7 +18,7 @@ interface Answer {
 
 type Unnumbered = LedgerRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'number'> : never) : never;
 
-/** Starts the ledger in a process of its own. */
+/** Starts the ledger as a separate process. */
 export function startLedger(file: string): Ledger {
   const child = fork(fileURLToPath(new URL('ledger-process.ts', import.meta.url)), [file], { execArgv: [] });
   const asked = new Map<number, PromiseWithResolvers<Comparison | undefined>>();

@@ -8,32 +8,32 @@ import { hashOfWrite } from './ledger-entry.ts';
 import type { World } from './world.ts';
 
 /**
- * All agents submit at the same moment, so that many writes are in flight at once. Each key may submit 30 times a minute,
- * repetitions included.
+ * All agents submit at the same moment, so that many writes are in flight. Each key may submit 30 times a minute,
+ * including retries.
  */
 const PACE_MS = 2_500;
-/** Twice as many as must be in flight at a kill, and what they submit leaves a processor for whatever starts again. */
+/** Twice as many as must be in flight at a kill, and few enough to leave a processor for restarts. */
 const AGENTS = 20;
 const PAUSE_MS = 150;
-/** Nobody may be left without any answer for so long. */
+/** The longest time without any answer. */
 const HANG_MS = 15_000;
 /** Access tokens live 15 minutes. */
 const TOKEN_MS = 8 * 60_000;
 
 export interface Load {
-  /** One of the accounts that agents submit for, and the key that they do it with. */
+  /** One of the accounts that agents submit for, and the agent's key. */
   readonly account: string;
   readonly key: string;
   readonly acknowledged: () => number;
-  /** Writes that were sent and are not answered yet. */
+  /** Writes sent and not yet answered. */
   readonly inFlight: () => number;
-  /** What answers there were since the last call, once all that is on its way now is answered or given up. */
+  /** The answers since the last call, once all current requests are answered or given up. */
   takeCounts(): Promise<Counts>;
   stop(): Promise<void>;
 }
 
 export interface Counts {
-  /** Status codes, with the problem code of those above 500, and the errors of connections. */
+  /** Status codes, with the problem code for those above 500, and connection errors. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly slowestMs: number;
   readonly hung: number;
@@ -41,7 +41,9 @@ export interface Counts {
 
 class Hung extends Error {}
 
-/** Agents that submit all at once, again and again, repeat what got no answer under the same Idempotency-Key, and owners who decide. */
+/**
+ * Agents that submit simultaneously and retry unanswered requests with the same Idempotency-Key, and owners who decide.
+ */
 export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
   let isOver = false;
   const asking = new Set<Promise<unknown>>();
@@ -50,14 +52,14 @@ export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
   let outcomes: Record<string, number> = {};
   let slowestMs = 0;
   let hung = 0;
-  /** Makes every submission a different one, of some gwei. */
+  /** Makes every submission unique by a few gwei. */
   let serial = randomInt(1_000, 1_000_000);
 
   const count = (outcome: string) => {
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };
 
-  /** An answer, or null where none came. */
+  /** An answer, or null if none came. */
   function ask(route: string, options: CallOptions): Promise<CallResult | null> {
     const writes = route.startsWith('POST ') ? 1 : 0;
     inFlight += writes;
@@ -73,9 +75,9 @@ export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
     const startedAt = performance.now();
     const headers = {
       ...options.headers,
-      // On a connection that is kept, nobody could tell a request that was refused from one that was broken off.
+      // On a kept-alive connection, a refused request could not be distinguished from an interrupted one.
       connection: 'close',
-      // Many clients, as many addresses.
+      // Many clients, with as many addresses.
       'x-forwarded-for': `198.51.${randomBytes(1)[0]}.${randomBytes(1)[0]}`,
     };
     const alarm = Promise.withResolvers<never>();
@@ -95,7 +97,7 @@ export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
     }
   }
 
-  /** Until it is done, as a client does that repeats what failed. Null where it was refused, or the load is over. */
+  /** Retries until it succeeds, like a client. Null if it was refused, or if the load has ended. */
   async function insist(route: string, options: CallOptions): Promise<CallResult | null> {
     while (!isOver) {
       const answer = await ask(route, options);
@@ -134,7 +136,7 @@ export async function startLoad(world: World, ledger: Ledger): Promise<Load> {
     acknowledged += 1;
   }
 
-  /** A verdict that somebody has read must still be there, and the same. */
+  /** A verdict that was read must remain, unchanged. */
   async function readVerdict(owner: Owner, requestHash: string): Promise<boolean> {
     const read = await ask(`GET /transactions/${requestHash}`, { key: owner.key });
     const record = read?.status === 200 ? (read.body as { verdict: Verdict | null }) : null;

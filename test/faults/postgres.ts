@@ -19,8 +19,8 @@ export interface OutsidePostgres {
 }
 
 /**
- * A PostgreSQL that the service knows by its address only, on one port for as long as it lives, with what PostgreSQL sets by
- * default: kept on disk, checked in as an operator would run it.
+ * A PostgreSQL with default settings on a fixed port, stored on disk and supervised like an operator's: the service
+ * knows only its address.
  */
 export async function makePostgres(directory: string, env: Record<string, string> = {}): Promise<OutsidePostgres> {
   const made = await startEmbeddedPostgres({ directory, log: () => {} });

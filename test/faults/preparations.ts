@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Preparation } from './fault.ts';
 import type { Setting } from './world.ts';
 
-/** Enough for the database, its log and what the agents write; small enough to be filled in a moment. */
+/** Enough for the database, its log and the agents' writes; small enough to be filled at once. */
 const SMALL_DISK = '700m';
 
 interface Prepared {
@@ -13,7 +13,7 @@ interface Prepared {
   undo(): void;
 }
 
-/** Says why where a machine cannot do it. */
+/** Gives the reason if a machine cannot do it. */
 export class CannotPrepare extends Error {}
 
 function run(program: string, ...args: string[]): void {
@@ -24,7 +24,7 @@ function run(program: string, ...args: string[]): void {
 
 const findFaketime = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
 
-/** Each makes the folder of a world into what its faults need. */
+/** Each turns the folder of a world into what its faults need. */
 const preparations: Readonly<Record<Preparation, (directory: string) => Prepared>> = {
   none: () => ({ setting: {}, undo() {} }),
   'small disk'(directory) {
@@ -51,7 +51,7 @@ const preparations: Readonly<Record<Preparation, (directory: string) => Prepared
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
-      // A clock that is set does not change how fast time passes.
+      // Setting a clock does not change its speed.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     };
     return { setting: { env }, undo() {} };

@@ -8,7 +8,7 @@ export interface ProcessLine {
 
 const run = promisify(execFile);
 
-/** The processes that a process has started, with what they run. */
+/** The descendants of a process, with their commands. */
 export async function childrenOf(pid: number): Promise<ProcessLine[]> {
   const { stdout } = await run('ps', ['-e', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
@@ -22,9 +22,9 @@ export const familyOf = async (pid: number): Promise<number[]> => [
   ...(await childrenOf(pid)).map((child) => child.pid),
 ];
 
-/** Those that are gone already are not missed. */
+/** Processes that have already ended are ignored. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  // 0 would be this process and all that it has started.
+  // 0 would be this process group.
   for (const pid of pids.filter((each) => each > 0)) {
     try {
       process.kill(pid, signal);

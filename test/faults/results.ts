@@ -2,23 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Fault, ROUNDS, roundsOf } from './fault.ts';
 import type { Kind } from './world.ts';
 
-/** What was measured of one fault on one kind of world; kept until it is measured again. */
+/** The measurements of one fault on one kind of world; kept until they are repeated. */
 export interface Result {
   readonly name: string;
   readonly on: Kind;
   readonly date: string;
-  /** Load of the machine when the world began, and its cores. */
+  /** The load average when the world started, and the number of cores. */
   readonly load: number;
   readonly cores: number;
-  /** Why it was not made; then there is nothing else. */
+  /** Why it was skipped; then there is nothing else. */
   readonly skipped?: string;
   readonly rounds: number;
-  /** Acknowledged writes while it was made, all of them compared. */
+  /** Acknowledged writes during the fault, all of them compared. */
   readonly acknowledged: number;
   readonly missing: number;
   readonly halfWritten: number;
   readonly doubled: number;
-  /** Of each kill: the writes that were in flight. */
+  /** Of each kill: the writes in flight. */
   readonly inFlight: readonly number[];
   readonly recoverySeconds: readonly number[];
   /** Of the last round. */
@@ -31,7 +31,7 @@ const page = new URL('../../docs/reference/faults.md', import.meta.url);
 
 const read = (): Result[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
-/** Replaces what was measured of the same fault before. */
+/** Replaces earlier measurements of the same fault. */
 export function keep(result: Result, faults: readonly Fault[]): void {
   const others = read().filter(({ name, on }) => name !== result.name || on !== result.on);
   const places = faults.flatMap(({ name, on }) => on.map((kind) => `${name} ${kind}`));
@@ -41,7 +41,7 @@ export function keep(result: Result, faults: readonly Fault[]): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** At the end of a run: what is read by people is also what `npm start` builds its pages from, each time that it changes. */
+/** At the end of a run only, because each change of the report makes `npm start` rebuild its pages. */
 export function writePage(faults: readonly Fault[]): void {
   writeFileSync(page, reportPage(read(), faults));
 }
@@ -52,7 +52,7 @@ const seconds = (value: number | undefined) => (value === undefined ? '-' : valu
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: readonly (string | number)[]) => `| ${cells.map((each) => cell(String(each))).join(' | ')} |`;
 
-/** What did not hold, the limit of the recovery included. */
+/** Violated expectations, including the maximum recovery time. */
 export function faultsOf(result: Result, fault: Fault | undefined): string[] {
   const worst = Math.max(0, ...result.recoverySeconds);
   const limit = fault?.limitSeconds ?? Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ export function faultsOf(result: Result, fault: Fault | undefined): string[] {
   ];
 }
 
-/** What of all faults, on all that they are for, was not made as often as it should; a kill that met no write does not count. */
+/** The faults with fewer rounds than required; a kill without a write in flight does not count. */
 export function findUnmeasured(results: readonly Result[], faults: readonly Fault[], rounds = ROUNDS): string[] {
   const unmeasured = (fault: Fault, kind: Kind): string[] => {
     const result = results.find(({ name, on }) => name === fault.name && on === kind);

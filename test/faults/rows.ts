@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
     limitSeconds: 10,
     async run(site) {
       await site.world.postgres?.stop();
-      // What was under way when it stopped is one matter; what is sent to a database that is gone, another.
+      // Requests in progress at the stop are one case; requests sent to a missing database are another.
       await sleep(1_000);
       const { counts, seen, violations } = await duringOutage(site, 3 * site.outageSeconds);
       const startedAt = performance.now();
@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
       const violations = [
         ...(code === 0 ? [] : [`it ended with ${code}`]),
         ...(seconds <= 15 ? [] : [`it took ${seconds.toFixed(1)} s`]),
-        // Only where others could take over is there a time to notice.
+        // Only if other instances could take over is there a time to notice.
         ...(site.world.kind === 'embedded' || ready.some(({ status }) => status === 503)
           ? []
           : [`ready answered ${statusesOf(ready)}, never 503`]),
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
       site.world.wire?.mend();
       await untilNextVerdict(site);
       const recoverySeconds = secondsSince(startedAt);
-      // Every agent, also the one whose rows a dead connection had locked.
+      // Every agent, including the one whose rows a dead connection had locked.
       await sleep(site.outageSeconds * 1_000);
       const stuck = await askDatabase(site.world, async (client) => {
         const { rows } = await client.query(
@@ -229,13 +229,13 @@ export const faults: readonly Fault[] = [
     isKill: false,
     limitSeconds: null,
     async run(site) {
-      // The agents will have to wait for their limit, because they try again and again while the disk is full.
+      // The agents will hit their rate limit, because they retry while the disk is full.
       const newcomer = await enrolOwner(site.world.call);
       await site.load.takeCounts();
       const reading = keepProbing(site.world, '/verification-services');
       let [hung, slowestMs] = [0, 0];
       const free = fillDisk(site.directory);
-      // What the database has set aside for itself lasts for a while.
+      // The database's reserve lasts for a while.
       const filledAt = performance.now();
       let refusedAt = Number.POSITIVE_INFINITY;
       const outcomes: Record<string, number> = {};
@@ -294,7 +294,7 @@ export const faults: readonly Fault[] = [
     on: ['postgres'],
     needs: 'other clock',
     isKill: false,
-    // Nothing has to start again, so no longer than the shortest restart may take.
+    // Nothing has to restart, so it may take no longer than the shortest restart.
     limitSeconds: 5,
     async run(site) {
       const clock = join(site.directory, 'clock');

@@ -13,9 +13,9 @@ import { faults } from './rows.ts';
 import { type Kind, startWorld, type World } from './world.ts';
 
 const OUTAGE_SECONDS = 10;
-/** So that a fault meets agents in the middle of their work, and not the restart of the one before. */
+/** So that a fault meets agents in the middle of their work, and not the restart after the previous one. */
 const BETWEEN_MS = 1_500;
-/** A program that ends again within 10 s is restarted later each time, which is meant for one that cannot run. */
+/** A program that exits again within 10 s is restarted with growing delays, which are meant for one that cannot run. */
 const WELL_MS = 11_000;
 
 const { values } = parseArgs({
@@ -48,7 +48,10 @@ for (const name of values.only ?? []) {
 }
 const isWanted = ({ name }: Fault) => !values.only || values.only.includes(name);
 
-/** What one world has lost so far: a later comparison finds it again, and it counts for the first fault after which it was found. */
+/**
+ * The losses of a world so far: later comparisons find them again, and they count for the first fault after which they
+ * appeared.
+ */
 class Account {
   readonly #found = new Set<string>();
   #acknowledged = 0;
@@ -90,7 +93,7 @@ async function makeFaults(kind: Kind, needs: Preparation): Promise<Result[]> {
   if (chosen.length === 0) return [];
   const about = { date: new Date().toISOString().slice(0, 10), load: loadavg()[0] ?? 0, cores: availableParallelism() };
   const folder = mkdtempSync(join(tmpdir(), 'countersign-faults-'));
-  // PostgreSQL runs as another user if this is root, who must be able to enter.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const directory = join(folder, 'world');
   const tallies = new Map(
@@ -194,7 +197,7 @@ const failures = results.flatMap((result) =>
   ).map((text) => `${result.name}, ${result.on}: ${text}`),
 );
 say(failures.length === 0 ? '\nEverything held.' : `\nDid not hold:\n${failures.join('\n')}`);
-/** Of what this run was asked for. */
+/** Of the requested rounds. */
 const wanted = faults
   .filter(isWanted)
   .map((fault) => ({ ...fault, on: fault.on.filter((kind) => kinds.includes(kind)) }));

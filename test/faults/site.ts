@@ -5,17 +5,17 @@ import type { Load } from './load.ts';
 import { until } from './until.ts';
 import type { World } from './world.ts';
 
-/** Where a fault is made: a world under load. */
+/** The place of a fault: a world under load. */
 export interface Site {
   readonly world: World;
   readonly load: Load;
-  /** A folder on the disk that the data lies on. */
+  /** A folder on the disk of the data. */
   readonly directory: string;
-  /** How long an outage lasts that is not over by itself. */
+  /** The duration of an outage that does not end by itself. */
   readonly outageSeconds: number;
 }
 
-/** Asks the database itself, past the service and the wire; null where it does not answer. */
+/** Queries the database directly, not through the service or the wire; null if it does not answer. */
 export async function askDatabase<T>(world: World, ask: (client: pg.Client) => Promise<T>): Promise<T | null> {
   let client: pg.Client | null = null;
   try {
@@ -35,8 +35,8 @@ const isThere = async (world: World, statement: string, values: readonly unknown
   (await askDatabase(world, (client) => client.query(statement, [...values])))?.rowCount === 1;
 
 /**
- * A verdict that the arbiter made after that moment: one that was made before and is only stored now would make any restart
- * look instant, and one on a request that was submitted after it would wait for all those that were submitted before.
+ * A verdict that the arbiter made after that moment: one made before and only stored now would make any restart look
+ * instant, and one on a request submitted afterwards would wait for all earlier ones.
  */
 export const untilNextVerdict = ({ world }: Site, sinceMs = Date.now()): Promise<void> =>
   // The arbiter signs whole seconds.
@@ -84,7 +84,7 @@ export async function databaseTime({ world }: Site): Promise<string> {
   return now;
 }
 
-/** What the arbiter has decided since that moment, by the clock of the database. */
+/** The arbiter's decisions since that moment, by the clock of the database. */
 export async function decisionsSince({ world }: Site, moment: string): Promise<readonly string[]> {
   const statement = "SELECT DISTINCT decision FROM approvals WHERE type = 'orion' AND created_at > $1 ORDER BY 1";
   const found = await askDatabase(world, (client) => client.query<{ decision: string }>(statement, [moment]));
@@ -92,7 +92,7 @@ export async function decisionsSince({ world }: Site, moment: string): Promise<r
   return found.rows.map(({ decision }) => decision);
 }
 
-/** Nobody may be left without any answer for so long. */
+/** The longest time without any answer. */
 const PROBE_MS = 15_000;
 
 export interface Probed {
@@ -100,7 +100,7 @@ export interface Probed {
   readonly milliseconds: number;
 }
 
-/** One request; where no answer comes, why. */
+/** One request; without an answer, the reason. */
 export async function probe(world: World, path: string, key?: string): Promise<Probed> {
   const startedAt = performance.now();
   const headers = { connection: 'close', ...(key && { 'x-api-key': key }) };
@@ -115,7 +115,7 @@ export async function probe(world: World, path: string, key?: string): Promise<P
   return { status, milliseconds: performance.now() - startedAt };
 }
 
-/** Asks again and again until told to stop. */
+/** Repeats until it is stopped. */
 export function keepProbing(world: World, path: string) {
   const probes: Probed[] = [];
   let isOver = false;

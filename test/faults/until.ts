@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Each look at the database takes a connection of its own, whose work is missing where something starts again. */
+/** Each query opens its own connection, which takes resources from a restarting server. */
 const POLL_MS = 100;
-/** After that nobody waits any more: it has not recovered. */
+/** The limit after which it counts as not recovered. */
 const GIVE_UP_SECONDS = 300;
 
 export const secondsSince = (moment: number): number => (performance.now() - moment) / 1_000;

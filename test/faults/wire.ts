@@ -2,14 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Wire {
   readonly port: number;
-  /** Nothing passes any more, and nobody is told: no FIN, no RST. New connections are accepted and get no answer. */
+  /** Drops all packets silently: no FIN, no RST. New connections are accepted and get no answer. */
   cut(): void;
-  /** New connections pass; those from before stay half-open for ever. */
+  /** New connections work; earlier ones stay half-open forever. */
   mend(): void;
   stop(): void;
 }
 
-/** A cable between the service and its database that can be cut. */
+/** A connection between the service and its database that can be cut. */
 export async function layWire(toPort: number): Promise<Wire> {
   let isCut = false;
   const ends = new Set<Socket>();

@@ -15,7 +15,9 @@ import { layWire, type Wire } from './wire.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** `embedded`: what `npm start` runs, database and chain included. `postgres`: the same on a PostgreSQL outside. */
+/**
+ * `embedded`: what `npm start` runs, including database and chain. `postgres`: the same with an external PostgreSQL.
+ */
 export type Kind = 'embedded' | 'postgres';
 export type Program = 'service' | 'orion' | 'validator' | 'chain';
 
@@ -24,39 +26,39 @@ export interface World {
   readonly call: Caller;
   readonly port: number;
   readonly dataDirectory: string;
-  /** Null where the database is embedded. */
+  /** Null if the database is embedded. */
   readonly postgres: OutsidePostgres | null;
-  /** Between service and database; null where the database is embedded. */
+  /** Between service and database; null if the database is embedded. */
   readonly wire: Wire | null;
-  /** The living process of a program, or 0. */
+  /** The pid of a running program, or 0. */
   pidOf(program: Program): Promise<number>;
   /** The database server and all its backends. */
   databasePids(): Promise<number[]>;
   /** All of it: `npm start`, its programs and the database. */
   pids(): Promise<number[]>;
-  /** For whoever looks from outside. */
+  /** For observers outside. */
   databaseUrl(): Promise<string>;
-  /** What all programs have said. */
+  /** The output of all programs. */
   output(): string;
-  /** `npm start`, once more where it was killed. */
+  /** `npm start`, once more after a kill. */
   start(): Promise<void>;
-  /** When `npm start` has ended; its exit code, or null where it was killed. */
+  /** Resolves when `npm start` has ended, with its exit code, or null if it was killed. */
   ended(): Promise<number | null>;
-  /** SIGTERM to `npm start`; the exit code. */
+  /** SIGTERM to `npm start`; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Stops what is left. */
+  /** Stops everything that is left. */
   dispose(): Promise<void>;
 }
 
 export interface Setting {
   /** Of `npm start`. */
   readonly env?: Record<string, string>;
-  /** Of the PostgreSQL outside. */
+  /** Of the external PostgreSQL. */
   readonly postgresEnv?: Record<string, string>;
 }
 
 export async function startWorld(kind: Kind, directory: string, setting: Setting = {}): Promise<World> {
-  // PostgreSQL runs as another user if this is root, who must be able to enter.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   const dataDirectory = join(directory, 'data');
   mkdirSync(dataDirectory, { recursive: true });
   for (const each of [directory, dataDirectory]) chmodSync(each, 0o755);
@@ -78,12 +80,12 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
     CHAIN_PORT: String(await findFreePort()),
     LOG_LEVEL: 'warn',
     ADMIN_API_KEY: secret(),
-    // What the limits hold back is not what this is about.
+    // Rate limits are not the subject.
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_WAITING_REQUESTS_PER_USER: '0',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
-    // The shortest that there is: what a killed arbiter held is judged by the next one while we still look.
+    // The shortest possible: the next arbiter must judge a killed one's requests during the test.
     ORION_LEASE_SECONDS: '5',
     BASE_URL: 'http://localhost:3000',
     ...(postgres &&
@@ -153,7 +155,7 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
       if (supervisor?.exitCode === null) await world.stop();
       wire?.stop();
       await postgres?.stop();
-      // An embedded one that a killed service has left behind.
+      // An embedded one left behind by a killed service.
       signalAll((await world.databasePids()).slice(0, 1), 'SIGINT');
       await until(async () => (await world.databasePids()).length === 0, 'the end of PostgreSQL');
     },
