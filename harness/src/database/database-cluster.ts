@@ -81,6 +81,10 @@ async function prepareTemplate(clusterUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query('CREATE DATABASE template_service');
+  // The password is random: that it is slow to try protects nothing, and tests open thousands of connections.
+  await client.query('SET scram_iterations = 1');
+  const { username, password } = new URL(clusterUrl);
+  await client.query(`ALTER ROLE ${username} PASSWORD '${password}'`);
   await client.end();
   const service = await startTestService({ databaseUrl: clusterUrl.replace(/[^/]+$/, 'template_service') });
   await service.stop();

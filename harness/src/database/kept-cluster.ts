@@ -15,6 +15,7 @@ const inputs = [
   'service/migrations/**/*.{sql,json}',
   'service/src/*.ts',
   'service/src/platform/**/*.ts',
+  'harness/src/database/database-cluster.ts',
   'harness/src/service/test-service.ts',
   'harness/fixtures/orion/service.json',
   'package-lock.json',

@@ -15,7 +15,8 @@ export async function createTestDatabase(template = 'template_service'): Promise
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // By files, not by the log: a third of the work, as this server flushes nothing.
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = clusterUrl.replace(/[^/]+$/, name);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   // The pool says that it has ended before its connections have: the drop may end one of them first.
