@@ -1,10 +1,10 @@
 import type { Effect } from '../effects/effect.ts';
 import { anyOf } from '../patterns/any-of.ts';
 import type { Step } from '../reader/intent.ts';
+import { byLanguage } from '../reader/languages/index.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
 import { barred } from '../reader/languages/phrases/barred.ts';
 import { heldBack } from '../reader/languages/phrases/held-back.ts';
-import { tellers } from '../reader/languages/phrases/tellers.ts';
 import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/told-instead.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { SaidAction } from '../reader/mentions/said.ts';
@@ -16,6 +16,8 @@ import { isHarmless } from './harmless-cues.ts';
 import { doubt, type Matching, within } from './matching.ts';
 import { findRecorded } from './recorded.ts';
 import { isAskedByNoun } from './targets.ts';
+
+const tellers = byLanguage(({ instructing }) => instructing.tellers);
 
 /** Cues that leave it open whether the instruction stands; a negation takes away only what it reaches. */
 const leavesOpen: ReadonlySet<CueKind> = new Set([

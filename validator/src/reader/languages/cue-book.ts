@@ -1,5 +1,4 @@
 import { readWords, type Word } from '../text/words.ts';
-import { calendar } from './calendar.ts';
 import type { CueKind } from './cue.ts';
 import { type PhraseBook, placeAfter } from './phrase-book.ts';
 
@@ -9,6 +8,8 @@ type Rows = Readonly<Partial<Record<CueKind, string>>>;
 /** The words of one language that tell whether an action is instructed: data only. */
 export interface CueBook {
   readonly code: string;
+  /** Days and parts of a month: an instruction for one of them is put off to it. */
+  readonly calendar: string;
   /** Everyday words that tell the language, and that cues of other languages do not override. */
   readonly common: string;
   /** Letters that only this language (of those in the same script) has. */
@@ -210,7 +211,7 @@ export function createLexicon(book: CueBook): Lexicon {
     new Phrases<Entry>(numbers),
   ];
   cues.add(book.plain, { kind: 'plain', side: 'ahead' });
-  cues.add(calendar[book.code], { kind: 'schedule', side: 'around' });
+  cues.add(book.calendar, { kind: 'schedule', side: 'around' });
   const words = [book.common];
   for (const side of sides)
     for (const [kind, phrases] of Object.entries(book[side] ?? {})) {

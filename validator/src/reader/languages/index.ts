@@ -1,32 +1,56 @@
-import { arabic } from './ar/words.ts';
-import { bengali } from './bn/words.ts';
-import { german } from './de/words.ts';
-import { english } from './en/words.ts';
-import { spanish } from './es/words.ts';
-import { french } from './fr/words.ts';
-import { hindi } from './hi/words.ts';
-import { indonesian } from './id/words.ts';
-import { japanese } from './ja/words.ts';
-import { korean } from './ko/words.ts';
+import { arabic } from './ar/index.ts';
+import { bengali } from './bn/index.ts';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
+import { spanish } from './es/index.ts';
+import { french } from './fr/index.ts';
+import { hindi } from './hi/index.ts';
+import { indonesian } from './id/index.ts';
+import { japanese } from './ja/index.ts';
+import { korean } from './ko/index.ts';
 import type { Language } from './language.ts';
-import { portuguese } from './pt/words.ts';
-import { russian } from './ru/words.ts';
-import { turkish } from './tr/words.ts';
-import { urdu } from './ur/words.ts';
-import { mandarin } from './zh/words.ts';
+import type { LanguageBooks } from './language-books.ts';
+import { portuguese } from './pt/index.ts';
+import { russian } from './ru/index.ts';
+import { turkish } from './tr/index.ts';
+import { urdu } from './ur/index.ts';
+import { chinese } from './zh/index.ts';
 
-/** Languages in Latin letters, told apart by their words. English first: it is what is spoken where nothing tells. */
-export const latinLanguages: readonly Language[] = [english, spanish, portuguese, french, german, indonesian, turkish];
-
-/** Languages told by their letters; where two share a script, the one with letters of its own comes first. */
-export const scriptLanguages: readonly (readonly [RegExp, Language])[] = [
-  [/[\u3040-\u30ff]/, japanese],
-  [/[\uac00-\ud7a3]/, korean],
-  [/[\u4e00-\u9fff]/, mandarin],
-  // Bengali ends its sentences with the danda of Devanagari.
-  [/[\u0900-\u0963\u0966-\u097f]/, hindi],
-  [/[\u0980-\u09ff]/, bengali],
-  [/[\u0679\u067e\u0686\u0688\u0691\u06a9\u06af\u06ba\u06be\u06c1\u06c2\u06cc\u06d2]/, urdu],
-  [/[\u0600-\u06ff]/, arabic],
-  [/[\u0400-\u04ff]/, russian],
+/**
+ * A line for each language. English comes first: it is what is spoken where nothing tells. Of those that share letters, the one with
+ * letters of its own comes first.
+ */
+export const languages: readonly LanguageBooks[] = [
+  english,
+  spanish,
+  portuguese,
+  french,
+  german,
+  indonesian,
+  turkish,
+  japanese,
+  korean,
+  chinese,
+  hindi,
+  bengali,
+  urdu,
+  arabic,
+  russian,
 ];
+
+/** Languages in Latin letters, told apart by their words. */
+export const latinLanguages: readonly Language[] = languages.flatMap(({ letters, words }) => (letters ? [] : [words]));
+
+/** Languages told by their letters. */
+export const scriptLanguages: readonly (readonly [RegExp, Language])[] = languages.flatMap(({ letters, words }) =>
+  letters ? [[letters, words] as const] : [],
+);
+
+/** A part of every language that has it, by code. */
+export const byLanguage = <T>(partOf: (books: LanguageBooks) => T | null): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    languages.flatMap((books): [string, T][] => {
+      const part = partOf(books);
+      return part === null ? [] : [[books.words.code, part]];
+    }),
+  );

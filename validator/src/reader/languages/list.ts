@@ -20,3 +20,10 @@ export const list = (text: TemplateStringsArray, ...values: readonly string[]): 
 
 /** Several lists as one. */
 export const either = (...lists: readonly string[]): string => lists.join('|');
+
+/** A phrase of each head with each tail. */
+export const pairs = (heads: string, tails: string): string =>
+  heads
+    .split('|')
+    .flatMap((head) => tails.split('|').map((tail) => `${head} ${tail}`))
+    .join('|');

@@ -21,7 +21,7 @@ import {
   signs,
   telling,
   wants,
-} from '../languages/en/english-words.ts';
+} from '../languages/en/instructing.ts';
 import { indexAt } from '../text/span.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
 

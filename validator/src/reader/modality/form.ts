@@ -1,5 +1,5 @@
 import type { CueKind } from '../languages/cue.ts';
-import { tellers } from '../languages/phrases/tellers.ts';
+import { byLanguage } from '../languages/index.ts';
 import { type Form, formOf } from './english-form.ts';
 import { isInstructed } from './instructing/index.ts';
 import { placeOf } from './instructing/verb-in-place.ts';
@@ -12,6 +12,8 @@ export interface FormOfAction {
   readonly form: Form;
   readonly kind: CueKind | null;
 }
+
+const tellers = byLanguage(({ instructing }) => instructing.tellers);
 
 const MAX_TAIL = 40;
 const MAX_AHEAD = 120;

@@ -1,33 +1,24 @@
-import { arabic } from '../languages/ar/cues.ts';
-import { bengali } from '../languages/bn/cues.ts';
 import { createLexicon, type Lexicon, type PhraseField, phraseFields } from '../languages/cue-book.ts';
-import { german } from '../languages/de/cues.ts';
-import { english as englishBook } from '../languages/en/cues.ts';
-import { spanish } from '../languages/es/cues.ts';
-import { french } from '../languages/fr/cues.ts';
-import { hindi } from '../languages/hi/cues.ts';
-import { indonesian } from '../languages/id/cues.ts';
-import { japanese } from '../languages/ja/cues.ts';
-import { korean } from '../languages/ko/cues.ts';
-import { portuguese } from '../languages/pt/cues.ts';
-import { russian } from '../languages/ru/cues.ts';
-import { turkish } from '../languages/tr/cues.ts';
-import { urdu } from '../languages/ur/cues.ts';
-import { chinese } from '../languages/zh/cues.ts';
+import { english as englishBooks } from '../languages/en/index.ts';
+import { languages } from '../languages/index.ts';
 import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
 
-export const english = createLexicon(englishBook);
-const latin: readonly Lexicon[] = [
-  english,
-  ...[german, spanish, french, portuguese, turkish, indonesian].map(createLexicon),
-];
-const [ru, zh, ja, ko, hi, bn, ar, ur] = [russian, chinese, japanese, korean, hindi, bengali, arabic, urdu].map(
-  createLexicon,
-);
+/** Where two languages have as many words of a sentence, the first of these is spoken; others come behind them. */
+const order = ['en', 'de', 'es', 'fr', 'pt', 'tr', 'id', 'ru', 'zh', 'ja', 'ko', 'hi', 'bn', 'ar', 'ur'];
+const rankOf = ({ book }: Lexicon): number => {
+  const place = order.indexOf(book.code);
+  return place < 0 ? order.length : place;
+};
 
-export const lexicons: readonly Lexicon[] = [...latin, ru, zh, ja, ko, hi, bn, ar, ur].filter(
-  (lexicon) => lexicon !== undefined,
+export const english = createLexicon(englishBooks.cues);
+export const lexicons: readonly Lexicon[] = languages
+  .map((books) => (books === englishBooks ? english : createLexicon(books.cues)))
+  .sort((one, other) => Number(other.isLatin) - Number(one.isLatin) || rankOf(one) - rankOf(other));
+const latin = lexicons.filter(({ isLatin }) => isLatin);
+const byCode = new Map(lexicons.map((lexicon) => [lexicon.book.code, lexicon]));
+const [ru, zh, ja, ko, hi, bn, ar, ur] = ['ru', 'zh', 'ja', 'ko', 'hi', 'bn', 'ar', 'ur'].map((code) =>
+  byCode.get(code),
 );
 
 /** The languages that have a cue which begins with a word, or with the mark for a kind of word. */

@@ -1,7 +1,9 @@
-import { latinLanguages } from '../languages/index.ts';
-import { type ImperativeForms, imperativeForms, type Subjects } from '../languages/phrases/imperative-forms.ts';
+import type { ImperativeForms, Subjects } from '../languages/imperative-forms.ts';
+import { byLanguage, latinLanguages } from '../languages/index.ts';
 import { english, type Spoken } from './languages.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
+
+const imperativeForms = byLanguage(({ instructing }) => instructing.imperatives);
 
 const MAX_TAIL = 40;
 const MAX_AHEAD = 120;

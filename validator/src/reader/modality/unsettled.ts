@@ -1,11 +1,16 @@
 import type { Cue } from '../languages/cue.ts';
+import { byLanguage } from '../languages/index.ts';
+import { slips } from '../languages/phrases/slips.ts';
 import type { Unsettled } from '../languages/rows.ts';
-import { ordering, signing, slips, unsettled } from '../languages/unsettled-words.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
 import { languagesOf } from './licence.ts';
 import type { Reading } from './reading.ts';
+
+const unsettled = byLanguage((books) => books.unsettled);
+const ordering = byLanguage(({ instructing }) => instructing.ordering);
+const signing = byLanguage(({ instructing }) => instructing.signing);
 
 const MAX_ORDERS = 4;
 

@@ -1,3 +1,4 @@
+import { type Instructing, tellingWords } from '../instructing.ts';
 import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -77,7 +78,7 @@ const parts = {
   MINE: '⟦أ(?:ُ|حول|بادل|ستبدل|بدل|بيع|وافق|غلف|سدد|فوض|صوت|ضيف|شتري|قترض|سحب|دفع|نقل|بعث|قسم|ستلم)',
 };
 
-export const arabic: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(['<ASKED>⟦', '^(?![^⟦]*(?:<DOES>|<MINE>))[^⟦]*⟦'], parts),
   tells: forms(
     [
@@ -253,4 +254,14 @@ export const arabic: InstructingForms = {
     ],
     parts,
   ),
+};
+
+export const arabic: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    ahead: tellingWords('هو|هي|هم|كان|كانت|كنت|يريد|تريد|يريدون|ينوي|تنوي|سوف|يفكر|تفكر|يخطط|ناوي'),
+  },
+  ordering: null,
+  signing: null,
 };

@@ -3,6 +3,14 @@ import { list } from '../list.ts';
 
 export const bengali: CueBook = {
   code: 'bn',
+  calendar: list`
+    তারিখে
+    মাসের শুরুতে
+    মাসের প্রথম দিন
+    মাসের প্রথমে
+    মাসের পয়লা
+    মাসের মাঝামাঝি
+  `,
   common: '',
   numbers: 'এক দুই তিন চার পাঁচ ছয় দশ কয়েক',
   opening: {

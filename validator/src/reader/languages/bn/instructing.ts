@@ -1,3 +1,4 @@
+import { type Instructing, tellingWords } from '../instructing.ts';
 import { anyOf, forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -67,7 +68,7 @@ const parts = {
   WANT: '(?:চাই|হবে|পারেন|পারবেন|পারবে|পারো)',
 };
 
-export const bengali: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(
     [
       // What is signed: the verb in it says what that does.
@@ -83,4 +84,57 @@ export const bengali: InstructingForms = {
     parts,
   ),
   joins: [forms(['ে⟧', '⟧\\s*করে\\s']), anyOf(['\\s(?:<HELPER>)<END>'], parts)],
+};
+
+export const bengali: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    ahead: tellingWords('উনি|তিনি|সে|তারা|ওরা|ওনারা|তাঁরা'),
+    form: /^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:তে (?:চায়|চান|যাচ্ছে|চলেছে|চেয়েছ)|চ্ছে(?:ন|ল)?(?![\p{L}\p{M}]))/u,
+  },
+  ordering: new RegExp(
+    list`
+      দাও
+      দিন
+      দে
+      করো
+      কর
+      করুন
+      নাও
+      নিন
+      পাঠাও
+      ও(?![\p{L}\p{M}])
+      ুন
+      (?:[নলস]ো|ান|বেন|িয়েন|[নস]েন)(?![\p{L}\p{M}])
+      হোক
+      তে চাই
+      চাই
+      হবে
+      [:：।]
+      ^.{0,12}$
+    `,
+    'u',
+  ),
+  signing: new RegExp(
+    list`
+      ^[^।\n]{0,60}(?:সই|সাইন|স্বাক্ষর)\s(?:করো|করুন|কর|করে\s(?:দাও|দিন|দেন))
+      ^[\p{L}\p{M}]{2,12}ে\s[^।,;\n]{0,60}\s(?:
+        আনো
+        আনুন
+        এসো
+        আসুন
+        দাও
+        দিন
+        দেন
+        নাও
+        নিন
+        রাখো
+        রাখুন
+        পাঠাও
+        পাঠান
+      )(?![\p{L}\p{M}])
+    `,
+    'u',
+  ),
 };

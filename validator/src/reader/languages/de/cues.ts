@@ -1,8 +1,50 @@
 import type { CueBook } from '../cue-book.ts';
-import { list } from '../list.ts';
+import { list, pairs } from '../list.ts';
+
+const monthNames = list`
+  januar
+  februar
+  märz
+  april
+  mai
+  juni
+  juli
+  august
+  september
+  oktober
+  november
+  dezember
+`;
 
 export const german: CueBook = {
   code: 'de',
+  calendar: list`
+    zum ersten
+    zum monatsersten
+    am monatsersten
+    zum nächsten ersten
+    zu monatsbeginn
+    zum monatsbeginn
+    am monatsanfang
+    zum monatsanfang
+    anfang des monats
+    anfang des kommenden monats
+    anfang des nächsten monats
+    anfang kommenden monats
+    anfang nächsten monats
+    mitte des monats
+    zur monatsmitte
+    mitte kommenden monats
+    mitte nächsten monats
+    zum fünfzehnten
+    am fünfzehnten
+    zum letzten des
+    zum # des
+    am # des
+    erst zum #
+    erst am #
+    ${pairs('zum #|am #|zum ersten|am ersten', monthNames)}
+  `,
   common: list`
     der
     die

@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { either, list } from '../list.ts';
+import { either, list, pairs } from '../list.ts';
 
 const joined = (...parts: readonly (readonly string[])[]): string =>
   parts.reduce((all, part) => all.flatMap((head) => part.map((tail) => `${head} ${tail}`.trim()))).join('|');
@@ -216,8 +216,63 @@ const times = [
   '# weeks',
 ];
 
+const monthNames = list`
+  january
+  february
+  march
+  april
+  may
+  june
+  july
+  august
+  september
+  october
+  november
+  december
+`;
+
 export const english: CueBook = {
   code: 'en',
+  calendar: either(
+    pairs(
+      'first of|1st of',
+      list`
+        the month
+        next month
+        each month
+        every month
+        the coming month
+        the following month
+        the new month
+        ${monthNames}
+      `,
+    ),
+    pairs(
+      list`
+        at the start of
+        at the beginning of
+        in the middle of
+        at the turn of
+        early in
+        start of
+      `,
+      list`
+        the month
+        next month
+        each month
+        every month
+        the coming month
+        the new month
+        the new year
+      `,
+    ),
+    list`
+      mid month
+      midmonth
+      early next month
+      late next month
+    `,
+  ),
   common: list`
     the
     a

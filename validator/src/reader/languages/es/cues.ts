@@ -1,5 +1,5 @@
 import type { CueBook } from '../cue-book.ts';
-import { either, list } from '../list.ts';
+import { either, list, pairs } from '../list.ts';
 import { cross } from '../phrases/cross.ts';
 
 const wanting = ['que', 'y que', 'que me', 'que nos', 'que le'];
@@ -25,8 +25,47 @@ const habits = cross(
   'uso usamos utilizo utilizamos compro compramos entro juego jugamos'.split(' '),
 );
 
+const monthNames = list`
+  enero
+  febrero
+  marzo
+  abril
+  mayo
+  junio
+  julio
+  agosto
+  septiembre
+  octubre
+  noviembre
+  diciembre
+`;
+
 export const spanish: CueBook = {
   code: 'es',
+  calendar: list`
+    el día #
+    el día uno
+    el día primero
+    el primero de mes
+    el primero del mes
+    el primer día del mes
+    el primer día de mes
+    a primeros de mes
+    a principios de mes
+    a principio de mes
+    a principios del mes
+    a inicios de mes
+    al inicio del mes
+    al empezar el mes
+    a mediados de mes
+    a mediados del mes
+    el # del mes
+    el uno del mes
+    el mes que entra
+    el mes entrante
+    el # de cada
+    ${pairs('el # de|el uno de|el primero de', monthNames)}
+  `,
   common: list`
     el
     la

@@ -1,8 +1,39 @@
 import type { CueBook } from '../cue-book.ts';
-import { list } from '../list.ts';
+import { list, pairs } from '../list.ts';
+
+const monthNames = list`
+  janvier
+  février
+  mars
+  avril
+  mai
+  juin
+  juillet
+  août
+  septembre
+  octobre
+  novembre
+  décembre
+`;
 
 export const french: CueBook = {
   code: 'fr',
+  calendar: list`
+    le premier du mois
+    au premier du mois
+    le # du mois
+    le 1er
+    au 1er
+    le premier de chaque
+    en début de mois
+    au début du mois
+    début du mois prochain
+    dès le début du mois
+    à la mi-mois
+    au milieu du mois
+    en milieu de mois
+    ${pairs('le premier|le #', monthNames)}
+  `,
   common: list`
     le
     la

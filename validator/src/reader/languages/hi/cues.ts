@@ -3,6 +3,17 @@ import { list } from '../list.ts';
 
 export const hindi: CueBook = {
   code: 'hi',
+  calendar: list`
+    # तारीख को
+    पहली तारीख को
+    एक तारीख को
+    महीने की पहली
+    महीने की शुरुआत
+    महीने के शुरू
+    महीने के पहले दिन
+    महीने के बीच
+    महीने की #
+  `,
   common: '',
   numbers: 'एक दो तीन चार पांच पाँच छह दस कुछ',
   opening: {

@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { anyOf, forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -102,7 +103,7 @@ const parts = {
   `,
 };
 
-export const hindi: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(
     [
       // What is signed: the verb in it says what that does.
@@ -120,4 +121,53 @@ export const hindi: InstructingForms = {
     forms(['(?:कर|करके|के)⟧', '⟧\\s*(?:कर|करके|के)\\s']),
     anyOf(['\\s(?:<HELPER>|[\\p{L}\\p{M}]+(?:िए|िये|ओ))<END>(?!<TOLD>)'], parts),
   ],
+};
+
+export const hindi: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    form: new RegExp(
+      list`
+        ^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:
+          ने वाल[ाेी]
+          न[ाे] चाहत[ाेी] (?:है|हैं|था|थे|थी)
+          रह[ाेी] (?:है|हैं|था|थे|थी)
+          त[ाेी] (?:है|हैं|था|थे|थी)
+        )
+      `,
+      'u',
+    ),
+  },
+  ordering: new RegExp(
+    list`
+      दो
+      दें
+      देंगे
+      देंगी
+      दे\s
+      दीजि
+      देना
+      कर[ोें]
+      कर(?:ा|वा)(?:एँ|एं|ओ|इए|इये|ना)
+      कीजि
+      लो
+      लें
+      ना है
+      ना चाह
+      चाहि
+      जाओ
+      [ोओ](?![\p{L}\p{M}])
+      [:：।]
+      ^.{0,12}$
+    `,
+    'u',
+  ),
+  signing: new RegExp(
+    list`
+      ^[^।\n]{0,60}(?:साइन|हस्ताक्षर)\s(?:कर\s?(?:दो|दें|दीजिए|दे(?!\p{L}|\p{M}))|करो|करें|कीजिए)
+      ^[\p{L}\p{M}]{2,12}\s?कर\s[^।,;\n]{0,60}\sले\s(?:आओ|आएँ|आएं|आना|आइए)(?![\p{L}\p{M}])
+    `,
+    'u',
+  ),
 };

@@ -3,6 +3,15 @@ import { list } from '../list.ts';
 
 export const indonesian: CueBook = {
   code: 'id',
+  calendar: list`
+    tanggal #
+    tgl #
+    tanggal satu
+    tanggal muda
+    awal bulan
+    di awal bulan
+    pertengahan bulan
+  `,
   common: list`
     toko
     jalan

@@ -3,6 +3,19 @@ import { list } from '../list.ts';
 
 export const japanese: CueBook = {
   code: 'ja',
+  calendar: list`
+    月初
+    月頭
+    月のはじめ
+    月の初め
+    月はじめ
+    月半ば
+    月の半ば
+    #日に
+    一日に
+    ついたち
+    朔日
+  `,
   common: '',
   numbers: '一 二 三 四 五 六 七 八 九 十 数',
   opening: {

@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -81,7 +82,7 @@ const parts = {
   `,
 };
 
-export const japanese: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(
     [
       '<STEM>(?:<KEPT>)(?:<ASKED>)',
@@ -128,4 +129,42 @@ export const japanese: InstructingForms = {
       'u',
     ),
   ],
+};
+
+export const japanese: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    form: /^.{0,8}?(?:予定|つもり|らしい|そうだ|そうです|はずだ|はずな|はずです|たがって|だろう|でしょう|って言って|と言って|みたい|んだって|んだけど|ところだ|ている(?!分|もの|の)|ていた(?!だ)|てた(?!の))/u,
+  },
+  ordering: new RegExp(
+    list`
+      [てで](?=この|その|自分|私|僕|俺|わたし)
+      [てで](?:ください|下さい|くれ|ほしい|欲しい|もらえ|もらい|いただ|おい|おき|いい|ね|よ|(?=[\s。、！!〜~…"」』)）]|$))
+      [とど]いて
+      [てで](?=[ァ-ヺA-Za-z0-9])
+      ！
+      !
+      お?願い
+      た[いく]
+      頼
+      よろ
+      ましょう
+      ます
+      せよ
+      しろ
+      こと
+      くださ
+      [しりい]、
+      する
+      は最大
+      を最大
+      ：
+      :
+      ^.{0,6}[。、\n]
+      ^[^ぁ-ん]{2,8}$
+    `,
+    'u',
+  ),
+  signing: null,
 };

@@ -3,6 +3,18 @@ import { list } from '../list.ts';
 
 export const korean: CueBook = {
   code: 'ko',
+  calendar: list`
+    월초
+    초하루
+    달 초
+    월 중순
+    매월 #일
+    매달 #일
+    #일에
+    #일 날
+    #일자로
+    말일
+  `,
   common: '',
   numbers: '한 두 세 네 다섯 여섯 몇 일 이 삼',
   opening: {

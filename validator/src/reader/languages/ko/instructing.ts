@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -88,7 +89,7 @@ const parts = {
     '\\s*(?:[을를도]\\s*)?(?:부탁<DONE>|좀|바람|바랍|요망|요청<DONE>|처리|진행|ㄱ|고고|원해|원함|원합|희망|걸어|만들어|신청|실행|(?:승인|허가)(?=[^가-힣]))',
 };
 
-export const korean: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(
     [
       // What is signed: the verb in it says what that does.
@@ -125,4 +126,15 @@ export const korean: InstructingForms = {
     forms(['⟦[^⟧]*(?:고|서|하여)⟧', '⟧\\s?(?:하고|하여|해서|서|고)(?! ?(?:싶|있))']),
     /(?:줘|주세요|주십시오|주라|바랍니다|부탁|해라|하세요|하십시오|처리|진행|ㄱㄱ|[가-힣]와|해)(?:요)?(?![가-힣])/u,
   ],
+};
+
+export const korean: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    form: /^.{0,6}?(?:려고|려던|ㄹ 예정|[할낼줄살팔뺄] 예정|예정이|예정인|한대|한다고|는대|는다고|겠대|겠다고|더라|던데|고 있[다어었는]|싶어 ?하|싶[대다]고?\s?(?:했|하더))/u,
+  },
+  ordering:
+    /줘|줄 수|줄래|주[세십시실]|[해라자][요.\s!~"]|[해라자]$|하[세십]|ㄱㄱ|부탁|요청(?:드립|합니)|바랍|바라|싶|도 돼|주문|[아어여해]서|하여|하고|까지|할 것|하기|처리|[:：]|^.{0,4}[\s]?$/u,
+  signing: /^[^.。\n]{0,60}(?:에 )?서명(?:해| ?(?:부탁(?!드렸|했)|진행해|처리해))/u,
 };

@@ -1,8 +1,37 @@
 import type { CueBook } from '../cue-book.ts';
-import { list } from '../list.ts';
+import { list, pairs } from '../list.ts';
+
+const monthNames = list`
+  janeiro
+  fevereiro
+  março
+  abril
+  maio
+  junho
+  julho
+  agosto
+  setembro
+  outubro
+  novembro
+  dezembro
+`;
 
 export const portuguese: CueBook = {
   code: 'pt',
+  calendar: list`
+    no dia #
+    no dia primeiro
+    todo dia #
+    no primeiro dia do mês
+    no primeiro do mês
+    no início do mês
+    no início do próximo mês
+    no começo do mês
+    no começo do próximo mês
+    em meados do mês
+    no meio do mês
+    ${pairs('em # de|no dia # de|a # de|em primeiro de', monthNames)}
+  `,
   common: list`
     cair
     subir

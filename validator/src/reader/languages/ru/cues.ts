@@ -1,8 +1,35 @@
 import type { CueBook } from '../cue-book.ts';
-import { list } from '../list.ts';
+import { list, pairs } from '../list.ts';
+
+const monthNames = list`
+  января
+  февраля
+  марта
+  апреля
+  мая
+  июня
+  июля
+  августа
+  сентября
+  октября
+  ноября
+  декабря
+`;
 
 export const russian: CueBook = {
   code: 'ru',
+  calendar: list`
+    го числа
+    первого числа
+    первое число
+    # числа
+    пятнадцатого числа
+    в первых числах
+    в начале месяца
+    в начале следующего месяца
+    в середине месяца
+    ${pairs('первого', monthNames)}
+  `,
   common: '',
   numbers: list`
     один

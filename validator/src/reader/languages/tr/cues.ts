@@ -1,8 +1,39 @@
 import type { CueBook } from '../cue-book.ts';
-import { list } from '../list.ts';
+import { list, pairs } from '../list.ts';
+
+const monthNames = list`
+  ocak'ta
+  şubat'ta
+  mart'ta
+  nisan'da
+  mayıs'ta
+  haziran'da
+  temmuz'da
+  ağustos'ta
+  eylül'de
+  ekim'de
+  kasım'da
+  aralık'ta
+`;
 
 export const turkish: CueBook = {
   code: 'tr',
+  calendar: list`
+    ayın birinde
+    her ayın
+    ayın ilk günü
+    ayın ilk gününde
+    ayın ilk haftası
+    ay başında
+    ay başı
+    aybaşında
+    ayın başında
+    ay ortasında
+    ayın ortasında
+    gelecek ayın
+    önümüzdeki ayın
+    ${pairs('#', monthNames)}
+  `,
   common: list`
     bir
     ve

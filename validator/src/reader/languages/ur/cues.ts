@@ -3,6 +3,15 @@ import { list } from '../list.ts';
 
 export const urdu: CueBook = {
   code: 'ur',
+  calendar: list`
+    # تاریخ کو
+    پہلی تاریخ کو
+    تاریخ کو
+    مہینے کی پہلی
+    مہینے کے شروع
+    مہینے کے آغاز
+    مہینے کے وسط
+  `,
   common: '',
   numbers: 'ایک دو تین چار پانچ چھ دس کچھ',
   opening: {

@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { anyOf, forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -84,7 +85,7 @@ const parts = {
   `,
 };
 
-export const urdu: InstructingForms = {
+const inPlace: InstructingForms = {
   orders: forms(
     [
       // What is signed: the verb in it says what that does.
@@ -99,4 +100,30 @@ export const urdu: InstructingForms = {
     parts,
   ),
   joins: [forms(['(?:\\s|⟦)(?:کر|کے)⟧', '⟧\\s*(?:کر|کے)\\s']), anyOf(['\\s(?:<HELPER>)<END>(?!<TOLD>)'], parts)],
+};
+
+export const urdu: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    form: new RegExp(
+      list`
+        ^[\p{L}\p{M}]+(?:[\p{L}\p{M} ]{0,8})?(?:
+          نے وال[اےی]
+          ن[اے] چاہت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+          رہ[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+          ت[اےی] (?:ہے|ہیں|تھا|تھے|تھی)
+        )
+      `,
+      'u',
+    ),
+  },
+  ordering: /دو|دیں|دے|دیج|دینا|کر[ویں]|کر(?:ا|وا)(?:ئیں|ؤ|ئیے)|کیج|لو|لیں|نا ہے|نا چاہ|چاہی|جاؤ|ؤ|[:：۔]|^.{0,12}$/u,
+  signing: new RegExp(
+    list`
+      ^[^۔\n]{0,60}(?:سائن|دستخط)\s(?:کر\s?(?:دو|دیں|دیجیے)|کرو|کریں|کیجیے)
+      ^[\p{L}\p{M}]{2,12}\sکر\s[^۔،;\n]{0,60}\sلے\s(?:آؤ|آئیں|آنا|آئیے)(?![\p{L}\p{M}])
+    `,
+    'u',
+  ),
 };

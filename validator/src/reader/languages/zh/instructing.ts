@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { forms, type InstructingForms } from '../instructing-forms.ts';
 import { list } from '../list.ts';
 
@@ -235,7 +236,7 @@ const parts = {
   `,
 };
 
-export const chinese: InstructingForms = {
+const inPlace: InstructingForms = {
   chains: true,
   orders: forms(
     ['^[\\s\\p{P}\\p{S}\\d]*⟦', '^[\\s\\p{P}\\p{S}]*(?:[\\p{Script=Latin}\\d]|<OPENS>)', '(?:<ASKED>)[^⟦]*⟦'],
@@ -254,4 +255,14 @@ export const chinese: InstructingForms = {
     ],
     parts,
   ),
+};
+
+export const chinese: Instructing = {
+  imperatives: null,
+  inPlace,
+  tellers: {
+    ahead: /(?<![给給向把帮幫替跟和与與让讓叫])[他她]|打算|本想|本来|原本|计划|計劃|正在|曾经|曾經|正要|准备要/u,
+  },
+  ordering: null,
+  signing: null,
 };

@@ -1,23 +1,9 @@
-import { arabic } from '../../languages/ar/instructing.ts';
-import { bengali } from '../../languages/bn/instructing.ts';
-import { hindi } from '../../languages/hi/instructing.ts';
-import type { Forms, InstructingForms } from '../../languages/instructing-forms.ts';
-import { japanese } from '../../languages/ja/instructing.ts';
-import { korean } from '../../languages/ko/instructing.ts';
-import { urdu } from '../../languages/ur/instructing.ts';
-import { chinese } from '../../languages/zh/instructing.ts';
+import { byLanguage } from '../../languages/index.ts';
+import type { Forms } from '../../languages/instructing-forms.ts';
 import type { VerbInPlace } from './verb-in-place.ts';
 
-/** By the code of the language. In those that are missing, a verb instructs unless its form or a word ahead says otherwise. */
-const languages: Readonly<Record<string, InstructingForms>> = {
-  ar: arabic,
-  bn: bengali,
-  hi: hindi,
-  ja: japanese,
-  ko: korean,
-  ur: urdu,
-  zh: chinese,
-};
+/** In languages that have none, a verb instructs unless its form or a word ahead says otherwise. */
+const formsInPlace = byLanguage(({ instructing }) => instructing.inPlace);
 
 const MAX_BEHIND = 40;
 const MAX_SENTENCE = 160;
@@ -29,7 +15,7 @@ const spaced: ReadonlySet<string> = new Set(['ar', 'bn', 'hi', 'ur']);
  * Whether a verb stands in a form that instructs, in a language that has a list of them. `follows`: another verb ahead of it in its clause does.
  */
 export function isInstructed(code: string, { heading, before, verb, behind }: VerbInPlace, follows: boolean): boolean {
-  const listed = languages[code];
+  const listed = formsInPlace[code];
   if (!listed) return true;
   const { tells, orders, chains, heads, joins } = listed;
   const rest = spaced.has(code) ? (ending.exec(behind)?.[0] ?? '') : '';

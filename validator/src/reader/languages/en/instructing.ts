@@ -1,3 +1,4 @@
+import type { Instructing } from '../instructing.ts';
 import { list } from '../list.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split('|'));
@@ -638,3 +639,11 @@ export const signs = set(list`
   cosign
   countersign
 `);
+
+export const english: Instructing = {
+  imperatives: null,
+  inPlace: null,
+  tellers: null,
+  ordering: null,
+  signing: null,
+};

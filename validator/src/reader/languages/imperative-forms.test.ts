@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paradigms } from '../../modality/cases/forms/index.ts';
-import type { Paradigm } from '../../modality/cases/forms/paradigm.ts';
-import { readModality } from '../../modality/modality.ts';
+import { paradigms } from '../modality/cases/forms/index.ts';
+import type { Paradigm } from '../modality/cases/forms/paradigm.ts';
+import { readModality } from '../modality/modality.ts';
 
 /** The sentence of a form, and where its verb stands. */
 function sentenceOf(

@@ -1,0 +1,13 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { french as cues } from './cues.ts';
+import { french as instructing } from './instructing.ts';
+import { french as unsettled } from './unsettled.ts';
+import { french as words } from './words.ts';
+
+export const french: LanguageBooks = {
+  letters: null,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};

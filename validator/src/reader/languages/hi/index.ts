@@ -1,0 +1,14 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { hindi as cues } from './cues.ts';
+import { hindi as instructing } from './instructing.ts';
+import { hindi as unsettled } from './unsettled.ts';
+import { hindi as words } from './words.ts';
+
+export const hindi: LanguageBooks = {
+  // Without the danda, with which Bengali ends its sentences as well.
+  letters: /[\u0900-\u0963\u0966-\u097f]/,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};

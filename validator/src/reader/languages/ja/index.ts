@@ -1,0 +1,13 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { japanese as cues } from './cues.ts';
+import { japanese as instructing } from './instructing.ts';
+import { japanese as unsettled } from './unsettled.ts';
+import { japanese as words } from './words.ts';
+
+export const japanese: LanguageBooks = {
+  letters: /[\u3040-\u30ff]/,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};

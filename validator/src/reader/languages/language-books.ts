@@ -1,0 +1,18 @@
+import type { CueBook } from './cue-book.ts';
+import type { Instructing } from './instructing.ts';
+import type { Language } from './language.ts';
+import type { Unsettled } from './rows.ts';
+
+/** All that a language has to give, a file each in its folder. */
+export interface LanguageBooks {
+  /** Letters that tell the language, unless one before it in the list has them; null for Latin letters, where words tell. */
+  readonly letters: RegExp | null;
+  /** What its words mean: verbs, nouns, prepositions, numbers, names of coins. */
+  readonly words: Language;
+  /** Words by which an action is not instructed: forbidden, asked, conditional, planned, done. */
+  readonly cues: CueBook;
+  /** Words that leave open whether an instruction stands, in a sentence of their own. */
+  readonly unsettled: Unsettled;
+  /** Which forms of its verbs instruct. */
+  readonly instructing: Instructing;
+}

@@ -1,0 +1,13 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { russian as cues } from './cues.ts';
+import { russian as instructing } from './instructing.ts';
+import { russian as unsettled } from './unsettled.ts';
+import { russian as words } from './words.ts';
+
+export const russian: LanguageBooks = {
+  letters: /[\u0400-\u04ff]/,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};

@@ -1,0 +1,13 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { turkish as cues } from './cues.ts';
+import { turkish as instructing } from './instructing.ts';
+import { turkish as unsettled } from './unsettled.ts';
+import { turkish as words } from './words.ts';
+
+export const turkish: LanguageBooks = {
+  letters: null,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};

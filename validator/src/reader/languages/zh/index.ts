@@ -1,0 +1,13 @@
+import type { LanguageBooks } from '../language-books.ts';
+import { chinese as cues } from './cues.ts';
+import { chinese as instructing } from './instructing.ts';
+import { chinese as unsettled } from './unsettled.ts';
+import { mandarin as words } from './words.ts';
+
+export const chinese: LanguageBooks = {
+  letters: /[\u4e00-\u9fff]/,
+  words,
+  cues,
+  unsettled,
+  instructing,
+};
