@@ -67,10 +67,20 @@ interface Report {
 /** The results of the copy's tests that the recipes concern. */
 async function runTests(): Promise<Map<string, string>> {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|COUNTERSIGN_|TEST$|NODE_ENV$)/.test(name));
-  const files = ['settings/execution', 'checks/node-cases', 'staking/acme', 'protocols/replaced-arguments'];
-  const about = ['GET /settings/execution', 'adversarial_detection.round_trip', 'the list of checks', '[Aa]cme'].join(
-    '|',
-  );
+  const files = [
+    'settings/execution',
+    'checks/node-cases',
+    'staking/acme',
+    'protocols/replaced-arguments',
+    'whole/italian',
+  ];
+  const about = [
+    'GET /settings/execution',
+    'adversarial_detection.round_trip',
+    'the list of checks',
+    '[Aa]cme',
+    'Italian',
+  ].join('|');
   const flags = ['--reporter=json', '--outputFile=report.json', '-t', about];
   const vitest = join(root, 'node_modules/.bin/vitest');
   const ended = await run(vitest, ['run', ...flags, ...files], { cwd: copy, env: Object.fromEntries(own) }).catch(
@@ -85,7 +95,7 @@ async function runTests(): Promise<Map<string, string>> {
 }
 
 describe('the recipes of docs/contributing', { timeout: 180_000 }, () => {
-  it('add an endpoint, a check and a protocol, each with tests that pass', async () => {
+  it('add an endpoint, a check, a protocol and a language, each with tests that pass', async () => {
     const outcomes = await runTests();
     expect([...outcomes].filter(([, status]) => status !== 'passed')).toEqual([]);
     const names = [...outcomes.keys()];
@@ -98,6 +108,8 @@ describe('the recipes of docs/contributing', { timeout: 180_000 }, () => {
         'Acme Staking stakes coins for another account',
       ]),
     );
+    expect(names.filter((name) => name.startsWith('Italian is read: '))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith('Italian does not order the payment: '))).toHaveLength(5);
     expect(names.filter((name) => /^(?!Acme).*acme/.test(name))).not.toEqual([]);
   });
 

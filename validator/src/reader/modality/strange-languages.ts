@@ -1,3 +1,4 @@
+import { languages } from '../languages/index.ts';
 import type { Word } from '../text/words.ts';
 import { isStrangerTo } from './languages.ts';
 
@@ -10,7 +11,9 @@ interface Stranger {
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
-const strangers: readonly Stranger[] = [
+const known: ReadonlySet<string> = new Set(languages.map(({ words }) => words.code));
+
+const listed: readonly Stranger[] = [
   {
     // Hindi and Urdu in Latin letters: their verbs are not known in this spelling, nor what denies them.
     code: 'hi-Latn',
@@ -79,6 +82,8 @@ const strangers: readonly Stranger[] = [
     ),
   },
 ];
+
+const strangers = listed.filter(({ code }) => !known.has(code));
 
 /** Letters of scripts for which there are no cues: Greek, Hebrew, Thai and many more. */
 const strangeScripts =
