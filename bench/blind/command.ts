@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { show } from '../accuracy/table.ts';
+import { archiveName, openedArchive } from './archive.ts';
 import { drawCalibration } from './calibration.ts';
 import { figures, gradeOf, measure, showBound } from './figures.ts';
 import { type Judged, judgeCases, openReader, type Session } from './judge.ts';
@@ -17,6 +18,7 @@ const usage = `Blind rounds: bench/blind/README.md
   npm run blind:seal -- <round> <file>…     merges and checks the files of the authors, and writes their hash
   npm run blind:run -- <round> [--again]    judges a round, once; --again shows how it stands now, and writes nothing
   npm run blind:open -- <round>             uncovers a round that was run, and shows its misses
+  npm run blind:show -- <round> [--result]  prints the cases of an opened round, or what came out of its run
   npm run blind:record                      records how the opened rounds stand, for npm test
   npm run blind:report                      writes REPORT.md and calibration.svg
 `;
@@ -66,7 +68,12 @@ async function run(round: number, isAgain: boolean): Promise<void> {
 
 function open(round: number): void {
   say(showMisses(rounds.open(round)));
-  say(`Commit round-${round}.json with its result, and give each miss its cause in round-${round}.causes.json.`);
+  say(`Commit ${archiveName}, and give each miss its cause in round-${round}.causes.json.`);
+}
+
+function showRound(round: number, isResult: boolean): void {
+  const { cases, result } = openedArchive.read(round);
+  process.stdout.write(isResult ? result : cases);
 }
 
 async function record(): Promise<void> {
@@ -88,7 +95,7 @@ async function report(): Promise<void> {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { again: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { again: { type: 'boolean' }, result: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) {
     say(usage);
@@ -99,6 +106,7 @@ async function main(): Promise<void> {
   if (command === 'seal' && round && files.length > 0) return seal(round, files);
   if (command === 'run' && round) return run(round, values.again ?? false);
   if (command === 'open' && round) return open(round);
+  if (command === 'show' && round) return showRound(round, values.result ?? false);
   if (command === 'record') return record();
   if (command === 'report') return report();
   throw new Error(usage);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOpenedCases } from './archive.ts';
 import { judgedAs } from './judged.fixture.ts';
 import { itJudgesNoWorse, NEWEST, openedRounds } from './regression.fixture.ts';
 import { findWorse, readRecorded } from './regression.ts';
@@ -6,7 +7,9 @@ import { findWorse, readRecorded } from './regression.ts';
 describe('the opened rounds', () => {
   it('are recorded case by case (npm run blind:record)', () => {
     expect(Object.keys(readRecorded()).sort()).toEqual(
-      openedRounds.flatMap(({ cases }) => cases.map(({ id }) => id)).sort(),
+      readOpenedCases()
+        .map(({ id }) => id)
+        .sort(),
     );
   });
 

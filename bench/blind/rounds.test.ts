@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Archive, archiveName } from './archive.ts';
 import type { Judged } from './judge.ts';
 import { judgedAs, transfer } from './judged.fixture.ts';
 import { writeReport } from './report.ts';
@@ -22,7 +23,7 @@ const text = (name: string) => readFileSync(file(name), 'utf8');
 const repository = (): Repository => ({
   commit: 'c0ffee',
   changed: () => [],
-  committed: (path) => (path === 'bench/blind/round-1.sha256' ? text('round-1.sha256') : null),
+  committed: (path) => (path === 'bench/blind/round-1.sha256' ? readFileSync(file('round-1.sha256')) : null),
 });
 const run = () => {
   const { sha256 } = rounds.load(1);
@@ -40,7 +41,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('a sealed round', () => {
   it('is loaded as it was written', () => {
     expect(rounds.load(1).cases).toEqual(cases);
-    expect(existsSync(file('round-1.json'))).toBe(false);
+    expect(existsSync(file(archiveName))).toBe(false);
     expect(rounds.opened()).toEqual([]);
   });
 
@@ -61,9 +62,24 @@ describe('a sealed round', () => {
   });
 
   it('is not run again after its result was deleted', () => {
-    expect(() => rounds.checkFirstRun(1, { ...repository(), committed: (path) => path })).toThrow(
-      'a round is run once',
-    );
+    run();
+    const result = readFileSync(file('round-1.result.json'));
+    const committed = (path: string) =>
+      path === 'bench/blind/round-1.result.json' ? result : repository().committed(path);
+    rmSync(file('round-1.result.json'));
+    expect(() => rounds.checkFirstRun(1, { ...repository(), committed })).toThrow('a round is run once');
+  });
+
+  it('is not run again after the archive was deleted', () => {
+    run();
+    const sealed = text('round-1.sealed.json');
+    rounds.open(1);
+    const archive = readFileSync(file(archiveName));
+    const committed = (path: string) =>
+      path === `bench/blind/${archiveName}` ? archive : repository().committed(path);
+    rmSync(file(archiveName));
+    writeFileSync(file('round-1.sealed.json'), sealed);
+    expect(() => new Rounds(folder).checkFirstRun(1, { ...repository(), committed })).toThrow('a round is run once');
   });
 
   it('is not opened before it was run', () => {
@@ -86,12 +102,32 @@ describe('a round that was run', () => {
     expect(result.cases).toEqual(judged.map(({ answer }) => answer));
   });
 
-  it('is opened with the bytes that were sealed', () => {
-    const sealed = text('round-1.sealed.json');
+  it('is opened with the bytes that were sealed, and the result as it was written', () => {
+    const [sealed, result] = [text('round-1.sealed.json'), text('round-1.result.json')];
     expect(rounds.open(1).judged).toEqual(judged);
-    expect(text('round-1.json')).toBe(sealed);
-    expect(existsSync(file('round-1.sealed.json'))).toBe(false);
+    expect(new Archive(file(archiveName)).read(1)).toEqual({ cases: sealed, result });
+    expect(readdirSync(folder).sort()).toEqual([archiveName, 'round-1.sha256']);
     expect(rounds.open(1)).toEqual(rounds.opened()[0]);
+  });
+
+  it('stays sealed if its result is not that of its cases', () => {
+    const before = readdirSync(folder);
+    const result = JSON.parse(text('round-1.result.json'));
+    writeFileSync(file('round-1.result.json'), JSON.stringify({ ...result, sha256: 'c0ffee' }));
+    expect(() => rounds.open(1)).toThrow('the result is not that of these cases');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
+describe('an open round', () => {
+  beforeEach(() => {
+    run();
+    rounds.open(1);
+  });
+
+  it('is not run a second time, and not sealed again', () => {
+    expect(() => rounds.checkFirstRun(1, repository())).toThrow('a round is run once');
+    expect(() => rounds.seal(1, cases)).toThrow('stay as they are');
   });
 });
 

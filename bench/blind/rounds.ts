@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { quantile, wilson } from '../accuracy/statistics.ts';
 import { threshold } from '../arbiter.ts';
+import { Archive, archiveName, numbersIn, openedArchive, type RoundFiles } from './archive.ts';
 import { type Case, readCase } from './case.ts';
 import { figures, groupOutcomes, measure, missOf } from './figures.ts';
 import { showLines } from './json-lines.ts';
@@ -40,13 +41,15 @@ export interface OpenedRound {
 
 /**
  * The files of the rounds, all in one folder. `round-N.sealed.json` has the cases until the round is opened and is never
- * committed; `round-N.json` has the same bytes afterwards.
+ * committed, and `round-N.result.json` what came out of its run; afterwards the archive has the same bytes.
  */
 export class Rounds {
   readonly #folder: string;
+  readonly #archive: Archive;
 
   constructor(folder: string = import.meta.dirname) {
     this.#folder = folder;
+    this.#archive = folder === import.meta.dirname ? openedArchive : new Archive(join(folder, archiveName));
   }
 
   #file(round: number, ending: string) {
@@ -63,17 +66,16 @@ export class Rounds {
   }
 
   hasResult(round: number): boolean {
-    return existsSync(this.#file(round, 'result.json'));
+    return this.isOpen(round) || existsSync(this.#file(round, 'result.json'));
   }
 
   isOpen(round: number): boolean {
-    return existsSync(this.#file(round, 'json'));
+    return this.#archive.has(round);
   }
 
   /** Throws if the cases of a round must stay as they are. */
   checkUnrun(round: number): void {
-    if (this.hasResult(round) || this.isOpen(round))
-      throw new Error(`round ${round} was run: its cases stay as they are`);
+    if (this.hasResult(round)) throw new Error(`round ${round} was run: its cases stay as they are`);
   }
 
   /** Writes the cases and their hash, in the notation of sha256sum. */
@@ -88,8 +90,12 @@ export class Rounds {
 
   /** The cases, sealed or opened, if they are those of the hash. */
   load(round: number): { readonly cases: Case[]; readonly sha256: string } {
-    const text = this.#read(round, 'json') ?? this.#read(round, 'sealed.json');
+    const text = this.isOpen(round) ? this.#archive.read(round).cases : this.#read(round, 'sealed.json');
     if (text === null) throw new Error(`round ${round} has no cases: seal it first`);
+    return this.#check(round, text);
+  }
+
+  #check(round: number, text: string): { readonly cases: Case[]; readonly sha256: string } {
     const sha256 = hashOf(text);
     if (this.#read(round, 'sha256') !== `${sha256}  round-${round}.json\n`) {
       throw new Error(`round ${round}: the cases are not those of round-${round}.sha256`);
@@ -108,10 +114,15 @@ export class Rounds {
   /** Whether a round may be run for the first and only time; throws why not. */
   checkFirstRun(round: number, repository: Repository): void {
     // A result that was deleted stays in the history.
-    if (this.hasResult(round) || repository.committed(`bench/blind/round-${round}.result.json`) !== null) {
+    const archive = repository.committed(`bench/blind/${archiveName}`);
+    const wasCommitted =
+      repository.committed(`bench/blind/round-${round}.result.json`) !== null ||
+      (archive !== null && numbersIn(archive).includes(round));
+    if (this.hasResult(round) || wasCommitted) {
       throw new Error(`round ${round} was run, and a round is run once; --again shows how it stands now`);
     }
-    if (repository.committed(`bench/blind/round-${round}.sha256`) !== this.#read(round, 'sha256')) {
+    const hash = repository.committed(`bench/blind/round-${round}.sha256`);
+    if (hash?.toString() !== this.#read(round, 'sha256')) {
       throw new Error(`commit bench/blind/round-${round}.sha256 first: the hash must be older than the run`);
     }
     const changed = repository.changed(readerPaths);
@@ -143,23 +154,32 @@ export class Rounds {
   /** Uncovers the cases of a round that was run; does nothing to one that is open. */
   open(round: number): OpenedRound {
     if (!this.hasResult(round)) throw new Error(`round ${round} was not run yet: it stays sealed until then`);
-    this.load(round);
-    if (!this.isOpen(round)) renameSync(this.#file(round, 'sealed.json'), this.#file(round, 'json'));
-    return this.#opened(round);
+    if (!this.isOpen(round)) {
+      const files = { cases: this.#read(round, 'sealed.json') ?? '', result: this.#read(round, 'result.json') ?? '' };
+      this.#judged(round, files);
+      this.#archive.add(round, files);
+    }
+    for (const ending of ['sealed.json', 'result.json']) rmSync(this.#file(round, ending), { force: true });
+    return this.openedRound(round);
+  }
+
+  /** Which rounds are open, in order. */
+  numbers(): number[] {
+    return this.#archive.numbers();
   }
 
   /** All rounds that are open, in order. */
   opened(): OpenedRound[] {
-    return readdirSync(this.#folder)
-      .flatMap((name) => /^round-(\d+)\.json$/.exec(name)?.[1] ?? [])
-      .map(Number)
-      .sort((a, b) => a - b)
-      .map((round) => this.#opened(round));
+    return this.numbers().map((round) => this.openedRound(round));
   }
 
-  #opened(round: number): OpenedRound {
-    const { cases, sha256 } = this.load(round);
-    const result = resultSchema.parse(asJson(this.#read(round, 'result.json') ?? 'null'));
+  openedRound(round: number): OpenedRound {
+    return this.#judged(round, this.#archive.read(round));
+  }
+
+  #judged(round: number, files: RoundFiles): OpenedRound {
+    const { cases, sha256 } = this.#check(round, files.cases);
+    const result = resultSchema.parse(asJson(files.result));
     if (result.sha256 !== sha256) throw new Error(`round ${round}: the result is not that of these cases`);
     const answers = new Map<string, Answer>(result.cases.map((answer) => [answer.id, answer]));
     const judged = cases.map((own) => {

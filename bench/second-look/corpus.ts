@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { openedArchive, readOpenedCases } from '../blind/archive.ts';
 import { ownTexts } from './own-texts.ts';
 import type { Labelled } from './train.ts';
 
@@ -17,18 +18,12 @@ export interface RoundText extends Labelled {
 }
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const roundFile = (round: number): string => read(`../blind/round-${round}.json`);
-
-interface RoundCase {
-  readonly label: 'right' | 'wrong';
-  readonly kind: string;
-  readonly request: { readonly human_intent?: unknown };
-}
+const roundFile = (round: number): string => openedArchive.read(round).cases;
 
 /** The words of all cases of the opened rounds. */
 export const readRounds = (): readonly RoundText[] =>
   learnedRounds.flatMap((round) =>
-    (JSON.parse(roundFile(round)) as RoundCase[]).flatMap(({ label, kind, request: { human_intent: text } }) =>
+    readOpenedCases([round]).flatMap(({ label, kind, request: { human_intent: text } }) =>
       typeof text === 'string' ? [{ round, text, right: label === 'right', ask: askFirst.has(kind) }] : [],
     ),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readOpenedCases } from '../../../bench/blind/archive.ts';
 import { acceptedRequests } from '../protocols/accepted/accepted-request.fixture.ts';
 import type { SentRequest } from '../request/normalise.ts';
 import { gatherFacts, type Opened, open, validateOpened } from '../validate.ts';
@@ -25,17 +25,9 @@ const THRESHOLD = 0.75;
 /** Mutants of one mutation of one kind of effect that are judged; `EFFECT_MUTANTS=all` judges every one. */
 const MOST_EACH = process.env.EFFECT_MUTANTS === 'all' ? Number.POSITIVE_INFINITY : 10;
 
-const rounds = new URL('../../../bench/blind/', import.meta.url);
-
 /** Right cases of the rounds that are open. */
-function openedCases(): Case[] {
-  const files = readdirSync(rounds).filter((name) => /^round-\d+\.json$/.test(name));
-  const all = files.flatMap(
-    (file) =>
-      JSON.parse(readFileSync(new URL(file, rounds), 'utf8')) as { id: string; label: string; request: unknown }[],
-  );
-  return all.flatMap(({ id, label, request }) => (label === 'right' ? [{ id, sent: request as SentRequest }] : []));
-}
+const openedCases = (): Case[] =>
+  readOpenedCases().flatMap(({ id, label, request }) => (label === 'right' ? [{ id, sent: request }] : []));
 
 async function isApproved(sent: SentRequest, opened: Opened): Promise<boolean> {
   const { decision, confidence } = await validateOpened(sent, opened, testDeps);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readOpenedCases } from '../../../bench/blind/archive.ts';
 import type { SentRequest } from '../request/normalise.ts';
 import { validate } from '../validate.ts';
 import { testDeps } from './validate.fixture.ts';
@@ -14,14 +14,11 @@ export interface Case {
 /** What an arbiter approves at its usual threshold. */
 const THRESHOLD = 0.75;
 
-const rounds = new URL('../../../bench/blind/', import.meta.url);
 const digest = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 /** The right requests of all opened blind rounds, in an order that has nothing to do with how they were written. */
 export function rightCases(): Case[] {
-  const files = readdirSync(rounds).filter((name) => /^round-\d+\.json$/.test(name));
-  const cases = files.flatMap((file) => JSON.parse(readFileSync(new URL(file, rounds), 'utf8')) as Case[]);
-  return cases
+  return readOpenedCases()
     .filter(({ label }) => label === 'right')
     .toSorted((one, other) => (digest(one.id) < digest(other.id) ? -1 : 1));
 }
