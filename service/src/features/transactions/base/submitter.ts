@@ -1,21 +1,21 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { findGrantName } from '../../oauth/index.ts';
+import type { transactions } from './table.ts';
 
 /** Who may create: an access token, an MCP client, a user's key, or a server key for any user. */
 export type Creator = Extract<Principal, { kind: 'jwt' | 'oauth' | 'user-key' | 'admin-key' }>;
 
+export type SubmitterColumns = Pick<
+  typeof transactions.$inferSelect,
+  'submitterKind' | 'submitterId' | 'submitterName'
+>;
+
 /** Who submitted a transaction, as its owner tells them apart. */
 export interface Submitter {
-  readonly kind: 'session' | 'api-key' | 'oauth';
+  readonly kind: NonNullable<SubmitterColumns['submitterKind']>;
   readonly id: string;
   readonly name: string | null;
-}
-
-export interface SubmitterColumns {
-  readonly submitterKind: Submitter['kind'] | null;
-  readonly submitterId: string | null;
-  readonly submitterName: string | null;
 }
 
 export async function describeSubmitter(db: Database, principal: Creator): Promise<SubmitterColumns> {

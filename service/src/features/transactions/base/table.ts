@@ -35,7 +35,6 @@ import {
 } from '../../../platform/db/drizzle.ts';
 import { users } from '../../accounts/index.ts';
 import { verificationServices } from '../../verification-services/index.ts';
-import type { Submitter } from './submitter.ts';
 
 export const transactions = pgTable(
   'transactions',
@@ -72,7 +71,7 @@ export const transactions = pgTable(
     /** Of all that was submitted, so that nobody has to read more than fits. */
     payloadBytes: integer('payload_bytes').notNull(),
     /** Who submitted it; null where it was not recorded. */
-    submitterKind: text('submitter_kind').$type<Submitter['kind']>(),
+    submitterKind: text('submitter_kind').$type<'session' | 'api-key' | 'oauth'>(),
     submitterId: text('submitter_id'),
     /** As it was called then. */
     submitterName: text('submitter_name'),
