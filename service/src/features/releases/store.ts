@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { and, eq, getTableColumns, inArray, isNotNull, lte, or, type SQL, sql } from '../../platform/db/drizzle.ts';
 import { fromNow } from '../../platform/db/from-now.ts';
-import { releases } from '../transactions/index.ts';
+import { releases } from './table.ts';
 
 /** Longer than all calls of one step may take together, with their timeouts. */
 const HOLD_SECONDS = 60;

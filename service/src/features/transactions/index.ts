@@ -21,7 +21,6 @@ export {
   approvals,
   executions,
   isOf,
-  releases,
   transactions,
   verdicts,
 } from './base/table.ts';

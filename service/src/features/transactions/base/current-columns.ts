@@ -1,6 +1,7 @@
 import type { StatusReason, TransactionStatus } from '@countersign/protocol';
 import { type SQL, sql } from '../../../platform/db/drizzle.ts';
-import { releases, transactions, verdicts } from './table.ts';
+import { releases } from '../../releases/table.ts';
+import { transactions, verdicts } from './table.ts';
 import { requestRecords } from './verification/table.ts';
 
 /** By the clock of the database, at the statement that asks: it may have waited for a lock since its transaction began. */

@@ -4,8 +4,9 @@ import { and, desc, eq, getTableColumns, gt, isNull, sql } from '../../../platfo
 import { type Cursor, olderThan } from '../../../platform/db/page.ts';
 import { placeholdersFor, statement } from '../../../platform/db/statement.ts';
 import { users } from '../../accounts/index.ts';
+import { releases } from '../../releases/table.ts';
 import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
-import { approvals, type executions, isOf, releases, requestOwners, transactions, verdicts } from './table.ts';
+import { approvals, type executions, isOf, requestOwners, transactions, verdicts } from './table.ts';
 import { withTerms } from './terms-store.ts';
 import { requestRecords, type ShownRecord, shownOfRecord } from './verification/table.ts';
 

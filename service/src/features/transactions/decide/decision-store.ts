@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { and, desc, eq, getTableColumns, isNotNull, sql } from '../../../platform/db/drizzle.ts';
 import { placeholdersFor, planOnce, statement } from '../../../platform/db/statement.ts';
 import { lockAccount, policies } from '../../policy/index.ts';
+import { releases } from '../../releases/table.ts';
 import { defaultRepeatWithinHours, settings, trustedIds } from '../../settings/index.ts';
 import { verificationServices } from '../../verification-services/index.ts';
 import { currentColumns } from '../base/current-columns.ts';
@@ -18,7 +19,7 @@ import {
   type TransactionKey,
   type Verdict,
 } from '../base/store.ts';
-import { approvals, executions, isOf, releases, transactions, verdicts } from '../base/table.ts';
+import { approvals, executions, isOf, transactions, verdicts } from '../base/table.ts';
 import { withTerms } from '../base/terms-store.ts';
 import type { TeeProof } from '../base/verification/read-records.ts';
 import { teeProofs } from '../base/verification/table.ts';

@@ -13,8 +13,9 @@ import {
   sql,
 } from '../../../platform/db/drizzle.ts';
 import { users } from '../../accounts/index.ts';
+import { releases } from '../../releases/table.ts';
 import type { Transaction } from '../base/store.ts';
-import { approvals, executions, isOf, paymentUses, releases, transactions, verdicts } from '../base/table.ts';
+import { approvals, executions, isOf, paymentUses, transactions, verdicts } from '../base/table.ts';
 import { dropTerms } from '../base/terms-store.ts';
 import { requestRecords, settlements, teeProofs, verificationRequests } from '../base/verification/table.ts';
 

@@ -1,8 +1,9 @@
 import type { Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
 import { and, asc, eq, type PgColumn, sql } from '../../../platform/db/drizzle.ts';
+import { releases } from '../../releases/table.ts';
 import { hasHash } from '../base/store.ts';
-import { approvals, releases, transactions, verdicts } from '../base/table.ts';
+import { approvals, transactions, verdicts } from '../base/table.ts';
 import { arbiterSightings, requestRecords, settlements, verificationRequests } from '../base/verification/table.ts';
 
 /** A job that works for one request, as the queue keeps it. */
