@@ -86,32 +86,35 @@ const LAST_USE_EVERY_MS = 60_000;
 export interface AppDeps {
   readonly config: Config;
   readonly db: Database;
-  /** For statements that all callers share. */
+  /** For statements shared by all callers. */
   readonly gate: OpenDatabase;
   /** For leases and verdicts. */
   readonly arbiters: OpenDatabase;
   readonly sealer: Sealer;
   readonly content: ContentStore;
-  /** Null where nothing is recorded on chain. */
+  /** Null if nothing is recorded on chain. */
   readonly recordChain: RecordChain | null;
   readonly follower: (() => FollowerState) | null;
   readonly jobs: Pick<Jobs, 'ping' | 'enqueue'>;
   readonly changes: Changes;
-  /** Null where instances share only the database. */
+  /** Null if instances share only the database. */
   readonly bus: Bus | null;
-  /** Null where the operator offers none. */
+  /** Null if the operator configures none. */
   readonly agentQuorum: AgentQuorum | null;
   readonly releases: ReleaseDeps;
   readonly notifications: NotificationDeps;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** By a clock that nobody sets, for how long something holds. */
+  /** A monotonic clock for durations. */
   readonly elapsed: () => number;
   readonly isStopping: () => boolean;
 }
 
-/** The only place where the features meet: builds what they need, and mounts a handler for every row of the contract. */
+/**
+ * The only place where the features meet: builds their dependencies, and mounts a handler for every row of the
+ * contract.
+ */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { config, db, gate, arbiters, sealer, content, recordChain, jobs, changes, log, metrics } = deps;
   const { now, elapsed, isStopping } = deps;
@@ -301,7 +304,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     mayWait,
   });
   if (path !== null && config.webDirectory !== null) {
-    // A key that a page makes and keeps is for trials on the own machine.
+    // A trial wallet is for the user's own machine only.
     const trialWallet = config.databaseUrl === null && isLoopback(new URL(baseUrl).hostname);
     const { approvalSeconds, walletConnect, webPush } = config;
     const offers = { trialWallet, playground: validator !== null, push: webPush !== null };

@@ -26,7 +26,7 @@ let database: TestDatabase;
 let noted: Head;
 const folder = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
 
-/** Its one partition of the past is that of the May of 2001; what the template wrote is of the present month. */
+/** Its only past partition is May 2001; the template's rows are of the present month. */
 beforeAll(async () => {
   database = await createTestDatabase('template1');
   const { db, pool } = openDatabase(database.url, () => {});
@@ -53,7 +53,7 @@ async function run(script: string, ...args: string[]): Promise<{ code: unknown; 
 }
 
 describe('a backup', () => {
-  it('brings months back that no service would make', async () => {
+  it('restores months that no service would create', async () => {
     const target = await createTestDatabase('template1');
     onTestFinished(() => target.drop());
     const path = join(folder, 'old.backup');
@@ -85,7 +85,7 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     expect(output).toContain('npm run archive -- --before 2026-01-01 [--requests] [--to DIR]');
   });
 
-  it('shows nothing of a folder that is not there, and makes none', async () => {
+  it('shows an error for a missing folder, and creates none', async () => {
     const to = join(folder, 'none');
     const config = testConfig({ databaseUrl: database.url });
     const output = { answer: () => {}, remark: () => {} };
@@ -94,7 +94,7 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     expect(existsSync(to)).toBe(false);
   });
 
-  it('writes nothing while another one is at work', async () => {
+  it('writes nothing while another one is running', async () => {
     const other = await database.pool.connect();
     onTestFinished(() => other.release(true));
     await other.query("SELECT pg_advisory_lock(hashtextextended('archive', 0))");
@@ -106,7 +106,7 @@ describe('npm run archive', { timeout: 60_000 }, () => {
     expect(existsSync(to)).toBe(false);
   });
 
-  it('archives, and both commands tell what is where', proves('audit.archive'), async () => {
+  it('archives, and both commands print the location', proves('audit.archive'), async () => {
     const to = join(folder, 'archive');
     const archived = await run('archive', '--before=2002-01-01', '--to', to);
     expect(archived).toEqual({ code: 0, output: expect.stringContaining('audit-2001-05.jsonl.gz: 5 rows') });
@@ -127,13 +127,13 @@ describe('npm run archive', { timeout: 60_000 }, () => {
 describe('npm run archive -- --requests', () => {
   const to = join(folder, 'requests');
 
-  it('issues no receipts in the name of a URL that nobody has given', proves('receipts.archive'), async () => {
+  it('issues no receipts without a configured URL', proves('receipts.archive'), async () => {
     const { code, output } = await run('archive', '--before=2002-01-01', '--requests', '--to', to);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^BASE_URL: is required/) });
     expect(existsSync(to)).toBe(false);
   });
 
-  it('says where each request is, and shows its receipt', proves('receipts.archive'), async () => {
+  it('prints the location of each request, and shows its receipt', proves('receipts.archive'), async () => {
     const own = await createTestDatabase();
     onTestFinished(() => own.drop());
     const service = await startTestService({ databaseUrl: own.url });
@@ -145,7 +145,7 @@ describe('npm run archive -- --requests', () => {
       "UPDATE transactions SET created_at = '2001-05-19', updated_at = '2001-05-20', payload_expired_at = '2001-08-20'",
     );
     await own.pool.query("UPDATE transaction_terms SET created_at = '2001-05-19'");
-    // What takes longer than the service waits for a statement.
+    // Longer than the service's statement timeout.
     await own.pool.query(`
       CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(5.5); RETURN NULL; END';
       CREATE TRIGGER long_delete AFTER DELETE ON transactions FOR EACH STATEMENT EXECUTE FUNCTION take_long()`);

@@ -38,7 +38,7 @@ export async function runArchiveCommand(
   const folder = to ?? join(config.dataDirectory, 'archive');
   if ('show' in task) return show(task.show, folder, output);
   const { before, withRequests } = task;
-  // The receipts are all that stays of the requests, and nobody can sign them again.
+  // The receipts are all that remains of the requests, and cannot be signed again.
   if (withRequests && config.databaseUrl !== null && !config.isBaseUrlGiven)
     throw new UsageError(
       `BASE_URL: is required for --requests with DATABASE_URL; set it as for the service. Receipts would be issued by ${config.baseUrl}`,
@@ -48,7 +48,7 @@ export async function runArchiveCommand(
     log,
     (storage) =>
       alone(storage, async (db) => {
-        // First, while the log still has all that receipts tell of it.
+        // First, while the log still contains everything that receipts need.
         if (withRequests) await moveRequests({ ...storage, db }, { before, folder }, config, log, output);
         await moveMonths(db, { before, folder }, output);
       }),
@@ -56,7 +56,7 @@ export async function runArchiveCommand(
   );
 }
 
-/** What thousands of requests take, or a month of the log: the time that a caller of the service waits is not enough. */
+/** For thousands of requests, or a month of the log: the statement timeout of the service is too short. */
 const STATEMENT_TIMEOUT_MS = 30 * 60_000;
 
 /** Two at once would write the same files. The lock ends with its connection, however this process ends. */
@@ -154,7 +154,7 @@ function readOptions(args: readonly string[]): { task: Task; to: string | null }
 
 function readDate(text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
-  // A day that no month has would be taken for one of the next.
+  // An invalid day would roll over into the next month.
   if (Number.isNaN(+date) || date.toISOString().slice(0, 10) !== text) {
     throw new UsageError('--before must be a date such as 2026-01-01');
   }

@@ -31,24 +31,24 @@ async function verify(...args: string[]): Promise<{ code: unknown; output: strin
 }
 
 describe('npm run audit:verify', { timeout: 30_000 }, () => {
-  it('ends with 0 where the log is whole, and tells its rows and its head', async () => {
+  it('exits with 0 for an intact log, and prints its rows and its head', async () => {
     const { code, output } = await verify();
     expect(code).toBe(0);
     expect(output).toContain(`The audit log is intact. Sealed rows: ${head.seq}; not sealed yet: 1. Head:`);
     expect(output.split('\n')).toContain(formatHead(head));
   });
 
-  it('ends with 0 where the log still has the head that was noted', async () => {
+  it('exits with 0 if the log still contains the noted head', async () => {
     expect(await verify('--expect', formatHead(head).toUpperCase())).toMatchObject({ code: 0 });
   });
 
-  it('ends with 0 where nothing has been archived yet, and the folder is empty', async () => {
+  it('exits with 0 if nothing has been archived yet and the folder is empty', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'countersign-no-archive-'));
     expect(await verify('--archive', folder)).toMatchObject({ code: 0 });
     rmSync(folder, { recursive: true });
   });
 
-  it('ends with 1 where the log lacks the head that was noted', async () => {
+  it('exits with 1 if the log lacks the noted head', async () => {
     const { code, output } = await verify('--expect', formatHead({ ...head, seq: head.seq + 1 }));
     expect(code).toBe(1);
     expect(output).toContain(`The audit log is broken at row ${head.seq + 1}: it is missing`);
@@ -65,7 +65,7 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
     expect(output).toContain('npm run audit:verify [-- --expect SEQ:HASH] [--archive DIR]');
   });
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const { code, output } = await verify('--help');
     expect({ code, isUsage: output.startsWith('Verifies that the audit log is intact') }).toEqual({
       code: 0,
@@ -73,7 +73,7 @@ describe('npm run audit:verify', { timeout: 30_000 }, () => {
     });
   });
 
-  it('ends with 1 where the log was changed, and names the row', async () => {
+  it('exits with 1 if the log was changed, and names the row', async () => {
     const seq = head.seq - 1;
     await database.pool.query('ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only');
     const changed = await database.pool.query(

@@ -19,7 +19,7 @@ verified, too, and so are the files of archived requests; otherwise the chain is
 uses the database of this environment (DATABASE_URL or DATA_DIR); the service may be running or stopped. Exit codes: 0 the log is intact, 1 it is broken, 2 it could not be verified.
 `;
 
-/** Whether the log is whole. */
+/** Whether the log is intact. */
 export async function runAuditCommand(
   args: readonly string[],
   config: Config,

@@ -9,7 +9,7 @@ import { runKeysCommand } from './keys-command.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
-/** Everything that must never be read in the log. */
+/** Everything that must never appear in the log. */
 const secrets = [testAdminKey, testOrionKey];
 let user: SignedIn;
 
@@ -26,7 +26,7 @@ async function signInNotingSecrets(wallet = createWallet()): Promise<SignedIn> {
   return { wallet, accessToken, refreshToken, userId: answer.get('user.id') };
 }
 
-/** What the work adds to the log, in order. */
+/** The entries added by the given work, in order. */
 async function entriesOf(work: () => Promise<unknown>) {
   const before = await database.pool.query('SELECT coalesce(max(id), 0) AS id FROM audit_log');
   await work();
@@ -85,7 +85,7 @@ describe('user.create', () => {
 });
 
 describe('session.create', () => {
-  it('with user.create the first time, and alone from then on', async () => {
+  it('with user.create the first time, and alone afterwards', async () => {
     const wallet = createWallet();
     const address = lower({ wallet });
     const first = await entriesOf(() => signInNotingSecrets(wallet));
@@ -101,7 +101,7 @@ describe('session.create', () => {
     expect(await entriesOf(() => signInNotingSecrets(wallet))).toEqual([session]);
   });
 
-  it('not where the sign-in fails', async () => {
+  it('not for a failed sign-in', async () => {
     const message = siweMessage(user.wallet, await getNonce(call, user.wallet.address));
     const signature = await createWallet().signMessage({ message });
     expect(await entriesOf(() => call('POST /auth/siwe/verify', { body: { message, signature } }))).toEqual([]);
@@ -109,7 +109,7 @@ describe('session.create', () => {
 });
 
 describe('session.revoke', () => {
-  it('at the logout, once', async () => {
+  it('at logout, once', async () => {
     const { refreshToken } = await signInNotingSecrets(user.wallet);
     const logout = () => call('POST /auth/logout', { token: user.accessToken, body: { refreshToken } });
     const { userId } = user;
@@ -118,7 +118,7 @@ describe('session.revoke', () => {
     expect(await entriesOf(logout)).toEqual([]);
   });
 
-  it('by the service, where a token comes back that was exchanged', async () => {
+  it('by the service, if an exchanged token is used again', async () => {
     const { refreshToken, userId } = await signInNotingSecrets();
     const refresh = () => call('POST /auth/refresh', { body: { refreshToken } });
     expect(await entriesOf(refresh)).toEqual([]);
@@ -126,7 +126,7 @@ describe('session.revoke', () => {
     expect(await entriesOf(refresh)).toEqual([entry]);
   });
 
-  it('session.revoke-all with how many ended, and nothing where none did', async () => {
+  it('session.revoke-all with the number of ended sessions, and nothing if there were none', async () => {
     const other = createWallet();
     const { accessToken: token, userId } = await signInNotingSecrets(other);
     await signInNotingSecrets(other);
@@ -153,7 +153,7 @@ describe('key.create and key.revoke', () => {
     expect(await entriesOf(revoke)).toEqual([]);
   });
 
-  it('with npm run keys', async () => {
+  it('by npm run keys', async () => {
     let keyId = '';
     const created = await entriesOf(async () => {
       keyId = await keys('create', '--type', 'admin', '--label', 'arbiter');
@@ -165,7 +165,7 @@ describe('key.create and key.revoke', () => {
     expect(revoked).toEqual([{ actor, action: 'key.revoke', userId: null, detail: { keyId } }]);
   });
 
-  it('with a start in another environment, and none with a start in the same', async () => {
+  it('at a start with another environment, and not at one with the same', async () => {
     const start = (key: string) => async () => {
       const env = { ADMIN_API_KEY: key };
       await (await startTestService({ databaseUrl: database.url, env })).stop();
@@ -187,18 +187,18 @@ describe('key.create and key.revoke', () => {
     ]);
   });
 
-  it('signing-key.create when the key that signs tokens is changed', async () => {
+  it('signing-key.create when the key that signs tokens changes', async () => {
     const entries = await entriesOf(() => keys('rotate-signing-key'));
     const kid = await idOf('SELECT kid AS id FROM signing_keys WHERE $1 <> kid ORDER BY signs_from DESC LIMIT 1', '');
     const actor = { kind: 'service' };
     expect(entries).toEqual([{ actor, action: 'signing-key.create', userId: null, detail: { kid } }]);
-    // What the command answers with is public.
+    // The command's answer is public.
     secrets.splice(secrets.indexOf(kid), 1);
   });
 });
 
 describe('pgp-key.register', () => {
-  it('by its owner, and not where it is refused', async () => {
+  it('by its owner, and not if it is refused', async () => {
     const { publicKey } = await generatePgpKey();
     const detail = { fingerprint: publicKey.getFingerprint(), algorithm: 'eddsaLegacy-ed25519Legacy' };
     const register = (signature?: string) => registerPgpKey(call, user, publicKey.armor(), signature);
@@ -212,7 +212,7 @@ describe('pgp-key.register', () => {
 });
 
 describe('settings.update', () => {
-  it('with what was changed, and not where nothing was', async () => {
+  it('with the changes, and not without any', async () => {
     const change = (body: object) => () => call('PUT /settings', { token: user.accessToken, body });
     const entry = { actor: jwtActor(), action: 'settings.update', userId: user.userId };
     expect(await entriesOf(change({ executionType: 2 }))).toEqual([{ ...entry, detail: { executionType: 2 } }]);
@@ -222,7 +222,7 @@ describe('settings.update', () => {
 });
 
 describe('the entries', () => {
-  it('hold nothing that is secret, and no words of people', async () => {
+  it('contain no secrets and no words of people', async () => {
     const { rows } = await database.pool.query('SELECT * FROM audit_log');
     const log = rows.map((row) => JSON.stringify(row)).join('\n');
     expect(rows.length).toBeGreaterThan(20);
@@ -230,7 +230,7 @@ describe('the entries', () => {
     expect(secrets.filter((secret) => secret === '' || log.includes(secret))).toEqual([]);
   });
 
-  it('are part of the change: where they cannot be written, nothing is changed', async () => {
+  it('are part of the change: if they cannot be written, nothing is changed', async () => {
     const keyId = await createKey();
     const serverKeyId = await keys('create', '--type', 'admin');
     const { publicKey } = await generatePgpKey();
@@ -239,7 +239,7 @@ describe('the entries', () => {
     const token = user.accessToken;
     await database.pool.query('ALTER TABLE audit_log RENAME TO elsewhere');
     try {
-      // The nonce of the sign-in is spent by trying.
+      // The attempt consumes the nonce of the sign-in.
       const stored = async () => ({ ...(await storedContent(database.pool)), siwe_nonces: '' });
       const before = await stored();
       const answers = await Promise.all([

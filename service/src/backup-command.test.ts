@@ -35,7 +35,7 @@ async function createEmptyDatabase(): Promise<TestDatabase> {
   return empty;
 }
 
-/** What a command said. */
+/** The output of a command. */
 async function hear(
   run: (output: { answer: (line: string) => void; remark: (line: string) => void }) => Promise<unknown>,
 ) {
@@ -63,7 +63,7 @@ const countTables = async ({ pool }: TestDatabase) =>
       AND relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle', 'jobs'))`)
   ).rows[0].count;
 
-/** The same backup with another manifest, or other rows of users: a whole file that says something else. */
+/** The same backup with another manifest, or other rows of users: a valid file with other content. */
 async function rewrite(path: string, change: (manifest: Manifest) => Manifest, edit = (text: string) => text) {
   const sections: (SectionHead & { readonly text: string })[] = [];
   const manifest = await readSections(path, async ({ content, ...head }) => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 
 describe('npm run backup', () => {
-  it('takes one moment of a service that goes on working, from which another one starts', {
+  it('takes a snapshot of a running service, from which another one starts', {
     ...proves('backup.snapshot'),
     timeout: 120_000,
   }, async () => {
@@ -142,7 +142,7 @@ describe('npm run backup', () => {
     const ask = async (statement: string) => (await target.pool.query(statement)).rows;
     const stored = (await ask('SELECT request_hash AS hash FROM transactions')).map(({ hash }) => hash);
     expect(before.filter((hash) => !stored.includes(hash))).toEqual([]);
-    // No request without its entry in the log, and none without its place in the queue, its verdict or its job.
+    // No request without its log entry, and none without its place in the queue, its verdict or its job.
     expect(
       await ask(`SELECT id FROM transactions t WHERE
         NOT EXISTS (SELECT FROM audit_log a WHERE a.transaction_id = t.id AND a.action = 'transaction.create')
@@ -166,7 +166,7 @@ describe('npm run backup', () => {
     expect(await ask('SELECT count(*) - count(DISTINCT id) AS doubled FROM audit_log')).toEqual([{ doubled: '0' }]);
   });
 
-  /** That the one backup of this database waits for a lock. */
+  /** Waits until the only backup of this database waits for a lock. */
   const expectToWait = ({ pool }: TestDatabase) =>
     expect
       .poll(async () => {
@@ -176,7 +176,7 @@ describe('npm run backup', () => {
       })
       .toEqual([{ waits: 'Lock' }]);
 
-  it('takes all of an archive that is committed while it begins', proves('backup.snapshot'), async () => {
+  it('includes everything of an archive run that commits while it starts', proves('backup.snapshot'), async () => {
     const [source, target] = [await createTestDatabase(), await createEmptyDatabase()];
     onTestFinished(() => source.drop());
     const { db, pool } = openDatabase(source.url, () => {});
@@ -188,7 +188,7 @@ describe('npm run backup', () => {
       await sealAuditLog(db);
     }
     const [left, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    /** Waits before it commits that the month has left. */
+    /** Waits before it commits the removal of the month. */
     const slow: Database = Object.assign(Object.create(db), {
       transaction: (work: (tx: Database) => Promise<unknown>) =>
         db.transaction(async (tx) => {
@@ -213,7 +213,7 @@ describe('npm run backup', () => {
     expect(await restore(target.url, path)).toMatchObject({ result: true });
   });
 
-  it("says whether the arbiter's identity is in it", async () => {
+  it("reports whether it contains the arbiter's identity", async () => {
     const identity = { name: 'orion/identity/service.json', path: inFolder('arbiter/identity/service.json') };
     const without = await backUp(database.url, inFolder('without-identity.backup'), [identity]);
     expect(without.said).toContain(
@@ -228,7 +228,7 @@ describe('npm run backup', () => {
   });
 
   it(
-    'waits for archives and migrations, and keeps an archive, but no service, from starting',
+    'waits for archive runs and migrations, and blocks the start of an archive run, but not of a service',
     proves('backup.concurrent'),
     async () => {
       const source = await createTestDatabase();
@@ -245,7 +245,7 @@ describe('npm run backup', () => {
       await expectToWait(source);
       await other.query("SELECT pg_advisory_unlock(hashtextextended('archive', 0))");
       await expectToWait(source);
-      // The last that it reads of the database, and nobody else just now.
+      // Its last read of the database, which nobody else makes just now.
       await other.query('BEGIN; LOCK TABLE jobs.job IN ACCESS EXCLUSIVE MODE');
       await other.query(`SELECT pg_advisory_unlock(${MIGRATIONS_LOCK})`);
       await expectToWait(source);
@@ -264,7 +264,7 @@ describe('npm run backup', () => {
 
 describe('npm run restore', () => {
   it(
-    'refuses a file that was cut off or changed, and a key that does not fit, before it changes anything',
+    'refuses a truncated or modified file, and a wrong key, before it changes anything',
     proves('backup.restore'),
     async () => {
       const path = inFolder('whole.backup');
@@ -303,7 +303,7 @@ describe('npm run restore', () => {
   );
 
   it(
-    'takes back all of it if rows become others than the manifest lists, and refuses newer versions',
+    'rolls everything back if rows differ from the manifest, and refuses newer versions',
     proves('backup.restore'),
     async () => {
       const path = inFolder('true.backup');
@@ -316,7 +316,7 @@ describe('npm run restore', () => {
       const future = { hash: 'f'.repeat(64), createdAt: 9e12 };
       const newer = await rewrite(path, (manifest) => ({ ...manifest, migrations: [...manifest.migrations, future] }));
       await expect(restore(target.url, newer)).rejects.toThrow('made by a newer version of Countersign (1.2.3)');
-      // The file is whole, and the database takes the rows: only a look at what it made of them tells.
+      // The file is intact, and the database accepts the rows: only reading them back reveals the difference.
       const unlike = await rewrite(
         path,
         (manifest) => manifest,
@@ -335,7 +335,7 @@ describe('npm run restore', () => {
     },
   );
 
-  it('brings a backup of an older version up to date', proves('backup.restore'), async () => {
+  it('upgrades a backup of an older version', proves('backup.restore'), async () => {
     const [older, target] = [await createEmptyDatabase(), await createEmptyDatabase()];
     const migrations = listMigrations();
     await withCopyConnection(older.url, (client) => makeTables(client, migrations.length - 1));
@@ -350,7 +350,7 @@ describe('npm run restore', () => {
     expect((await target.pool.query('SELECT address FROM users')).rowCount).toBe(1);
   });
 
-  it.each([[[]], [['one', 'two']], [['--force']]])('says how it is used, for %j', async (args) => {
+  it.each([[[]], [['one', 'two']], [['--force']]])('prints its usage for %j', async (args) => {
     const config = testConfig({ databaseUrl: database.url });
     await expect(hear((output) => runRestoreCommand(args, config, silent, output, { files: [] }))).rejects.toThrow(
       'exactly one file is required',

@@ -18,7 +18,7 @@ if they are on this machine, the embedded chain (DATA_DIR) and the arbiter's ide
 encrypted, and the command prints where to find the keys that decrypt them.
 `;
 
-/** Beside the database: what else belongs into a backup, and the key that opens it. */
+/** The rest of a backup: files, and the key that opens it. */
 export interface Surroundings {
   readonly files: readonly KnownFile[];
   /** For people. */
@@ -60,7 +60,7 @@ export async function runBackupCommand(
   }
 }
 
-/** The one file that a command takes. */
+/** The file argument of a command. */
 export function readPath(args: readonly string[]): string {
   const [path, ...more] = args;
   if (path === undefined || more.length > 0 || path.startsWith('-'))

@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 import { rewrapSecrets } from './rewrap-secrets.ts';
 
 /**
- * Gives embedded mode a new master key. Wherever it is interrupted, the key files that are there open all secrets, and a
- * second run takes up the key that the first one made.
+ * Gives embedded mode a new master key. Wherever it is interrupted, the existing key files open all secrets, and a
+ * second run continues with the key that the first one generated.
  */
 export async function changeMasterKey(config: Config, log: Log, output: Output): Promise<void> {
   const { masterKey, databaseUrl, dataDirectory } = config;
@@ -24,7 +24,7 @@ export async function changeMasterKey(config: Config, log: Log, output: Output):
   const onLost = (cause: Error) => {
     throw cause;
   };
-  // Claims the directory first: a running service does not know the next key.
+  // Locks the directory first: a running service does not know the new key.
   const server = await startEmbeddedPostgres({
     directory: join(dataDirectory, 'postgres'),
     log: (message) => log.info(message),

@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './platform/postgres/index.ts';
 
-/** A command line that cannot be obeyed. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 export interface Output {
-  /** What the command was asked for. */
+  /** The arguments of the command. */
   readonly answer: (line: string) => void;
-  /** What a person should know beside it. */
+  /** Notes for a person. */
   readonly remark: (line: string) => void;
 }
 
@@ -37,8 +37,9 @@ function requireDatabase({ databaseUrl, dataDirectory }: Config): void {
 }
 
 /**
- * Works on the database of this environment as it is: no migration is applied, no key is needed. With `mayRun` it has to be
- * there, and a service may be running on it; otherwise an embedded one is made, and claimed for this process.
+ * Works on the database of this environment unchanged: applies no migration and needs no key. With `mayRun` the
+ * database must exist, and a service may be running on it; otherwise an embedded one is created and locked for this
+ * process.
  */
 export async function withServer<T>(
   config: Config,
@@ -59,7 +60,7 @@ export async function withServer<T>(
   }
 }
 
-/** A running service holds the embedded database: then use its server, and leave it running. */
+/** A running service has locked the embedded database: then use its server, and leave it running. */
 async function open(config: Config, log: Log, seals: boolean): Promise<Storage> {
   const onLost = (cause: Error) => {
     throw cause;
@@ -69,7 +70,7 @@ async function open(config: Config, log: Log, seals: boolean): Promise<Storage> 
   try {
     return await openStorage(config, log, onLost, { runningUrl: running?.url ?? null, seals });
   } catch (error) {
-    // A service that was just starting has taken the database meanwhile.
+    // A service that was just starting has locked the database meanwhile.
     const started = config.databaseUrl === null && running === null ? await findRunning() : null;
     if (!started) throw error;
     return openStorage(config, log, onLost, { runningUrl: started.url, seals });

@@ -8,7 +8,7 @@ const random = (bytes = 32) => randomBytes(bytes).toString('hex');
 const [masterKey, otherKey] = [random(), random()];
 const database = 'postgres://user:hunter2@db.internal:5432/countersign';
 
-/** What is wrong, a line each, without the heading. */
+/** The faults, one line each, without the heading. */
 function faults(env: Record<string, string | undefined>): string[] {
   try {
     readConfig(env);
@@ -75,7 +75,7 @@ describe('defaults', () => {
   });
 
   it(
-    'let unsigned verdicts count in embedded mode only, unless the operator says otherwise',
+    'accept unsigned verdicts in embedded mode only, unless the operator configures otherwise',
     proves('verdict.unsigned.default'),
     () => {
       const shared = { DATABASE_URL: database, MASTER_KEY: masterKey };
@@ -86,7 +86,7 @@ describe('defaults', () => {
     },
   );
 
-  it('hold for variables that are empty', () => {
+  it('apply to empty variables', () => {
     const names = ['PORT', 'HOST', 'DATA_DIR', 'BASE_URL', 'UI_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'MASTER_KEY'];
     names.push('ADMIN_API_KEY', 'ORION_API_KEY', 'SIWE_DOMAINS', 'REFRESH_GRACE_SECONDS', 'RATE_LIMIT_PER_MINUTE');
     names.push(
@@ -258,7 +258,7 @@ describe('given values', () => {
     });
   });
 
-  it('VALIDATOR_PORT says where our own validator is, and 0 that nobody knows', () => {
+  it('VALIDATOR_PORT gives the port of the embedded validator, and 0 means unknown', () => {
     expect(readConfig({ VALIDATOR_PORT: '8123' }).validatorUrl).toBe('http://127.0.0.1:8123');
     expect(readConfig({ VALIDATOR_PORT: '0' }).validatorUrl).toBeNull();
     expect(readConfig({ VALIDATOR_PORT: '0', VALIDATOR_URL: 'http://localhost:9' }).validatorUrl).toBe(
@@ -404,25 +404,21 @@ describe('faults', () => {
     for (const key of keys.split(',').filter((each) => each !== '')) expect(found.join()).not.toContain(key);
   });
 
-  it('OTHER_MASTER_KEYS without MASTER_KEY is refused, with the command of embedded mode', () => {
+  it('OTHER_MASTER_KEYS without MASTER_KEY is refused, with the command for embedded mode', () => {
     expect(faults({ OTHER_MASTER_KEYS: random() })).toEqual([
       'MASTER_KEY: is required with OTHER_MASTER_KEYS; in embedded mode, run: npm run keys -- change-master-key',
     ]);
   });
 
-  it(
-    'CONTRACTS_FILE without a chain, or without the account that instances share, is refused',
-    proves('env.chain-private-key'),
-    () => {
-      const file = { CONTRACTS_FILE: 'contracts.json' };
-      expect(faults(file)).toEqual([expect.stringMatching(/^CHAIN_RPC_URL: is required with CONTRACTS_FILE/)]);
-      const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
-      expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
-      expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
-    },
-  );
+  it('CONTRACTS_FILE without a chain, or without a shared account, is refused', proves('env.chain-private-key'), () => {
+    const file = { CONTRACTS_FILE: 'contracts.json' };
+    expect(faults(file)).toEqual([expect.stringMatching(/^CHAIN_RPC_URL: is required with CONTRACTS_FILE/)]);
+    const shared = { ...file, CHAIN_RPC_URL: 'http://rpc.test', DATABASE_URL: database, MASTER_KEY: masterKey };
+    expect(faults(shared)).toEqual([expect.stringMatching(/^CHAIN_PRIVATE_KEY: is required with CONTRACTS_FILE/)]);
+    expect(readConfig({ ...shared, CHAIN_PRIVATE_KEY: random() }).contractsFile).toBe('contracts.json');
+  });
 
-  it('a pooler or a bus without a database that instances share is refused', () => {
+  it('a pooler or a bus without a shared database is refused', () => {
     expect(faults({ DATABASE_POOLER_URL: database, BUS_URL: 'redis://bus.test' })).toEqual([
       'DATABASE_URL: is required with DATABASE_POOLER_URL',
       'DATABASE_URL: is required with BUS_URL',
@@ -432,14 +428,14 @@ describe('faults', () => {
     ]);
   });
 
-  it('a mail server without a sender, or a part of the keys for push messages, is refused', () => {
+  it('a mail server without a sender, or an incomplete set of keys for push messages, is refused', () => {
     expect(namesIn(faults({ SMTP_URL: 'smtp://mail.test' }))).toEqual(['SMTP_FROM']);
     const keys = ['WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_PUBLIC_KEY'];
     expect(namesIn(faults({ WEB_PUSH_SUBJECT: 'https://app.test' }))).toEqual(keys);
   });
 
   it(
-    'one variable of the wallet provider without the others is refused, and the secret is not repeated',
+    'an incomplete set of variables of the wallet provider is refused, and the secret is not repeated',
     proves('env.wallet-provider'),
     () => {
       const [id, secret] = ['WALLET_PROVIDER_APP_ID', 'WALLET_PROVIDER_APP_SECRET'];
@@ -473,7 +469,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('the wallet provider is reached over https, unless it is on this machine', proves('quorums.provider.auth'), () => {
+  it('the wallet provider must use https, unless it is on this machine', proves('quorums.provider.auth'), () => {
     const credentials = { WALLET_PROVIDER_APP_ID: 'app-1', WALLET_PROVIDER_APP_SECRET: 'hunter2' };
     expect(readConfig(credentials).walletProvider?.url).toBe('https://api.privy.io');
     for (const url of ['http://wallets.test', 'ftp://localhost', 'wallets.test', 'https://a:b@wallets.test']) {
@@ -504,7 +500,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('are listed all in one message, without any value', proves('env.one-error'), () => {
+  it('are reported all in one message, without any value', proves('env.one-error'), () => {
     const secrets = { ADMIN_API_KEY: 'tooshort-admin', ORION_API_KEY: 'tooshort-orion', MASTER_KEY: 'tooshort-master' };
     const found = faults({
       ...secrets,

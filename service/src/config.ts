@@ -10,7 +10,7 @@ import { findServerContradictions, operationVariables, readServer, serverVariabl
 import { readVerification, verificationVariables } from './config/verification.ts';
 import { findWalletContradictions, readWallets, walletVariables } from './config/wallets.ts';
 
-/** Everything the main service takes from its environment. `docs/reference/environment.md` is made from it. */
+/** All environment variables of the main service. `docs/reference/environment.md` is generated from it. */
 export const environment = z.object({
   ...serverVariables,
   ...chainVariables,
@@ -26,7 +26,7 @@ export const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment in one place. */
+/** Reads and validates the environment in one place. */
 export function readConfig(env: Environment) {
   const data = readEnvironment(environment, env, findContradictions);
   const server = readServer(data);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Service } from './start-service.ts';
 
-/** For people: who will judge what comes in and, if nobody will, what to do. */
+/** Tells people who will judge requests and, if nobody will, what to do. */
 export function describeArbiter(
   { arbitersSeen }: Pick<Service, 'arbitersSeen'>,
   { orionApiKey }: Pick<Config, 'orionApiKey'>,

@@ -2,7 +2,7 @@ import { describeListenFailure } from '@countersign/edge';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable } from './platform/db/database-unavailable.ts';
 
-/** Why the service did not start, in words that say what to do. */
+/** Explains why the service did not start, and what to do. */
 export function describeStartFailure(error: unknown, config: Config): string {
   const ports = { PORT: config.port, METRICS_PORT: config.metricsPort };
   const listening = describeListenFailure(error, { host: config.host, hostVariable: 'HOST', ports });

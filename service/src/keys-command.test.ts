@@ -24,7 +24,7 @@ const useKey = (key: string) =>
 
 describe('npm run keys', () => {
   it(
-    'creates an ADMIN key labelled agent that works at once, and shows it once',
+    'creates an ADMIN key labelled agent that works at once, and prints it once',
     proves('auth.mode.provisioned-key', 'keys.format.prefix', 'server-keys.command', 'server-keys.issue'),
     async () => {
       const { answers } = await keys('create', '--type', 'admin', '--label', 'agent');
@@ -37,7 +37,7 @@ describe('npm run keys', () => {
   );
 
   it(
-    'creates an ORION key, which may not create users',
+    'creates an ORION key, which cannot create users',
     proves('keys.format.prefix', 'server-keys.issue', 'server-keys.orion.no-users'),
     async () => {
       const { answers } = await keys('create', '--type', 'orion', '--name', 'outside arbiter');
@@ -49,7 +49,7 @@ describe('npm run keys', () => {
   );
 
   it(
-    'gives an ORION key to our own verification service unless another is named, and says so',
+    'assigns an ORION key to our own verification service by default, and says so',
     proves('verdict.service'),
     async () => {
       await addService(database.pool, { id: 7 });
@@ -70,13 +70,13 @@ describe('npm run keys', () => {
     },
   );
 
-  it('refuses an ORION key for a verification service that does not exist', proves('verdict.service'), async () => {
+  it('refuses an ORION key for a missing verification service', proves('verdict.service'), async () => {
     await expect(keys('create', '--type', 'orion', '--service', '8')).rejects.toThrow(
       '--service: there is no verification service 8',
     );
   });
 
-  it('revokes a key, which is refused at once', async () => {
+  it('revokes a key, which stops working at once', async () => {
     const { answers, remarks } = await keys('create', '--type', 'admin', '--expires', '2099-01-01T00:00:00Z');
     const id = /key ([0-9a-f-]{36})/.exec(remarks[0] ?? '')?.[1] ?? '';
     await keys('revoke', id);
@@ -84,7 +84,7 @@ describe('npm run keys', () => {
     await expect(keys('revoke', id)).rejects.toThrow(`no active server key has the id ${id}`);
   });
 
-  it('does not revoke a key of the environment, which would be back with the next start', async () => {
+  it('does not revoke a key from the environment, which would return at the next start', async () => {
     const { rows } = await database.pool.query("SELECT id FROM api_keys WHERE name = 'ADMIN_API_KEY'");
     await expect(keys('revoke', rows[0].id)).rejects.toThrow(
       'to revoke a key set in the environment, change the variable',
@@ -92,7 +92,7 @@ describe('npm run keys', () => {
     expect(await useKey(testAdminKey)).toBe(201);
   });
 
-  it('rotates the signing key without logging anybody out', async () => {
+  it('rotates the signing key without ending any session', async () => {
     const { answers } = await keys('rotate-signing-key');
     const { rows } = await database.pool.query('SELECT kid FROM signing_keys ORDER BY signs_from');
     expect(rows).toHaveLength(2);

@@ -49,7 +49,7 @@ function readCommand(args: readonly string[]): Command {
   throw new UsageError(name === undefined ? 'no command was given' : `"${args.join(' ')}" is not a command`);
 }
 
-/** The label says in whose name a key approves. */
+/** The label says on whose behalf a key approves. */
 const labelsOf: Record<'admin' | 'orion', readonly KeyLabel[]> = { admin: ['agent', 'arbiter'], orion: ['orion'] };
 
 const serviceNumber = z

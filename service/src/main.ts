@@ -16,7 +16,7 @@ await runProcess({
   start: (config, { log, die }) =>
     startService(config, { log, now: Date.now, onLost: (err) => die('the embedded database has stopped', err) }),
   describeFailure: describeStartFailure,
-  // Whoever shares the load can take over once they have seen it; a service alone need not wait for anybody.
+  // A load balancer needs time to notice the stop; a single service need not wait.
   noticeMs: ({ databaseUrl }) => (databaseUrl === null ? 0 : NOTICE_MS),
   announce(service, config, { log }) {
     log.info({ port: service.port }, 'ready');
@@ -65,7 +65,7 @@ function describeVerdicts({ allowUnsignedVerdicts }: Config): string {
     : 'signed only';
 }
 
-/** The address of a node elsewhere may carry an access key. */
+/** The URL of a remote node may contain an access key. */
 function describeChain({ chainRpcUrl, contractsFile }: Config): string {
   if (chainRpcUrl === null || contractsFile === null) return 'none: nothing is recorded';
   const isHere = new URL(chainRpcUrl).hostname === '127.0.0.1';

@@ -7,7 +7,7 @@ import { createLocalKeys } from './platform/crypto/local-keys.ts';
 
 type Env = Record<string, string>;
 
-/** A database whose secrets are under one master key, and all that is needed to move them to another. */
+/** A database whose secrets are under one master key, and everything needed to move them to another. */
 export async function createKeyChange() {
   const store = await createKeyStore();
   const nextKey = randomBytes(32);
@@ -24,9 +24,9 @@ export async function createKeyChange() {
     former,
     formerId: store.sealer.keyId,
     nextId: createLocalKeys(nextKey).keyId,
-    /** As an instance has them that seals under the new key already. */
+    /** The environment of an instance that already seals with the new key. */
     bothKeys: createLocalKeys(nextKey, [Buffer.from(former, 'hex')]),
-    /** The environments on the way. */
+    /** The environments of the steps. */
     env: {
       before: { MASTER_KEY: former },
       prepared: { MASTER_KEY: former, OTHER_MASTER_KEYS: next },

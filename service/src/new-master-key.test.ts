@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => change.end());
 
-/** Signs in without pause, each time at the next of the instances that serve now. */
+/** Signs in continuously, alternating between the instances that currently serve. */
 function signInAlways(serving: readonly TestService[], witness: SignedIn) {
   const inUse: (TestService | null)[] = [null, null];
   const done: SignedIn[] = [];
@@ -48,7 +48,7 @@ function signInAlways(serving: readonly TestService[], witness: SignedIn) {
 }
 
 describe('a new MASTER_KEY', () => {
-  it('reaches two instances, one after the other, under sign-ins: no failure, and nobody is logged out', {
+  it('reaches two instances, one after the other, during sign-ins: no failure, and every session continues', {
     ...proves('env.master-key.at-rest'),
     timeout: 120_000,
   }, async () => {
@@ -57,7 +57,7 @@ describe('a new MASTER_KEY', () => {
     const logs = serving.map(({ logLines }) => logLines);
     const early = await signIn(serving[0].call);
     const load = signInAlways(serving, early);
-    /** As an orchestrator does it: the next one is there before the former one goes. */
+    /** As an orchestrator does it: the new instance is ready before the old one stops. */
     const moveAll = async (environment: Record<string, string>) => {
       for (const leaving of [...serving]) {
         const joining = await change.start(environment);
@@ -98,7 +98,7 @@ describe('a new MASTER_KEY', () => {
     expect(await change.storedSecrets()).toEqual(before);
   });
 
-  it('is none of the business of commands that seal nothing, whatever key they were given', async () => {
+  it('is irrelevant to commands that seal nothing, whatever key they have', async () => {
     const { env, database } = change;
     const config = testConfig({ databaseUrl: database.url, env: env.after });
     await withStorage(config, createLog('fatal'), async () => {
@@ -107,7 +107,7 @@ describe('a new MASTER_KEY', () => {
     });
   });
 
-  it('whose former key is absent does not start, and says which key is needed', async () => {
+  it('does not start without the previous key, and says which key is needed', async () => {
     const { env, formerId, nextId } = change;
     await change.stop(await change.start(env.before));
     await expect(change.start(env.after)).rejects.toThrow(`needed: ${formerId}; configured: ${nextId}`);
@@ -126,7 +126,7 @@ describe('the database', () => {
     return texts.flatMap(({ rows }) => rows.map(({ text }) => text)).join('\n');
   }
 
-  it('has none of the secrets in plain', proves('env.master-key.at-rest'), async () => {
+  it('contains none of the secrets in plain text', proves('env.master-key.at-rest'), async () => {
     const { db, sealer, former } = change;
     const service = await change.start(change.env.before);
     await signIn(service.call);
@@ -149,7 +149,7 @@ describe('the database', () => {
     expect(text).not.toContain('PRIVATE KEY');
   });
 
-  it('has no column of sealed texts that a re-wrap does not reach', proves('env.master-key.at-rest'), async () => {
+  it('has no sealed column that a re-wrap misses', proves('env.master-key.at-rest'), async () => {
     const { rows } = await change.database.pool.query(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name LIKE 'sealed\\_%' AND data_type = 'text'`,

@@ -6,13 +6,13 @@ import type { Config } from './config.ts';
 import type { KeyManagement } from './platform/crypto/key-management.ts';
 import { createLocalKeys } from './platform/crypto/local-keys.ts';
 
-/** The key that seals, and the one that takes its place while `change-master-key` is under way. */
+/** The key that seals, and its successor while `change-master-key` is running. */
 export const keyFilesIn = (dataDirectory: string) => ({
   current: resolve(dataDirectory, 'master.key'),
   next: resolve(dataDirectory, 'master.key.next'),
 });
 
-/** Who holds the keys of this environment. A key-management service would be chosen here. */
+/** Selects the key management of this environment. A cloud KMS would be chosen here. */
 export async function openKeyManagement({ masterKey, otherMasterKeys, dataDirectory }: Config): Promise<KeyManagement> {
   if (masterKey !== null) return createLocalKeys(masterKey, otherMasterKeys);
   const files = keyFilesIn(dataDirectory);
@@ -21,7 +21,10 @@ export async function openKeyManagement({ masterKey, otherMasterKeys, dataDirect
   return next ? createLocalKeys(next, [current]) : createLocalKeys(current);
 }
 
-/** Made before the database, so that a database without its key means that the key was lost, and none is made then. */
+/**
+ * Generated before the database: a database without its key means that the key was lost, and no new one is generated
+ * then.
+ */
 async function loadEmbeddedKey(path: string, dataDirectory: string): Promise<Buffer> {
   if (!existsSync(path) && existsSync(join(dataDirectory, 'postgres', 'data'))) {
     throw new Error(

@@ -22,7 +22,7 @@ async function start(different: Record<string, string> = {}) {
   return { service, database };
 }
 
-/** The file of the contracts, with something wrong in it. */
+/** The contracts file with an error in it. */
 async function writeFileOf(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'countersign-records-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -35,9 +35,9 @@ const otherChain = async () =>
 
 const transactionsOf = (address: `0x${string}`) => chain.control.getTransactionCount({ address });
 
-describe('the start with a record chain', () => {
+describe('a start with a record chain', () => {
   it(
-    'names both chains where the node is on another one than the contracts',
+    'names both chains if the node is on another one than the contracts',
     proves('env.chain-rpc-url', 'env.contracts-file'),
     async () => {
       const failure = start({ CONTRACTS_FILE: await otherChain() });
@@ -54,7 +54,7 @@ describe('the start with a record chain', () => {
     await expect(start({ CONTRACTS_FILE: await make() })).rejects.toThrow('CONTRACTS_FILE: ');
   });
 
-  it('goes well where the chain is down, and what is to be recorded comes later', async () => {
+  it('succeeds while the chain is down, and records later', async () => {
     chain.setDown(true);
     const { service, database } = await start();
     expect(service.logLines.join('')).toContain('chain unreachable');
@@ -71,7 +71,7 @@ describe('the start with a record chain', () => {
     );
   });
 
-  it('that found the chain down sends nothing where it comes back as another one, and says so', async () => {
+  it('after an outage sends nothing if the node returns with another chain, and says so', async () => {
     chain.setDown(true);
     const { address, env: own } = await chain.envOf();
     const { service } = await start({ ...own, CONTRACTS_FILE: await otherChain() });
@@ -92,7 +92,7 @@ describe('the start with a record chain', () => {
     expect(service.logLines.join('')).toContain('CONTRACTS_FILE is not set, nothing is recorded on chain');
   });
 
-  it('leaves nothing of the node’s address or of our key in the log', async () => {
+  it('leaves no part of the node’s URL or of our key in the log', async () => {
     const { service } = await start();
     const said = service.logLines.join('');
     expect(said).not.toContain(new URL(chain.url).port);

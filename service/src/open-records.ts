@@ -12,7 +12,7 @@ import type { ContentStore } from './platform/content/content-store.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Job } from './platform/jobs.ts';
 
-/** Everything that is done on the record chain. */
+/** All work on the record chain. */
 export interface Records {
   readonly chain: RecordChain;
   readonly recorder: RequestRecorder;
@@ -29,7 +29,7 @@ interface Deps {
   readonly onServicesChanged: () => Promise<void>;
 }
 
-/** Null where nothing is to be recorded on chain. A chain that is down now is no reason not to start; another chain is. */
+/** Null if nothing is recorded on chain. An unreachable chain does not prevent the start; a wrong chain does. */
 export async function openRecords(
   config: Config,
   { db, content, changes, log, onServicesChanged }: Deps,

@@ -16,14 +16,14 @@ import {
 import { migrate } from './platform/db/migrate.ts';
 import { startEmbeddedPostgres } from './platform/postgres/index.ts';
 
-/** The database, ready for use, and what opens the secrets in it. */
+/** The database, ready for use, and the sealer of its secrets. */
 export interface Storage {
   readonly url: string;
-  /** For people: where the data lies. */
+  /** The location of the data, for people. */
   readonly location: string;
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** For statements that all callers share. */
+  /** For statements shared by all callers. */
   readonly gate: OpenDatabase;
   /** For leases and verdicts. */
   readonly arbiters: OpenDatabase;
@@ -32,11 +32,11 @@ export interface Storage {
 }
 
 interface StorageOptions {
-  /** Of an embedded server, which is then left to its owner. */
+  /** Of an embedded server that another process owns. */
   readonly runningUrl?: string | null;
   /** Whether other processes must be able to open what this one seals. */
   readonly seals?: boolean;
-  /** How many times as long as usual to wait for a connection. */
+  /** The factor by which to extend the wait for a connection. */
   readonly patience?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function openStorage(
       });
     const pooler = config.databasePoolerUrl === null ? url : { poolerUrl: config.databasePoolerUrl };
     const { db, pool } = open('general', pooler);
-    // Its name must be seen as long as this process lives, which only a connection of its own guarantees.
+    // Its name must be visible as long as this process lives, which only a dedicated connection guarantees.
     const gate = open('gate', url, seals ? nameWithKeys(sealer) : undefined);
     const arbiters = open('arbiters', pooler);
     await openConnections(gate.pool);
@@ -82,7 +82,7 @@ export async function openStorage(
       arbiters,
       sealer,
       async stop() {
-        // What still closes when the server stops is no loss.
+        // Errors while closing at the stop are harmless.
         isStopping = true;
         for (const each of [pool, gate.pool, arbiters.pool]) await each.end();
         await embedded?.stop();

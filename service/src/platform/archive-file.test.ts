@@ -13,8 +13,8 @@ async function* linesOf(count: number): AsyncGenerator<string> {
   for (let line = 0; line < count; line += 1) yield `${randomBytes(500).toString('hex')}\n`;
 }
 
-/** One that is read at once, and one that is longer than what a stream reads at once. */
-it.each([2, 2_000])('lets go of a file of %d lines whose reader goes no further', async (count) => {
+/** One that fits into one read of a stream, and one that does not. */
+it.each([2, 2_000])('closes a file of %d lines whose reader stops early', async (count) => {
   const failed: unknown[] = [];
   const note = (error: unknown) => void failed.push(error);
   process.on('uncaughtException', note);
@@ -30,13 +30,13 @@ it.each([2, 2_000])('lets go of a file of %d lines whose reader goes no further'
   expect(failed).toEqual([]);
 });
 
-it('says which file is missing', async () => {
+it('names the missing file', async () => {
   const reading = readArchiveLines(join(folder, 'audit-none.jsonl.gz')).next();
   await expect(reading).rejects.toThrow(ArchiveDamaged);
   await expect(reading).rejects.toThrow('audit-none.jsonl.gz cannot be read');
 });
 
-it('leaves nothing behind where a line cannot be written', async () => {
+it('leaves nothing behind if a line cannot be written', async () => {
   const before = readdirSync(folder);
   async function* failing(): AsyncGenerator<string> {
     yield* linesOf(2);

@@ -10,10 +10,10 @@ import { z } from 'zod';
 /** Nothing was changed. */
 export class ArchiveRefused extends Error {}
 
-/** An archive that is not what was written. */
+/** The archive was modified. */
 export class ArchiveDamaged extends Error {}
 
-/** A file of an archive, as its manifest and the audit log name it. */
+/** A file of an archive, as described by its manifest and the audit log. */
 export interface ArchiveFile {
   readonly file: string;
   readonly sha256: string;
@@ -21,14 +21,14 @@ export interface ArchiveFile {
 
 const anyManifest = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** What lies beside each file of a kind. */
+/** The manifest next to each file of a kind. */
 export const manifestOf = <Rest extends z.ZodRawShape>(kind: string, rest: Rest) =>
   anyManifest.extend({ file: z.string().regex(new RegExp(`^${kind}-[\\w-]+\\.jsonl\\.gz$`)), ...rest });
 
 /**
- * Writes lines to `NAME.jsonl.gz` and what they are to `NAME.json`, with what is known of them when all are written. Each
- * appears when all of it is on disk, and nothing is left behind where a line fails. A file that is there already, from a run
- * that was broken off, must be the same.
+ * Writes lines to `NAME.jsonl.gz` and their manifest, with totals known at the end, to `NAME.json`. Each appears when
+ * it is completely on disk, and nothing is left behind if a line fails. An existing file from an interrupted run must
+ * be identical.
  */
 export async function writeArchiveFile<Rest extends object>(
   folder: string,
@@ -66,7 +66,7 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function readManifest<T>(folder: string, name: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readFile(join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -80,7 +80,7 @@ export async function readManifest<T>(folder: string, name: string, schema: z.Zo
   }
 }
 
-/** Throws where the file is not there, or not what was written. */
+/** Throws if the file is missing or was modified. */
 export async function checkArchiveFile(folder: string, { file, sha256 }: ArchiveFile): Promise<void> {
   const path = join(folder, file);
   const sum = await sumOf(path).catch((error: NodeJS.ErrnoException) => {
@@ -105,7 +105,7 @@ export async function* readArchiveLines(path: string): AsyncGenerator<string> {
   } catch (error) {
     throw new ArchiveDamaged(`${path} cannot be read: ${(error as Error).message}`);
   } finally {
-    // Also where the reader has found what it looked for, and goes no further.
+    // Also if the reader stops early.
     file.destroy();
   }
   if (rest !== '') throw new ArchiveDamaged(`${path} ends within a line`);

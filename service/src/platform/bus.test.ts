@@ -23,7 +23,7 @@ describeWithRedis('the bus', () => {
     await database?.drop();
   });
 
-  /** What one instance has of it, with all that it logs. */
+  /** One instance's connection to the bus, with its log. */
   async function open(): Promise<{ bus: Bus; lines: string[] }> {
     const lines: string[] = [];
     const bus = await openBus(redis.url, createLog('debug', { write: (line) => void lines.push(line) }));
@@ -34,7 +34,7 @@ describeWithRedis('the bus', () => {
   describe('counts hits', () => {
     const start = async () => createBusLimiter((await open()).bus, createPostgresLimiter(database.pool));
 
-    it('of each key in one window, over all instances, each with a number of its own', async () => {
+    it('of each key in one window over all instances, each hit with its own number', async () => {
       const [one, other] = [await start(), await start()];
       const windows = await Promise.all(
         Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).hit('at once', 60)),
@@ -46,20 +46,20 @@ describeWithRedis('the bus', () => {
       expect((await database.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0);
     });
 
-    it('in a window that ends when the first hit said, and then begins anew', async () => {
+    it('in a window that ends when its first hit said, and then starts again', async () => {
       const limiter = await start();
       const first = await limiter.hit('short', 1);
       expect((await limiter.hit('short', 1)).endsInMs).toBeLessThanOrEqual(first.endsInMs);
       await vi.waitFor(async () => expect((await limiter.hit('short', 1)).hits).toBe(1), soon);
     });
 
-    it('together in PostgreSQL while it is gone or silent, and on the bus again once it is back', async () => {
+    it('in PostgreSQL while the bus is down or silent, and on the bus again afterwards', async () => {
       const [one, other] = [await start(), await start()];
       await redis.kill();
       expect((await one.hit('gone', 60)).hits).toBe(1);
       expect((await other.hit('gone', 60)).hits).toBe(2);
       await redis.restart();
-      // The bus has forgotten the window: a number that falls shows that it counts again.
+      // The bus has lost the window: a lower number shows that it counts again.
       await vi.waitFor(async () => expect((await one.hit('gone', 60)).hits).toBe(1), soon);
       redis.pause();
       onTestFinished(() => redis.goOn());
@@ -75,7 +75,7 @@ describeWithRedis('the bus', () => {
     async function start() {
       const { bus, lines } = await open();
       const log = createLog('debug', { write: (line) => void lines.push(line) });
-      // Nobody listens there: what is heard came over the bus.
+      // Nothing listens at that database: whatever arrives came over the bus.
       const changes = await startChanges('postgres://127.0.0.1:1/none', database.pool, log, { bus });
       onTestFinished(() => changes.stop());
       return { changes, lines };
@@ -99,27 +99,23 @@ describeWithRedis('the bus', () => {
     it.each([
       ['gone', () => redis.kill(), () => redis.restart()],
       ['silent', async () => redis.pause(), async () => redis.goOn()],
-    ])(
-      'again after it was %s, when everybody looks for what they missed',
-      proves('env.bus-url.changes'),
-      async (_how, lose, regain) => {
-        const [first, second] = [await start(), await start()];
-        const far = listen(second.changes, 'a');
-        first.changes.publish(['a'], change(1));
-        await vi.waitFor(() => expect(far).toEqual([change(1)]), soon);
-        await lose();
-        first.changes.publish(['a'], change(2));
-        await vi.waitFor(() => expect(second.lines.join()).toContain('connection to the bus lost'), soon);
-        await regain();
-        await vi.waitFor(() => expect(far).toContain(null), soon);
-        await vi.waitFor(() => {
-          first.changes.publish(['a'], change(3));
-          expect(far.at(-1)).toEqual(change(3));
-        }, soon);
-      },
-    );
+    ])('again after it was %s, when everybody refreshes', proves('env.bus-url.changes'), async (_how, lose, regain) => {
+      const [first, second] = [await start(), await start()];
+      const far = listen(second.changes, 'a');
+      first.changes.publish(['a'], change(1));
+      await vi.waitFor(() => expect(far).toEqual([change(1)]), soon);
+      await lose();
+      first.changes.publish(['a'], change(2));
+      await vi.waitFor(() => expect(second.lines.join()).toContain('connection to the bus lost'), soon);
+      await regain();
+      await vi.waitFor(() => expect(far).toContain(null), soon);
+      await vi.waitFor(() => {
+        first.changes.publish(['a'], change(3));
+        expect(far.at(-1)).toEqual(change(3));
+      }, soon);
+    });
 
-    it('from the moment that it is there, where it was not at the start', async () => {
+    it('as soon as it is available, if it was not at the start', async () => {
       await redis.kill();
       const first = await start();
       const heard = listen(first.changes, 'a');

@@ -2,31 +2,31 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@countersign/edge';
 
-/** An answer takes less than a millisecond; whoever waits for one has something else to fall back on. */
+/** An answer takes less than a millisecond; every caller has a fallback. */
 const ANSWER_WITHIN_MS = 1_000;
-/** A connection on which nothing was heard for so long, not even an answer to a ping, is gone though nobody closed it. */
+/** A connection without any message for this long, not even the answer to a ping, is lost although nobody closed it. */
 const SILENCE_MS = 3_000;
 const RECONNECT_AFTER_MS = [100, 500, 1_000];
 
-/** What instances share beside the database: messages that nobody keeps, and counters. A server of Redis's protocol. */
+/** What instances share besides the database: transient messages, and counters. A server of Redis's protocol. */
 export interface Bus {
-  /** Throws where it cannot be sent now. */
+  /** Throws if it cannot be sent now. */
   publish(channel: string, message: string): Promise<void>;
   /** Returns how to stop. After `onGap` messages may have been missed. */
   subscribe(channel: string, onMessage: (message: string) => void, onGap: () => void): Promise<() => Promise<void>>;
-  /** Runs a script as one step, with nothing of anybody else's in between. Throws where it cannot be run now. */
+  /** Runs a script atomically. Throws if it cannot be run now. */
   run(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Connects to it, and goes on trying where that fails: the service does its work without, only not as well. */
+/** Connects to the bus, and keeps trying: the service works without it, only less well. */
 export async function openBus(url: string, log: Log): Promise<Bus> {
-  // Loaded by those who use it: it is larger than all else that a start loads for the database.
+  // Loaded on demand: it is larger than everything else that a start loads for the database.
   const { createClient }: typeof import('@redis/client') = createRequire(import.meta.url)('@redis/client');
   const connect = () => {
     const client = createClient({
       url,
-      // What cannot be sent now is not wanted later.
+      // A message that cannot be sent now is obsolete later.
       disableOfflineQueue: true,
       pingInterval: SILENCE_MS / 3,
       socket: {
@@ -56,7 +56,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     async subscribe(channel, onMessage, onGap) {
       const { client, ready } = connect();
       opened.push({ client, ready });
-      // The client subscribes again by itself, and is ready after that.
+      // The client subscribes again by itself, and is ready afterwards.
       const subscribed = ready.then(() => client.subscribe(channel, onMessage));
       const isLate = within(SILENCE_MS, subscribed).then(
         () => false,
@@ -89,7 +89,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   } finally {
     late.catch(() => {});
     given.abort();
-    // Nobody waits for it any more, whatever becomes of it.
+    // Nobody waits for it any more, whatever the outcome.
     work.catch(() => {});
   }
 }

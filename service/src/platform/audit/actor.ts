@@ -1,6 +1,6 @@
 import type { Principal } from '../http/principal.ts';
 
-/** Who acted: the kind of credential, and the ids that it stands for. Never a secret. */
+/** Who acted: the kind of credential and its ids. Never a secret. */
 export interface Actor {
   readonly kind: Principal['kind'] | 'service';
   readonly userId?: string;

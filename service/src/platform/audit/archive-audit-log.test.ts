@@ -20,10 +20,10 @@ const { database, db } = await useAuditDatabase();
 const now = new Date();
 const transactionId = crypto.randomUUID();
 
-/** The start of the month so many months ago. */
+/** The start of the month this many months ago. */
 const monthsAgo = (count: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count));
 
-/** So many entries in the middle of that month, sealed. */
+/** This many sealed entries in the middle of that month. */
 async function write(monthsBack: number, count: number): Promise<Head> {
   const at = new Date(+monthsAgo(monthsBack) + 12 * 86_400_000);
   await database.pool.query('SELECT make_audit_partition($1)', [at]);
@@ -40,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const fileOf = (monthsBack: number) => `audit-${monthsAgo(monthsBack).toISOString().slice(0, 7)}`;
 
-/** A copy of the archive, changed, and what its verification says. */
+/** A modified copy of the archive, and the result of its verification. */
 async function verifyChanged(change: (copy: string) => void) {
   const copy = mkdtempSync(join(tmpdir(), 'countersign-archive-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -64,10 +64,10 @@ const noted: Head[] = [];
 let head: Head;
 
 beforeAll(async () => {
-  // What the service that made the tables has written is of the present month, and would stay before all that leaves.
+  // The rows that the service wrote at its start are of the present month, and would precede all archived ones.
   await withoutTriggers(() => database.pool.query('TRUNCATE audit_log'));
   noted.push(await write(3, 1_500));
-  // One of the next month is sealed before the last of this one, as where a transaction took long.
+  // A row of the next month is sealed before the last of this one, as after a long transaction.
   await write(2, 1);
   noted.push(await write(3, 2));
   noted.push(await write(2, 700));
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('archiving the audit log', () => {
-  it('makes the partitions of the months to come, and only once', async () => {
+  it('creates the partitions of the coming months, and only once', async () => {
     await makeAuditPartitions(db);
     await makeAuditPartitions(db);
     const { months, others } = await listAuditPartitions(db);
@@ -84,7 +84,7 @@ describe('archiving the audit log', () => {
     expect(others).toEqual(['audit_log_other']);
   });
 
-  it('refuses nothing for which there is no month', async () => {
+  it('accepts every row, even outside all months', async () => {
     const old = "INSERT INTO audit_log (at, actor, action, detail) VALUES ('1999-12-31', '{}', 'test.old', '{}')";
     const found = await tampered(db, old, (tx) =>
       tx.execute(sql`SELECT tableoid::regclass::text AS name FROM audit_log WHERE action = 'test.old'`),
@@ -92,13 +92,13 @@ describe('archiving the audit log', () => {
     expect(found.rows).toEqual([{ name: 'audit_log_other' }]);
   });
 
-  it('leaves the log alone where no whole month is old enough', async () => {
+  it('leaves the log alone if no whole month is old enough', async () => {
     const before = new Date(+monthsAgo(2) - 1);
     expect(await archiveAuditLog(db, { before, folder, now })).toEqual([]);
     expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0 });
   });
 
-  it('refuses to archive a log that is broken', async () => {
+  it('refuses to archive a broken log', async () => {
     const change = "UPDATE audit_log SET detail = '{}' WHERE seq = 700";
     const refused = await tampered(db, change, (tx) =>
       archiveAuditLog(tx, { before: monthsAgo(2), folder: join(folder, 'broken'), now }).catch((error) => error),
@@ -107,48 +107,40 @@ describe('archiving the audit log', () => {
     expect(refused.message).toContain('broken at row 700');
   });
 
-  it(
-    'leaves the log whole, with its files and without, where it fails after they were written',
-    proves('audit.archive'),
-    async () => {
-      const backup = await database.pool.connect();
-      onTestFinished(() => backup.release(true));
-      const { months } = await listAuditPartitions(db);
-      await backup.query(`BEGIN; LOCK TABLE ${months[0]?.name} IN ACCESS SHARE MODE`);
-      await expect(archiveAuditLog(db, { before: monthsAgo(2), folder, now })).rejects.toThrow();
-      expect(readdirSync(folder)).toContain(`${fileOf(3)}.json`);
-      const archive = () => openArchive(folder);
-      expect(await verifyAuditLog(db, undefined, archive)).toEqual({ isWhole: true, head, unsealed: 0 });
-      expect(await verifyAuditLog(db, head, archive)).toMatchObject({ isWhole: true });
-      await backup.query('ROLLBACK');
-      // Rows that are in a file, too, are verified all the same.
-      for (const change of ["detail = '{}'", "hash = sha256('x')", "detail = '{}', hash = sha256('x')"]) {
-        const statement = `UPDATE audit_log SET ${change} WHERE seq = 700`;
-        const result = await tampered(db, statement, (tx) => verifyAuditLog(tx, undefined, archive));
-        expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
-      }
-      const twice = `INSERT INTO audit_log (at, actor, action, transaction_id, detail, seq, hash)
+  it('leaves the log intact if it fails after the files were written', proves('audit.archive'), async () => {
+    const backup = await database.pool.connect();
+    onTestFinished(() => backup.release(true));
+    const { months } = await listAuditPartitions(db);
+    await backup.query(`BEGIN; LOCK TABLE ${months[0]?.name} IN ACCESS SHARE MODE`);
+    await expect(archiveAuditLog(db, { before: monthsAgo(2), folder, now })).rejects.toThrow();
+    expect(readdirSync(folder)).toContain(`${fileOf(3)}.json`);
+    const archive = () => openArchive(folder);
+    expect(await verifyAuditLog(db, undefined, archive)).toEqual({ isWhole: true, head, unsealed: 0 });
+    expect(await verifyAuditLog(db, head, archive)).toMatchObject({ isWhole: true });
+    await backup.query('ROLLBACK');
+    // Rows that are also in a file are verified too.
+    for (const change of ["detail = '{}'", "hash = sha256('x')", "detail = '{}', hash = sha256('x')"]) {
+      const statement = `UPDATE audit_log SET ${change} WHERE seq = 700`;
+      const result = await tampered(db, statement, (tx) => verifyAuditLog(tx, undefined, archive));
+      expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
+    }
+    const twice = `INSERT INTO audit_log (at, actor, action, transaction_id, detail, seq, hash)
       SELECT at, actor, action, transaction_id, detail, seq, hash FROM audit_log WHERE seq = 700`;
-      const doubled = await tampered(db, twice, (tx) => verifyAuditLog(tx, undefined, archive));
-      expect(doubled).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
-    },
-  );
+    const doubled = await tampered(db, twice, (tx) => verifyAuditLog(tx, undefined, archive));
+    expect(doubled).toMatchObject({ isWhole: false, firstBreak: { seq: 700, what: 'order' } });
+  });
 
-  it(
-    'moves whole months into files, and the rest is verified from where they end',
-    proves('audit.archive'),
-    async () => {
-      const files = await archiveAuditLog(db, { before: monthsAgo(2), folder, now });
-      expect(files).toMatchObject([{ file: `${fileOf(3)}.jsonl.gz`, rows: 1_502, firstSeq: 1, lastSeq: 1_503 }]);
-      const { months } = await listAuditPartitions(db);
-      expect(+(months[0]?.from ?? 0)).toBe(+monthsAgo(2));
-      head = await sealAuditLog(db);
-      expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0, archivedTo: 1_500 });
-      expect(await verifyAuditLog(db, noted[2])).toMatchObject({ isWhole: true });
-    },
-  );
+  it('moves whole months into files, and verifies the rest from where they end', proves('audit.archive'), async () => {
+    const files = await archiveAuditLog(db, { before: monthsAgo(2), folder, now });
+    expect(files).toMatchObject([{ file: `${fileOf(3)}.jsonl.gz`, rows: 1_502, firstSeq: 1, lastSeq: 1_503 }]);
+    const { months } = await listAuditPartitions(db);
+    expect(+(months[0]?.from ?? 0)).toBe(+monthsAgo(2));
+    head = await sealAuditLog(db);
+    expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0, archivedTo: 1_500 });
+    expect(await verifyAuditLog(db, noted[2])).toMatchObject({ isWhole: true });
+  });
 
-  it('goes on from an earlier archive', async () => {
+  it('continues from an earlier archive', async () => {
     await write(0, 3);
     const files = await archiveAuditLog(db, { before: monthsAgo(1), folder, now });
     expect(files).toMatchObject([{ file: `${fileOf(2)}.jsonl.gz`, rows: 701, firstSeq: 1_501, lastSeq: 2_203 }]);
@@ -178,13 +170,13 @@ describe('archiving the audit log', () => {
     await expect(verifyAuditLog(db, noted[0])).rejects.toThrow(ArchiveNeeded);
   });
 
-  it('gives the first row after the archive the hash that it continues', async () => {
+  it('chains the first row after the archive to the archived hash', async () => {
     const [first] = await readSealedHistory(db, transactionId);
     expect(first).toMatchObject({ seq: 2_204, previousHash: noted[2]?.hash.toString('hex') });
   });
 });
 
-describe('an archive that somebody has changed', () => {
+describe('a modified archive', () => {
   const withManifest = (copy: string, name: string, change: (lines: string[]) => string[]) => {
     const path = join(copy, `${name}.jsonl.gz`);
     const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
@@ -216,7 +208,7 @@ describe('an archive that somebody has changed', () => {
     await expect(failure).rejects.toThrow(message);
   });
 
-  it('breaks the chain where a month is missing with its manifest', async () => {
+  it('breaks the chain if a month is missing with its manifest', async () => {
     const result = await verifyChanged((copy) => {
       for (const end of ['.json', '.jsonl.gz']) rmSync(join(copy, `${fileOf(2)}${end}`));
     });
@@ -237,8 +229,8 @@ describe('an archive that somebody has changed', () => {
   });
 });
 
-describe('a log that is verified while months leave it', () => {
-  it('is whole: what has left meanwhile is looked for again', async () => {
+describe('a log that is verified while months are archived', () => {
+  it('is intact: archived rows are looked up again', async () => {
     const before = await openArchive(folder);
     let opened = 0;
     const open = async () => {

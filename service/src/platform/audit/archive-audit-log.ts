@@ -12,7 +12,7 @@ import { readSealedRows } from './sealed-rows.ts';
 import { auditLog } from './table.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
-/** Late rows are few; so many mean that rows of some other month lie where they do not belong. */
+/** Late rows are few; this many mean that rows of another month are in the wrong partition. */
 const MAX_CARRIED = 1_000;
 const WAIT_FOR_LOCKS = '3s';
 
@@ -20,8 +20,8 @@ const WAIT_FOR_LOCKS = '3s';
 type Written = AuditPartition & ArchiveManifest;
 
 /**
- * Moves the months that ended before a moment into files. They leave the database when the files are on disk, together with
- * the entry that says where the chain goes on; until then nothing has changed.
+ * Moves the months that ended before a moment into files. They leave the database when the files are on disk, together
+ * with the entry that marks where the chain continues; until then nothing has changed.
  */
 export async function archiveAuditLog(
   db: Database,
@@ -62,7 +62,7 @@ async function leave(tx: Database, months: readonly Written[]): Promise<void> {
   for (const month of months) {
     await tx.execute(sql`LOCK TABLE ${tableOf(month)} IN ACCESS EXCLUSIVE MODE`);
     const { last, unsealed } = await readEnd(tx, month);
-    // A row that came after the file was written would have a later number than all that are in it, or none yet.
+    // A row added after the file was written would have a later number than all in it, or none yet.
     if (unsealed || last !== month.lastSeq) {
       throw new ArchiveRefused(
         `Rows were added to ${month.label} meanwhile. Nothing of the log was archived; try again.`,
@@ -76,7 +76,7 @@ async function leave(tx: Database, months: readonly Written[]): Promise<void> {
     action: ARCHIVE_ACTION,
     detail: { ...writeCheckpoint(checkpoint), files },
   });
-  // While the rows that leave are still here: the chain then goes on from the last of them.
+  // While the leaving rows are still here: the chain continues from the last of them.
   await sealWithin(tx);
   for (const month of months) {
     await tx.execute(sql`ALTER TABLE ${auditLog} DETACH PARTITION ${tableOf(month)}`);
@@ -91,7 +91,7 @@ async function readEnd(tx: Database, month: AuditPartition): Promise<{ last: num
   return { last: Number(rows[0]?.last ?? 0), unsealed: rows[0]?.unsealed ?? true };
 }
 
-/** Where the chain begins when these months are gone. */
+/** Where the chain starts after these months are removed. */
 async function findCheckpoint(tx: Database, months: readonly Written[]): Promise<Checkpoint> {
   const former = (await readCheckpoint(tx)) ?? { head: emptyHead, carried: [] };
   const all = await listAuditPartitions(tx);

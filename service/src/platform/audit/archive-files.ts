@@ -26,7 +26,7 @@ const line = z.object({
   detail: z.unknown(),
 });
 
-/** Writes rows to `audit-LABEL.jsonl.gz`, and what they are beside it. */
+/** Writes rows to `audit-LABEL.jsonl.gz`, with a manifest next to it. */
 export async function writeArchive(
   folder: string,
   label: string,
@@ -48,10 +48,10 @@ async function* writeLines(
   }
 }
 
-/** What reads each of the files of a folder, as often as it is asked to. */
+/** Readers of the files of a folder, each reusable. */
 export type Archive = readonly (() => AsyncGenerator<SealedRow>)[];
 
-/** All files of the folder that have a manifest, and are what it says. */
+/** All files of the folder that match their manifest. */
 export async function openArchive(folder: string): Promise<Archive> {
   const names = (await readdir(folder)).filter((name) => /^audit-[\w-]+\.json$/.test(name)).sort();
   const readers: (() => AsyncGenerator<SealedRow>)[] = [];

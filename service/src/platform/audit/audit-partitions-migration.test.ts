@@ -13,7 +13,7 @@ const insert = (at: string, count: number) =>
      SELECT ${at}, '{"kind":"service"}', 'test.entry', '{}' FROM generate_series(1, ${count})`,
   );
 
-it('keeps every row and seal of a log of before in its first partition, and goes on in months', async () => {
+it('keeps every row and seal of an old log in its first partition, and continues by month', async () => {
   const { db, pool } = openDatabase(String(database.pool.options.connectionString), () => {});
   try {
     await insert("now() - interval '100 days'", 1_200);

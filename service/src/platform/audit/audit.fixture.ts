@@ -17,13 +17,13 @@ export async function useAuditDatabase() {
   return { database, db: opened[0].db, otherDb: opened[1].db };
 }
 
-/** So many entries at once. */
+/** Adds this many entries at once. */
 export async function writeEntries(db: Database, count: number): Promise<void> {
   const entry = { actor: serviceActor, action: 'test.entry' };
   await db.insert(auditLog).values(Array.from({ length: count }, (_, turn) => ({ ...entry, detail: { turn } })));
 }
 
-/** What the owner of the database can do and nobody else: change the log, look at the outcome, and have it back. */
+/** What only the owner of the database can do: change the log, read the result, and roll back. */
 export async function tampered<T>(db: Database, change: string, look: (tx: Database) => Promise<T>): Promise<T> {
   const outcome: T[] = [];
   const undo = new Error('undone');

@@ -3,7 +3,7 @@ import { canonicalJson } from '@countersign/protocol';
 import { sql } from '../db/drizzle.ts';
 import { auditLog } from './table.ts';
 
-/** The newest sealed row: who knows it can tell later whether anything up to it was changed. */
+/** The newest sealed row: anyone who knows it can tell later whether anything up to it was changed. */
 export interface Head {
   readonly seq: number;
   readonly hash: Buffer;
@@ -14,7 +14,9 @@ export const emptyHead: Head = { seq: 0, hash: Buffer.alloc(32) };
 
 const { id, at, action, userId, transactionId } = auditLog;
 
-/** What a hash covers, beside the number. JSON as it is stored: Drizzle would take text that looks like an object for one. */
+/**
+ * The fields covered by a hash, besides the number. JSON as stored: Drizzle would parse text that looks like an object.
+ */
 export const contentColumns = {
   id,
   at,
@@ -35,11 +37,11 @@ export interface AuditContent {
   readonly detail: unknown;
 }
 
-/** A row as canonical JSON. Dates that no calendar has can only come from tampering; as JSON they are null, and are found. */
+/** A row as canonical JSON. Invalid dates can only come from tampering; they become null in JSON, and are detected. */
 export const contentText = (row: AuditContent & { readonly seq?: number }) =>
   canonicalJson({ ...row, at: row.at.toJSON() });
 
-/** The head that this row makes after that one: SHA-256 of the hash before and of the row as canonical JSON. */
+/** The head after adding this row: SHA-256 of the previous hash and of the row as canonical JSON. */
 export function chainRow(previous: Head, row: AuditContent): Head {
   const seq = previous.seq + 1;
   return {
@@ -51,7 +53,7 @@ export function chainRow(previous: Head, row: AuditContent): Head {
   };
 }
 
-/** As people note it. */
+/** In the form that people note down. */
 export const formatHead = ({ seq, hash }: Head) => `${seq}:${hash.toString('hex')}`;
 
 export function parseHead(text: string): Head | null {

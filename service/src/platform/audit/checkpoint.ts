@@ -7,13 +7,13 @@ import { auditLog } from './table.ts';
 export const ARCHIVE_ACTION = 'audit.archive';
 
 /**
- * Where the log begins whose older rows have left it. It is an entry of the log itself, and so part of the chain: nobody can
- * change it without breaking a seal.
+ * Where the log starts after older rows were archived. It is an entry of the log itself, and so part of the chain:
+ * changing it breaks a seal.
  */
 export interface Checkpoint {
-  /** All rows up to this one have left. */
+  /** All rows up to this one were archived. */
   readonly head: Head;
-  /** Those beyond it that have left too: rows that were committed late have later numbers than their month suggests. */
+  /** Later rows that were archived too: rows that commit late have later numbers than their month suggests. */
   readonly carried: readonly Head[];
 }
 
@@ -30,7 +30,7 @@ export const writeCheckpoint = ({ head, carried }: Checkpoint) => ({
   carried: carried.map(formatHead),
 });
 
-/** The newest; null where nothing has left the log, or where the entry says nothing that could be one. */
+/** The newest; null if nothing was archived, or if the entry is invalid. */
 export async function readCheckpoint(db: Database): Promise<Checkpoint | null> {
   const [row] = await db
     .select({ detail: auditLog.detail })

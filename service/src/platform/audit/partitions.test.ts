@@ -37,7 +37,7 @@ async function drop(month: AuditPartition | undefined): Promise<void> {
 }
 
 it(
-  'leaves months to come for later while a backup reads the log, and nobody waits for it',
+  'postpones future months while a backup reads the log, and nobody waits for it',
   proves('backup.concurrent'),
   async () => {
     const last = months.at(-1);
@@ -61,7 +61,7 @@ it(
   },
 );
 
-it('does not do without the present month', async () => {
+it('requires the present month', async () => {
   await drop(months[0]);
   const backup = await readAsBackup();
   await expect(makeAuditPartitions(db)).rejects.toMatchObject({ cause: { code: '55P03' } });
@@ -70,7 +70,7 @@ it('does not do without the present month', async () => {
   expect(await listMonths()).toEqual(months);
 });
 
-it('has the present month in the first partition of a log of before', async () => {
+it('has the present month in the first partition of an old log', async () => {
   const [present, next] = months;
   await drop(present);
   const name = present?.name.replace('audit_log_', 'audit_log_until_');

@@ -2,22 +2,22 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { isLockTimeout } from '../db/lock-timeout.ts';
 
-/** Months that are made before they come: so long may they not be made, by a service that is stopped or for backups. */
+/** Months created in advance: their creation may be delayed this long, by a stopped service or by backups. */
 const MONTHS_AHEAD = 3;
 
-/** A part of the log that can leave it: a month, or all that was there when the log was first partitioned. */
+/** A part of the log that can be archived: a month, or everything up to the first partitioning. */
 export interface AuditPartition {
-  /** Of the table. */
+  /** The name of its table. */
   readonly name: string;
   /** For people and files, such as `2026-08`. */
   readonly label: string;
-  /** Null where it has everything before its end. */
+  /** Null if it contains everything before its end. */
   readonly from: Date | null;
-  /** The first moment that is not in it. */
+  /** The first moment outside it. */
   readonly to: Date;
 }
 
-/** Makes what is missing of the present month and the next ones. */
+/** Creates missing partitions of the present and the next months. */
 export async function makeAuditPartitions(db: Database): Promise<void> {
   const makeUntil = (last: number) =>
     db.execute(sql`
@@ -27,7 +27,8 @@ export async function makeAuditPartitions(db: Database): Promise<void> {
     await makeUntil(MONTHS_AHEAD);
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    // Somebody reads the whole log, as a backup does. The months to come can wait for another call, the present one cannot.
+    // Another process reads the whole log, such as a backup. Future months can wait for another call, the present one
+    // cannot.
     await makeUntil(0);
   }
 }

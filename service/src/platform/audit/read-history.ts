@@ -8,7 +8,7 @@ export type AuditRow = typeof auditLog.$inferSelect;
 
 const MAX_SHOWN = 500;
 
-/** What happened to a transaction, oldest first. */
+/** The events of a transaction, oldest first. */
 export async function readHistory(db: Database, transactionId: string): Promise<AuditRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function readHistory(db: Database, transactionId: string): Promise<
     .limit(MAX_SHOWN);
 }
 
-/** The same with what proves its place in the log, each row with the hash of the one before it. */
+/** The same with the proof of its place in the log, each row with the hash of the previous one. */
 export async function readSealedHistory(db: Database, transactionId: string) {
   const rows = await db
     .select({ ...contentColumns, seq: auditLog.seq, hash: auditLog.hash })
@@ -29,7 +29,7 @@ export async function readSealedHistory(db: Database, transactionId: string) {
   const before = rows.flatMap(({ seq }) => (seq === null ? [] : [seq - 1]));
   const { seq, hash } = auditLog;
   const found = before.length === 0 ? [] : await db.select({ seq, hash }).from(auditLog).where(inArray(seq, before));
-  // Where a row before one of these has left the log, the checkpoint still has its hash.
+  // If a previous row was archived, the checkpoint still has its hash.
   const left = found.length < before.filter((each) => each !== emptyHead.seq).length ? await readCheckpoint(db) : null;
   const known = [emptyHead, ...(left ? [left.head, ...left.carried] : []), ...found];
   const hashes = new Map(known.map((row) => [row.seq, row.hash]));

@@ -11,7 +11,7 @@ await writeEntries(db, 1);
 const readLog = async () => (await database.pool.query('SELECT * FROM audit_log ORDER BY id')).rows;
 
 describe('the audit log', () => {
-  it('has no entry of what was rolled back', async () => {
+  it('contains no entry of a rolled-back transaction', async () => {
     const before = await readLog();
     const failure = new Error('no');
     const failed = db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ describe('the audit log', () => {
     expect(await readLog()).toEqual(before);
   });
 
-  it('has the time, the actor, the action and what it is about', async () => {
+  it('contains time, actor, action and subject', async () => {
     const actor = { kind: 'user-key', userId: crypto.randomUUID(), keyId: crypto.randomUUID() } as const;
     const about = { userId: crypto.randomUUID(), transactionId: crypto.randomUUID(), detail: { decision: 'yes' } };
     await recordAudit(db, { actor, action: 'test.whole', ...about });

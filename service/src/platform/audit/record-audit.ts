@@ -6,18 +6,18 @@ import { auditLog } from './table.ts';
 
 export interface AuditEntry {
   readonly actor: Actor;
-  /** What was done, such as `transaction.create`. */
+  /** The action, such as `transaction.create`. */
   readonly action: string;
   readonly userId?: string | null;
   readonly transactionId?: string;
-  /** Ids and decisions; never a secret, and nothing of what a payload says. */
+  /** Ids and decisions; never a secret, and nothing of a payload. */
   readonly detail?: Record<string, unknown>;
 }
 
-/** Of one statement, whose parameters PostgreSQL counts with 16 bits. */
+/** Per statement, because PostgreSQL counts parameters with 16 bits. */
 const AT_ONCE = 5_000;
 
-/** Adds to the log as part of the transaction: the entry exists if and only if what it tells has happened. */
+/** Adds to the log as part of the transaction: the entry exists if and only if its action has happened. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertEntry(tx, { detail: {}, ...entry });
 }

@@ -13,7 +13,7 @@ async function read(statement: string) {
 }
 
 describe('sealing the audit log', () => {
-  it('chains each row to the one before it, as the guide says', async () => {
+  it('chains each row to the previous one, as described in the guide', async () => {
     const { seq, hash } = await sealAuditLog(db);
     const entry = { actor: { kind: 'service' }, action: 'test.chained', detail: { b: [1, 'é'], a: null } } as const;
     await recordAudit(db, entry);
@@ -26,12 +26,12 @@ describe('sealing the audit log', () => {
     expect(head).toEqual({ seq: seq + 1, hash: row.hash });
   });
 
-  it('leaves everything as it is where nothing is new', async () => {
+  it('changes nothing if there are no new rows', async () => {
     const head = await sealAuditLog(db);
     expect(await sealAuditLog(otherDb)).toEqual(head);
   });
 
-  it('goes on until nothing is left, over several portions', async () => {
+  it('continues over several batches until nothing is left', async () => {
     const before = await sealAuditLog(db);
     await writeEntries(db, 2_300);
     const head = await sealAuditLog(db);
@@ -53,32 +53,35 @@ describe('sealing the audit log', () => {
     expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 0 });
   });
 
-  it.each([1, 2, 3])('gives one chain without gaps from 50 writers and two sealers at once, round %i', async () => {
-    const before = await sealAuditLog(db);
-    let isWriting = true;
-    const sealWhileWriting = async (sealing: typeof db) => {
-      while (isWriting) await sealAuditLog(sealing);
-    };
-    const sealers = [sealWhileWriting(db), sealWhileWriting(otherDb)];
-    const write = async (_: unknown, writer: number) => {
-      const writing = writer % 2 === 0 ? db : otherDb;
-      for (let turn = 0; turn < 4; turn += 1) await writing.transaction((tx) => writeEntries(tx, 3));
-    };
-    await Promise.all(Array.from({ length: 50 }, write));
-    isWriting = false;
-    await Promise.all(sealers);
-    const head = await sealAuditLog(db);
-    expect(head.seq).toBe(before.seq + 50 * 4 * 3);
-    expect(await verifyAuditLog(db, before)).toEqual({ isWhole: true, head, unsealed: 0 });
-    const numbers = await read(
-      'SELECT count(*)::int, count(DISTINCT seq)::int AS different, max(seq)::int FROM audit_log',
-    );
-    expect(numbers).toEqual({ count: head.seq, different: head.seq, max: head.seq });
-  });
+  it.each([1, 2, 3])(
+    'produces one chain without gaps from 50 writers and two concurrent sealers, round %i',
+    async () => {
+      const before = await sealAuditLog(db);
+      let isWriting = true;
+      const sealWhileWriting = async (sealing: typeof db) => {
+        while (isWriting) await sealAuditLog(sealing);
+      };
+      const sealers = [sealWhileWriting(db), sealWhileWriting(otherDb)];
+      const write = async (_: unknown, writer: number) => {
+        const writing = writer % 2 === 0 ? db : otherDb;
+        for (let turn = 0; turn < 4; turn += 1) await writing.transaction((tx) => writeEntries(tx, 3));
+      };
+      await Promise.all(Array.from({ length: 50 }, write));
+      isWriting = false;
+      await Promise.all(sealers);
+      const head = await sealAuditLog(db);
+      expect(head.seq).toBe(before.seq + 50 * 4 * 3);
+      expect(await verifyAuditLog(db, before)).toEqual({ isWhole: true, head, unsealed: 0 });
+      const numbers = await read(
+        'SELECT count(*)::int, count(DISTINCT seq)::int AS different, max(seq)::int FROM audit_log',
+      );
+      expect(numbers).toEqual({ count: head.seq, different: head.seq, max: head.seq });
+    },
+  );
 });
 
 describe('the job that seals', () => {
-  it('writes the head into the log, at most once an hour', async () => {
+  it("writes the head to the operator's log, at most once an hour", async () => {
     const lines: string[] = [];
     let nowMs = 0;
     const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -8,7 +8,7 @@ const SEALER_LOCK = 7_281_990_002;
 const ROWS_AT_ONCE = 1_000;
 const LOG_HEAD_EVERY_MS = 60 * 60 * 1000;
 
-/** The job: seals, and now and then writes the head where the database's owner cannot change it. */
+/** The job: seals, and regularly logs the head where the database's owner cannot change it. */
 export function createAuditSealer({ db, log, now }: { db: Database; log: Log; now: () => number }) {
   let loggedAtMs = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
@@ -20,8 +20,8 @@ export function createAuditSealer({ db, log, now }: { db: Database; log: Log; no
 }
 
 /**
- * Numbers and chains every row that is committed, and gives the head. Writers never wait for it: a row that commits
- * late has a smaller id than rows sealed before it, and simply gets a later number.
+ * Numbers and chains every committed row, and returns the head. Writers never wait for it: a row that commits late has
+ * a smaller id than rows sealed before it, and simply gets a later number.
  */
 export async function sealAuditLog(db: Database): Promise<Head> {
   for (;;) {
@@ -30,7 +30,7 @@ export async function sealAuditLog(db: Database): Promise<Head> {
   }
 }
 
-/** The same within a transaction, at whose end nobody else has sealed anything meanwhile. */
+/** The same within a transaction, up to whose end no other process can seal. */
 export async function sealWithin(tx: Database): Promise<Head> {
   for (;;) {
     const { head, sealed } = await sealBatch(tx);
@@ -38,7 +38,9 @@ export async function sealWithin(tx: Database): Promise<Head> {
   }
 }
 
-/** Until the end of the transaction. In a statement of its own: the next one sees what the sealer before us has committed. */
+/**
+ * Until the end of the transaction. As a separate statement: the next one sees what the previous sealer has committed.
+ */
 export const lockSealing = (tx: Database) => tx.execute(sql`SELECT pg_advisory_xact_lock(${SEALER_LOCK})`);
 
 async function sealBatch(tx: Database): Promise<{ head: Head; sealed: number }> {

@@ -11,7 +11,7 @@ export interface SealedRow {
   readonly content: AuditContent;
 }
 
-/** A page in memory at a time, by number and id: where two rows share a number, both are seen. */
+/** One page in memory at a time, by number and id: if two rows share a number, both are seen. */
 export async function* readSealedRows(db: Database, among?: SQL): AsyncGenerator<SealedRow> {
   const seq = sql<number>`${auditLog.seq}`.mapWith(auditLog.seq);
   for (let after = isNotNull(auditLog.seq); ; ) {
@@ -29,9 +29,8 @@ export async function* readSealedRows(db: Database, among?: SQL): AsyncGenerator
 }
 
 /**
- * Archived rows and those of the database as one, by number; where two rows have the same one, both are seen. Only a row of
- * the database that is an archived one, as where an archive was broken off after its files, or the database restored to
- * before it, is seen once.
+ * Archived rows and those of the database merged by number; if two rows have the same one, both are seen. Only a row
+ * that is in both places unchanged, as after an interrupted archive run or a restore, is seen once.
  */
 export async function* mergeRows(
   archived: readonly AsyncIterable<SealedRow>[],
@@ -54,7 +53,7 @@ export async function* mergeRows(
   }
 }
 
-/** Also in what its hash covers: a row that was changed after it was archived has kept its hash. */
+/** Compares the hashed content too: a row changed after archiving may have kept its hash. */
 const isSame = (one: SealedRow, other: SealedRow) =>
   one.seq === other.seq &&
   one.hash !== null &&

@@ -3,9 +3,9 @@ import { bigint, index, jsonb, pgTable, primaryKey, sql, text, uuid } from '../d
 import type { Actor } from './actor.ts';
 
 /**
- * Who did what, and with which credential. Rows are only ever added, in the transaction of what they tell; the sealer
- * numbers and chains them once they are committed, and the database refuses every other change (see the migrations).
- * Partitioned by month: old months leave as a whole (`archive-audit-log.ts`).
+ * Who did what, and with which credential. Rows are only ever added, in the transaction of their action; the sealer
+ * numbers and chains them after the commit, and the database refuses every other change (see the migrations).
+ * Partitioned by month: old months are archived as a whole (`archive-audit-log.ts`).
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -14,17 +14,20 @@ export const auditLog = pgTable(
     at: moment('at').notNull().defaultNow(),
     actor: jsonb().$type<Actor>().notNull(),
     action: text().notNull(),
-    /** Whose account it is about. */
+    /** The account concerned. */
     userId: uuid('user_id'),
     transactionId: uuid('transaction_id'),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Place in the chain, without gaps; null until it is sealed. Only the sealer gives it, under a lock, and the chain proves it. */
+    /**
+     * Place in the chain, without gaps; null until it is sealed. Only the sealer assigns it, under a lock, and the
+     * chain proves it.
+     */
     seq: bigint({ mode: 'number' }),
-    /** Over the row and the hash before it. */
+    /** Over the row and the previous hash. */
     hash: bytes(),
   },
   (table) => [
-    // A key of a partitioned table has to hold what it is partitioned by.
+    // A key of a partitioned table must contain the partition column.
     primaryKey({ columns: [table.id, table.at] }),
     index('audit_log_seq').on(table.seq),
     index('audit_log_archives').on(table.seq).where(sql`action = 'audit.archive'`),

@@ -21,12 +21,12 @@ const swap = (columns: string, [a, b]: readonly [number, number]) => `
 const forged = (seq: number | string) =>
   `INSERT INTO audit_log (actor, action, detail, seq, hash) VALUES ('{}', 'x', '{}', ${seq}, sha256('x'))`;
 
-describe('a log that nobody touched', () => {
-  it('is whole, with its head and the number of rows that wait for their seal', async () => {
+describe('an intact log', () => {
+  it('verifies with its head and the number of unsealed rows', async () => {
     expect(await verifyAuditLog(db)).toEqual({ isWhole: true, head, unsealed: 3 });
   });
 
-  it('has a head that was noted earlier', async () => {
+  it('contains a head that was noted earlier', async () => {
     const { rows } = await database.pool.query('SELECT seq::int, hash FROM audit_log WHERE seq = 1500');
     expect(await verifyAuditLog(db, rows[0])).toEqual({ isWhole: true, head, unsealed: 3 });
     expect(await verifyAuditLog(db, head)).toEqual({ isWhole: true, head, unsealed: 3 });
@@ -38,7 +38,7 @@ describe('a log that nobody touched', () => {
   });
 });
 
-describe('a log that its database has let somebody change', () => {
+describe('a log changed in its database', () => {
   const changes: [string, string][] = [
     ['action', "action = 'test.other'"],
     ['detail', `detail = '{"turn": 0}'`],
@@ -51,19 +51,19 @@ describe('a log that its database has let somebody change', () => {
     ['hash', "hash = sha256('x')"],
     ['hash: none', 'hash = NULL'],
   ];
-  it.each(changes)('is broken where a row has another %s', async (_what, change) => {
+  it.each(changes)('is broken if a row has another %s', async (_what, change) => {
     const firstBreak = { seq: 1234, id: await idOf(1234), what: 'content', reason: expect.stringContaining('changed') };
     const result = await tampered(db, `UPDATE audit_log SET ${change} WHERE seq = 1234`, verifyAuditLog);
     expect(result).toEqual({ isWhole: false, firstBreak });
   });
 
-  it.each([1, 1000, 1001, 2000])('is broken where row %i is gone', async (seq) => {
+  it.each([1, 1000, 1001, 2000])('is broken if row %i is missing', async (seq) => {
     const reason = `it is missing: the next row is ${seq + 1} (id ${await idOf(seq + 1)})`;
     const result = await tampered(db, `DELETE FROM audit_log WHERE seq = ${seq}`, verifyAuditLog);
     expect(result).toEqual({ isWhole: false, firstBreak: { seq, id: null, what: 'missing', reason } });
   });
 
-  it('is broken where a row is gone and those after it are numbered anew', async () => {
+  it('is broken if a row is missing and later ones are renumbered', async () => {
     const id = await idOf(1235);
     const statement = `
       DELETE FROM audit_log WHERE seq = 1234;
@@ -83,7 +83,7 @@ describe('a log that its database has let somebody change', () => {
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: first, id: found, what: 'order', reason } });
   });
 
-  it('is broken where a row was moved to the end', async () => {
+  it('is broken if a row was moved to the end', async () => {
     const reason = `the row sealed here is id ${await idOf(700)}, which now has the number 9999`;
     const result = await tampered(db, 'UPDATE audit_log SET seq = 9999 WHERE seq = 700', verifyAuditLog);
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: 700, id: null, what: 'order', reason } });
@@ -99,7 +99,7 @@ describe('a log that its database has let somebody change', () => {
     expect(await tampered(db, forged(at), verifyAuditLog)).toMatchObject({ isWhole: false, firstBreak: { seq, what } });
   });
 
-  it('is broken where a forged row was pushed in between', async () => {
+  it('is broken if a forged row was inserted', async () => {
     const statement = `
       UPDATE audit_log SET seq = seq + 1 WHERE seq >= 1234;
       ${forged(1234)}`;
@@ -109,8 +109,8 @@ describe('a log that its database has let somebody change', () => {
   });
 });
 
-describe('a log of which a head was noted', () => {
-  it('is broken where its tail was cut off', async () => {
+describe('a log with a noted head', () => {
+  it('is broken if its tail was cut off', async () => {
     const cut = 'DELETE FROM audit_log WHERE seq > 2000 OR seq IS NULL';
     expect(await tampered(db, cut, verifyAuditLog)).toMatchObject({ isWhole: true, unsealed: 0 });
     const reason = `it is missing: the log was truncated before it, though it once reached ${head.seq}`;
@@ -118,7 +118,7 @@ describe('a log of which a head was noted', () => {
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: 2001, id: null, what: 'missing', reason } });
   });
 
-  it('is broken where it was written and sealed anew', async () => {
+  it('is broken if it was rewritten and sealed again', async () => {
     const change = `UPDATE audit_log SET detail = '{}', seq = NULL, hash = NULL WHERE seq = ${head.seq}`;
     const [id, result] = await tampered(db, change, async (tx) => {
       await sealAuditLog(tx);
@@ -129,7 +129,7 @@ describe('a log of which a head was noted', () => {
     expect(result).toEqual({ isWhole: false, firstBreak: { seq: head.seq, id, what: 'rewritten', reason } });
   });
 
-  it('is broken where no log starts like that', async () => {
+  it('is broken for a head that no log has', async () => {
     const result = await verifyAuditLog(db, { seq: 0, hash: Buffer.alloc(32, 1) });
     expect(result).toMatchObject({ isWhole: false, firstBreak: { seq: 0, what: 'rewritten' } });
   });

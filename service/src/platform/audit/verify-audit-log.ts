@@ -10,7 +10,7 @@ import { auditLog } from './table.ts';
 
 interface Break {
   readonly seq: number;
-  /** Null where there is no such row. */
+  /** Null if there is no such row. */
   readonly id: number | null;
   readonly what: 'content' | 'missing' | 'order' | 'rewritten';
   /** For people. */
@@ -22,12 +22,12 @@ export type Verification =
       readonly isWhole: true;
       readonly head: Head;
       readonly unsealed: number;
-      /** The last row of those that have left the log and were not looked at; absent where there is none. */
+      /** The last archived row, if the archive was not given; absent if there is none. */
       readonly archivedTo?: number;
     }
   | { readonly isWhole: false; readonly firstBreak: Break };
 
-/** A head that only the archive can show. */
+/** A head that only the archive can confirm. */
 export class ArchiveNeeded extends Error {}
 
 type Rows = () => AsyncIterable<SealedRow>;
@@ -35,8 +35,8 @@ type Rows = () => AsyncIterable<SealedRow>;
 const atFirst: Checkpoint = { head: emptyHead, carried: [] };
 
 /**
- * Walks the chain, a page in memory at a time: from its first row where nothing has left the log or the archive is given,
- * else from the checkpoint. A head noted earlier shows what the chain cannot.
+ * Verifies the chain, one page in memory at a time: from its first row if nothing was archived or the archive is given,
+ * otherwise from the checkpoint. An earlier noted head reveals what the chain cannot.
  */
 export async function verifyAuditLog(
   db: Database,
@@ -46,7 +46,7 @@ export async function verifyAuditLog(
   const checkpoint = await readCheckpoint(db);
   const result = await walkChain(db, checkpoint, expected, (await openArchive?.()) ?? null);
   if (result.isWhole) return result;
-  // Rows that an archive has moved meanwhile were neither where they had been nor where they are now.
+  // Rows archived meanwhile were neither in their old place nor in the new one.
   const later = await readCheckpoint(db);
   if (isDeepStrictEqual(later, checkpoint)) return result;
   return walkChain(db, later, expected, (await openArchive?.()) ?? null);
@@ -58,7 +58,7 @@ async function walkChain(
   expected: Head,
   archive: Archive | null,
 ): Promise<Verification> {
-  // Before the first month leaves, an empty folder is all there is.
+  // Before the first month is archived, an empty folder is valid.
   if (archive?.length === 0 && checkpoint) throw new ArchiveDamaged('the folder contains no archive of the audit log');
   const start = (archive ? null : checkpoint) ?? atFirst;
   const rows: Rows = () =>
@@ -79,7 +79,7 @@ async function walkChain(
     return broken({ seq: head.seq, id: null, what: 'rewritten', reason });
   }
   for await (const row of rows()) {
-    // Archived rows between those that are here: that their hashes are right, the next row shows.
+    // Archived rows between those that are here: the next row confirms their hashes.
     for (let next = carried.get(head.seq + 1); next; next = carried.get(head.seq + 1)) head = next;
     const next = chainRow(head, row.content);
     if (row.seq !== next.seq || !row.hash?.equals(next.hash)) return broken(await explainBreak(rows, head, row));
@@ -97,7 +97,7 @@ async function walkChain(
   return { isWhole: true, head, unsealed, ...(start.head.seq > 0 && { archivedTo: start.head.seq }) };
 }
 
-/** The row that stands after this head is not the one that was sealed there. What happened to that one? */
+/** The row after this head is not the one that was sealed there. Finds out what happened to that one. */
 async function explainBreak(rows: Rows, head: Head, found: SealedRow): Promise<Break> {
   const seq = head.seq + 1;
   const { id } = found.content;
@@ -116,7 +116,7 @@ async function explainBreak(rows: Rows, head: Head, found: SealedRow): Promise<B
   return { seq, id, what: 'content', reason };
 }
 
-/** The row that was sealed after this head, wherever it stands now, by the hash that it has or left behind. */
+/** The row sealed after this head, wherever it is now, by its present or recorded previous hash. */
 async function findOwnRow(rows: Rows, head: Head, found: SealedRow): Promise<SealedRow | null> {
   for await (const row of rows()) {
     const { hash } = chainRow(head, row.content);

@@ -11,15 +11,15 @@ import { type Section, writeBackup } from './write-backup.ts';
 
 export interface BackupOptions {
   readonly version: string;
-  /** Files beside the database; those that are not there are left out. */
+  /** Files outside the database; missing ones are left out. */
   readonly files: readonly KnownFile[];
-  /** Columns of sealed texts, whose keys are named. */
+  /** Sealed columns, whose key ids are listed. */
   readonly sealedColumns: readonly { readonly table: string; readonly column: string }[];
-  /** Told what has to end first. */
+  /** Called with what has to end first. */
   readonly onWait: (holder: string) => void;
 }
 
-/** Writes the database, as it is at one moment, and then the files beside it. The service may go on working. */
+/** Writes a snapshot of the database, and then the files. The service may continue to run. */
 export const backUpDatabase = (
   url: string,
   path: string,
@@ -28,18 +28,19 @@ export const backUpDatabase = (
   withCopyConnection(url, async (client) => {
     await requireTables(client);
     const share = (lock: string | number, holder: string) => shareLock(client, lock, () => onWait(holder));
-    // Until the connection ends: an archive could not remove what we read, and would find out when its files are written.
+    // Until the connection ends: otherwise an archive run could fail to remove what this reads, after its files are
+    // written.
     await share(ARCHIVE_LOCK, 'npm run archive');
     await share(MIGRATIONS_LOCK, 'a database migration');
     const tables = await listTables(client);
     await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Rows come and go meanwhile; the tables themselves stay as they are. The rows are those of the first SELECT: taken
-    // before this has waited for whoever removes a partition, they would lack what was written along with that.
+    // Rows may change meanwhile, tables may not. The snapshot is that of the first SELECT: taken before this lock is
+    // granted, it would lack what was written when a partition was removed.
     const names = tables.map(({ name }) => pg.escapeIdentifier(name));
     await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS SHARE MODE`);
     const { rows } = await client.query<{ createdAt: Date }>('SELECT statement_timestamp() AS "createdAt"');
     const createdAt = rows[0]?.createdAt.toISOString() ?? '';
-    // From here on our tables are safe, and services may start.
+    // From here on our tables are protected, and services may start.
     await client.query(`SELECT pg_advisory_unlock_shared(${MIGRATIONS_LOCK})`);
     const migrations = await listAppliedMigrations(client);
 
@@ -49,7 +50,7 @@ export const backUpDatabase = (
         yield { kind: 'table', name, columns, content: () => copyRows(client, table) };
       }
       if (await hasJobs(client)) yield { kind: 'jobs', content: () => copyJobs(client) };
-      // Last: a chain that is ahead of the database is caught up with; one that is behind would have lost records.
+      // Last: a chain that is ahead of the database is caught up with; one behind would have lost records.
       for (const file of await listPresent(files)) {
         yield { kind: 'file', name: file.name, content: () => encodeFile(file) };
       }
@@ -61,7 +62,7 @@ export const backUpDatabase = (
       migrations,
       keyIds: await listKeyIds(client, tables, sealedColumns),
       sequences: await listSequences(client),
-      // A database of an older version has the log in one table.
+      // In a database of an older version, the log is one table.
       ...(tables.some(({ name, orderBy }) => name === 'audit_log' && orderBy) && {
         auditMonths: await listAuditMonths(client),
       }),
@@ -72,7 +73,7 @@ export const backUpDatabase = (
 const copyJobs = (client: pg.ClientBase): AsyncIterable<Buffer> =>
   client.query(copyTo(`COPY (${selectWaitingJobs}) TO STDOUT`));
 
-/** Waits until nobody holds the lock alone; it ends with the connection. */
+/** Waits until nobody holds the exclusive lock; it ends with the connection. */
 async function shareLock(client: pg.ClientBase, lock: string | number, onWait: () => void): Promise<void> {
   const { rows } = await client.query(`SELECT pg_try_advisory_lock_shared(${lock}) AS held`);
   if (rows[0]?.held) return;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whatever the server or the role is set to, the same rows are written as the same bytes, in the order they lie in. */
+/** Settings that make the output independent of the server and role: the same rows become the same bytes. */
 const SETTINGS = [
   "SET timezone = 'UTC'",
   "SET datestyle = 'ISO'",
@@ -14,14 +14,14 @@ const SETTINGS = [
   'SET idle_in_transaction_session_timeout = 0',
 ];
 
-/** Lends a connection on which tables may be copied for as long as it takes. */
+/** Provides a connection on which COPY may take as long as it needs. */
 export async function withCopyConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: `countersign copy ${process.pid}`,
   });
-  // A connection that is lost is told by the statement that fails; without a listener it would end the process first.
+  // A lost connection makes the statement fail; without a listener it would end the process first.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A backup is gzip of lines, followed by one line of plain text: the SHA-256 of every byte before it. Inside are sections,
- * each a line of JSON that says what follows, the content as PostgreSQL's COPY writes it (files: base64), and the line that
- * ends a COPY. The first line says which format this is, the last one is the manifest.
+ * A backup is gzipped lines, followed by one line of plain text: the SHA-256 of every preceding byte. Inside are
+ * sections, each with a JSON header line, the content in the format of PostgreSQL's COPY (files: base64), and the line
+ * that ends a COPY. The first line gives the format, the last one is the manifest.
  */
 export const FORMAT = 1;
 export const END_OF_SECTION = '\\.\n';
@@ -14,7 +14,7 @@ export const TRAILER_BYTES = writeTrailer('0'.repeat(64)).length;
 export const firstLine = z.object({ backup: z.literal('countersign'), format: z.int() });
 export type FirstLine = z.output<typeof firstLine>;
 
-/** What a section holds. Jobs are of the queue, whose tables belong to its library and change with it. */
+/** The kind of a section. Jobs belong to the queue, whose tables come with its library and change with it. */
 export const sectionHead = z.object({
   kind: z.enum(['jobs', 'table', 'file']),
   /** Of a table or a file. */
@@ -32,11 +32,11 @@ const manifest = z.object({
   /** Of Countersign. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** The migrations that made the tables, in order. */
+  /** The migrations that created the tables, in order. */
   migrations: z.array(z.object({ hash: sha256, createdAt: z.int() })).min(1),
-  /** The master keys that the secrets inside need. */
+  /** The master keys needed for the sealed secrets. */
   keyIds: z.array(z.string()),
-  /** The last number that each sequence gave; null where none was given yet. */
+  /** The last value of each sequence; null if it was never used. */
   sequences: z.record(
     z.string(),
     z
@@ -44,7 +44,7 @@ const manifest = z.object({
       .regex(/^-?\d+$/)
       .nullable(),
   ),
-  /** The months of the audit log, by their first days; absent where it was not partitioned yet. */
+  /** The months of the audit log, by their first days; absent if it was not partitioned yet. */
   auditMonths: z.array(z.iso.date()).optional(),
   sections: z.array(sectionSum),
 });

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises
 import { dirname } from 'node:path';
 import { syncFolder } from '@countersign/edge';
 
-/** A file beside the database: its name inside a backup, and where it lies on this machine. */
+/** A file outside the database: its name in a backup, and its path on this machine. */
 export interface KnownFile {
   readonly name: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export const listPresent = async (files: readonly KnownFile[]): Promise<KnownFil
 /** Lines of base64, each of whole bytes. */
 export async function* encodeFile({ path }: KnownFile): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
-  // What is appended meanwhile could be taken back and replaced while it is read.
+  // Only up to the size at the start, because appended data may still be truncated and replaced.
   const { size } = await stat(path);
   if (size === 0) return;
   for await (const chunk of createReadStream(path, { end: size - 1 })) {
@@ -28,10 +28,10 @@ export async function* encodeFile({ path }: KnownFile): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield Buffer.from(`${rest.toString('base64')}\n`);
 }
 
-/** Files that are written under other names first, and appear together. */
+/** Files that are written under temporary names first, and appear together. */
 export interface Placing {
   add(file: KnownFile, lines: AsyncIterable<Buffer>): Promise<void>;
-  /** Gives them their names. */
+  /** Renames them. */
   place(): Promise<void>;
   /** Removes what was written and placed. */
   undo(): Promise<void>;
@@ -46,7 +46,7 @@ export function startPlacing(): Placing {
       const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
       drafts.push({ draft, path });
       await decodeInto(draft, lines);
-      // What is there already, as on a machine that has lost only its database, is left alone if it is the same.
+      // An existing identical file, as on a machine that lost only its database, is kept.
       if (!existsSync(path)) return;
       drafts.pop();
       const isSame = (await readFile(draft)).equals(await readFile(path));
@@ -63,7 +63,7 @@ export function startPlacing(): Placing {
     async undo() {
       const written = [...placed, ...drafts.map(({ draft }) => draft)];
       for (const path of written) await rm(path, { force: true });
-      // An empty folder may mean something of its own, such as an identity without keys.
+      // An empty folder may have a meaning of its own, such as an identity without keys.
       for (const folder of new Set(written.map(dirname))) await rmdir(folder).catch(() => {});
     },
   };
@@ -72,7 +72,7 @@ export function startPlacing(): Placing {
 async function decodeInto(path: string, lines: AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    // All of it, or an error: a disk that is full takes a part.
+    // All of it, or an error: a full disk accepts a part.
     for await (const line of lines) await file.appendFile(Buffer.from(line.toString('latin1'), 'base64'));
     await file.sync();
   } finally {

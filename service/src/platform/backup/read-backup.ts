@@ -20,12 +20,12 @@ import { createSum } from './sum.ts';
 /** A file that cannot be restored. */
 export class UnusableBackup extends Error {}
 
-/** One section while the file is read: its content has to be taken before the next one comes. */
+/** One section during the reading: its content has to be consumed before the next one. */
 interface ReadSection extends SectionHead {
   readonly content: () => AsyncGenerator<Buffer>;
 }
 
-/** Reads the whole file once and gives its manifest, or says why the file is not to be restored. */
+/** Reads the whole file once and returns its manifest, or throws the reason why it cannot be restored. */
 export async function checkBackup(path: string): Promise<Manifest> {
   await checkTrailer(path);
   const sums: SectionSum[] = [];
@@ -39,7 +39,7 @@ export async function checkBackup(path: string): Promise<Manifest> {
   return found;
 }
 
-/** Hands every section to `take`, in the order of the file, and gives the manifest that follows them. */
+/** Passes every section to `take`, in the order of the file, and returns the manifest at the end. */
 export async function readSections(path: string, take: (section: ReadSection) => Promise<void>): Promise<Manifest> {
   const lines = readLines(path);
   const next = async () => {
@@ -69,7 +69,7 @@ export async function readSections(path: string, take: (section: ReadSection) =>
   }
 }
 
-/** Every bit of the file counts, whether it carries content or not. */
+/** Every bit of the file is verified, whether it carries content or not. */
 async function checkTrailer(path: string): Promise<void> {
   const { size, trailer } = await readEnd(path);
   const hash = createHash('sha256');

@@ -13,7 +13,7 @@ import { listTables, sumTable, writeTarget } from './tables.ts';
 
 const JOBS_TABLE = 'restored_jobs';
 
-/** Refuses a backup whose tables this version cannot make. */
+/** Refuses a backup whose tables this version cannot create. */
 export function requireKnownVersion({ migrations, version }: Manifest): void {
   const own = listMigrations();
   const isNewer = migrations.length > own.length;
@@ -25,8 +25,8 @@ export function requireKnownVersion({ migrations, version }: Manifest): void {
 }
 
 /**
- * Fills an empty database, and puts the files in their places. All of it happens or nothing does, in one transaction; what
- * was written is read again and compared with the manifest before that is committed.
+ * Fills an empty database and restores the files, in one transaction; everything is read back and compared with the
+ * manifest before the commit.
  */
 export const restoreDatabase = (
   url: string,
@@ -49,7 +49,7 @@ export const restoreDatabase = (
         for (const { name } of tables)
           await client.query(`ALTER TABLE ${pg.escapeIdentifier(name)} ${state} TRIGGER USER`);
       };
-      // They have done their work when the rows were written first, and those of the audit log would refuse sealed rows.
+      // They ran when the rows were first written, and those of the audit log would refuse sealed rows.
       await setTriggers('DISABLE');
       await client.query(
         `CREATE TEMP TABLE ${JOBS_TABLE} (name text, data jsonb, "startAfter" timestamptz) ON COMMIT DROP`,

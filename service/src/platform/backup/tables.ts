@@ -4,9 +4,9 @@ import { createSum } from './sum.ts';
 
 export interface Table {
   readonly name: string;
-  /** Those that are stored, not computed. */
+  /** Stored columns, without computed ones. */
   readonly columns: readonly string[];
-  /** Of a table in parts, which lie in no order of their own: the key that they are read by. */
+  /** Of a partitioned table, which has no physical order: the key to read by. */
   readonly orderBy?: readonly string[] | null;
 }
 
@@ -17,8 +17,8 @@ export const writeTarget = ({ name, columns }: Table) =>
   `public.${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 
 /**
- * All tables whose rows outlive a crash, each after those that it refers to. Unlogged ones count requests of the last
- * minute: they are empty after a crash, too.
+ * All logged tables, each after those that it references. Unlogged ones count requests of the last minute, and are
+ * empty after a crash too.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { readonly refersTo: string[] }>(`
@@ -46,7 +46,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return sorted;
 }
 
-/** The rows of a table, as they lie there. */
+/** The rows of a table in physical order. */
 export function copyRows(client: pg.ClientBase, table: Table): AsyncIterable<Buffer> {
   const list = (names: readonly string[]) => names.map(escapeIdentifier).join(', ');
   const source = table.orderBy
@@ -55,7 +55,7 @@ export function copyRows(client: pg.ClientBase, table: Table): AsyncIterable<Buf
   return client.query(copyTo(`COPY ${source} TO STDOUT`));
 }
 
-/** The months of the audit log that have rows: their partitions have to be there before the rows come back. */
+/** The months of the audit log that have rows: their partitions must exist before the rows are restored. */
 export async function listAuditMonths(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ month: string }>(
     `SELECT DISTINCT to_char(at, 'YYYY-MM-01') AS month FROM audit_log WHERE isfinite(at) ORDER BY 1`,
@@ -69,7 +69,7 @@ export async function sumTable(client: pg.ClientBase, table: Table) {
   return sum.end();
 }
 
-/** The last number of each sequence. To be read after the rows: it may be ahead of them, and never behind. */
+/** The last value of each sequence. To be read after the rows: it may be ahead of them, and never behind. */
 export async function listSequences(client: pg.ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,

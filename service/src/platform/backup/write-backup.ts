@@ -20,7 +20,9 @@ export interface Section extends SectionHead {
   readonly content: () => AsyncIterable<Buffer>;
 }
 
-/** Writes a backup piece by piece. It appears under its name when all of it is on disk, readable by its owner alone. */
+/**
+ * Writes a backup piece by piece. It appears under its name when it is completely on disk, readable by its owner alone.
+ */
 export async function writeBackup(
   path: string,
   sections: AsyncIterable<Section>,

@@ -4,7 +4,7 @@ import type { ReadBlock } from './table.ts';
 
 const block = (number: number): ReadBlock => ({ number, hash: `0x${number}` });
 
-/** What is left after a cursor has been at each of these blocks. */
+/** The blocks kept after a cursor has passed each of these. */
 function walk(cursors: readonly number[]): number[] {
   let known: ReadBlock[] = [];
   for (const [index, cursor] of cursors.entries()) {

@@ -4,10 +4,10 @@ import { and, eq, sql } from '../db/drizzle.ts';
 import { chainCursors, type ReadBlock } from './table.ts';
 
 export type Cursor = typeof chainCursors.$inferSelect;
-/** Where a cursor goes; without a hash, before the first block. */
+/** The target of a cursor; without a hash, before the first block. */
 export type Place = Pick<Cursor, 'blockNumber' | 'blockHash'>;
 
-/** The cursor as it stands; `start` where there is none. */
+/** The current cursor; `start` if there is none. */
 export async function findCursor(db: Database, start: Place & Pick<Cursor, 'id'>): Promise<Cursor> {
   const select = () => db.select().from(chainCursors).where(eq(chainCursors.id, start.id));
   const [cursor] = await select();
@@ -18,7 +18,9 @@ export async function findCursor(db: Database, start: Place & Pick<Cursor, 'id'>
   return made;
 }
 
-/** Moves the cursor and does the work, both or neither; false, and nothing done, where somebody else has moved it. */
+/**
+ * Moves the cursor and does the work, both or neither; returns false without effect if another instance has moved it.
+ */
 export const moveCursor = (
   db: Database,
   from: Cursor,
@@ -41,7 +43,7 @@ export const moveCursor = (
     return moved.length > 0;
   });
 
-/** All blocks whose hashes are known, the newest first. */
+/** All blocks with known hashes, newest first. */
 const knownBlocks = ({ blockNumber, blockHash, earlierBlocks }: Cursor): readonly ReadBlock[] =>
   blockHash === null ? [] : [{ number: blockNumber, hash: blockHash }, ...earlierBlocks];
 
@@ -52,8 +54,9 @@ const blocksBefore = (blockNumber: number, cursor: Cursor): readonly ReadBlock[]
   );
 
 /**
- * Keeps the first and the last, and in between the fewer the longer ago: a gap is at most as long as the way to it from
- * the cursor. So whoever goes back behind a block goes at most about twice as far, and some fifty do for any chain.
+ * Keeps the first and the last, and fewer of the older ones in between: a gap is at most as long as its distance from
+ * the cursor. Going back behind a block thus goes at most about twice as far, and some fifty blocks suffice for any
+ * chain.
  */
 export function thinOut(newestFirst: readonly ReadBlock[], cursor: number): ReadBlock[] {
   const kept: ReadBlock[] = [];
@@ -66,13 +69,13 @@ export function thinOut(newestFirst: readonly ReadBlock[], cursor: number): Read
 }
 
 interface Comparison {
-  /** A node that lacks a block is behind; one that has another block in its place is on another branch. */
+  /** A node that lacks a block is behind; one with another block in its place is on another branch. */
   readonly standing: 'same' | 'behind' | 'reorg';
-  /** The newest of the blocks that were read which the node has, too; null where it has none of them. */
+  /** The newest of the read blocks that the node has too; null if it has none. */
   readonly last: ReadBlock | null;
 }
 
-/** Compares what was read with what the node has now. */
+/** Compares the read blocks with those of the node. */
 export async function compareWithChain(
   cursor: Cursor,
   hashOf: (blockNumber: number) => Promise<Hex | null>,

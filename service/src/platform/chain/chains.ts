@@ -4,25 +4,25 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 5_000;
 
-/** A transaction that a chain has carried out. Addresses and data are in lower case, as ours. */
+/** An executed transaction. Addresses and data are in lower case, like ours. */
 export interface SentTransaction {
   readonly from: Address;
-  /** Null where it deployed a contract. */
+  /** Null if it deployed a contract. */
   readonly to: Address | null;
   readonly value: string;
   readonly data: Hex;
   readonly blockNumber: number;
-  /** Its place in its block. */
+  /** Its index in its block. */
   readonly index: number;
-  /** When its block was made, by the chain's own clock. */
+  /** The time of its block, by the chain's own clock. */
   readonly minedAtUnix: number;
   readonly succeeded: boolean;
-  /** Whether the account that sent it to itself has code, which then carried it out; false where it went elsewhere. */
+  /** Whether the account, having sent it to itself, has code that executed it; false if it went elsewhere. */
   readonly ranOwnCode: boolean;
   readonly logs: readonly ChainLog[];
 }
 
-/** What a contract told while it was carried out. */
+/** An event emitted during the execution. */
 export interface ChainLog {
   readonly address: Address;
   readonly topics: readonly Hex[];
@@ -30,7 +30,10 @@ export interface ChainLog {
 }
 
 export interface Chains {
-  /** The transaction with its outcome, or in words why it cannot be relied on. `ChainUnavailable` where nobody answers. */
+  /**
+   * The transaction with its outcome, or the reason in words why it is not reliable. `ChainUnavailable` if no node
+   * answers.
+   */
   findSent(chainId: number, txHash: Hex): Promise<SentTransaction | string>;
 }
 
@@ -42,7 +45,7 @@ const quantity = z
   .string()
   .regex(/^0x[0-9a-fA-F]{1,64}$/)
   .transform((text) => BigInt(text));
-/** What counts from one up stays where numbers are exact. */
+/** Counters, which stay within exact numbers. */
 const count = quantity.refine((value) => value <= Number.MAX_SAFE_INTEGER).transform(Number);
 const sentShape = z
   .object({
@@ -51,7 +54,7 @@ const sentShape = z
     value: quantity,
     input: hex,
     blockHash: hex.nullable(),
-    /** Absent where it was signed for any chain, as before EIP-155. */
+    /** Absent if it was signed for any chain, as before EIP-155. */
     chainId: count.nullish(),
   })
   .nullable();
@@ -71,7 +74,7 @@ interface ChainOptions {
   readonly rpcUrls: ReadonlyMap<number, string>;
   /** The chain of our own records, whichever it is. */
   readonly recordRpcUrl: string | null;
-  /** How many blocks, its own included, a transaction must be deep. */
+  /** The required number of confirmations, including its own block. */
   readonly confirmations: number;
 }
 
@@ -82,7 +85,7 @@ export function createChains({ rpcUrls, recordRpcUrl, confirmations }: ChainOpti
       const noRpc = `cannot be looked up: no RPC is configured for chain ${chainId}`;
       if (url === null) return noRpc;
       const client = connectChain(url, { timeoutMs: TIMEOUT_MS });
-      // Before and after everything else: the same URL may lead to another chain at any moment.
+      // Before and after everything else: the same URL may lead to another chain at any time.
       if ((await client.getChainId()) !== chainId) return noRpc;
       const [sent, receipt, head] = await Promise.all([
         client.ask('eth_getTransactionByHash', [txHash], sentShape),

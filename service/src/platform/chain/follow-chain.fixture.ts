@@ -19,12 +19,15 @@ interface Question {
   readonly method: string;
   readonly params: readonly unknown[];
 }
-/** What is said in place of the answer; nothing where the node answers itself. */
+/** Replaces the answer; nothing if the node answers itself. */
 type Instead = object | undefined;
 
 let chains = 0;
 
-/** A node whose chain has one event of our contracts in each block, with the number of the block. Each has a chain of its own. */
+/**
+ * A node whose chain has one event of our contracts in each block, with the number of the block. Each has a chain of
+ * its own.
+ */
 export async function startNode(height: number) {
   chains += 1;
   const chainId = chains;
@@ -71,7 +74,7 @@ export async function startNode(height: number) {
     const instead = await node.watch(question);
     response.end(JSON.stringify(instead ?? { result: answers[question.method]?.(question.params) }));
   });
-  // It never hangs up on a client that is just about to ask again.
+  // It never closes a connection that a client is about to use again.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

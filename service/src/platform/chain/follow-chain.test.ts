@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Keeps which blocks it was told of, in the database, and after which ones it had to forget. */
+/** Records in the database which blocks it received, and after which ones it had to forget. */
 function createFollower({ client, deployment: { chainId } }: Node['chain']) {
   const forgotten: number[] = [];
   const follower: Follower = {
@@ -49,7 +49,7 @@ function follow(node: Node, on = db) {
   return { ...followChain(on, node.chain, [follower], createLog('silent')), forgotten };
 }
 
-/** All that was read, in the order of the blocks. */
+/** Everything that was read, in the order of the blocks. */
 async function readBlocks({ chain }: Node): Promise<{ number: number; hash: string }[]> {
   const order = 'SELECT number, hash FROM read_blocks WHERE chain = $1 ORDER BY number';
   return (await database.pool.query(order, [chain.deployment.chainId])).rows;
@@ -57,7 +57,7 @@ async function readBlocks({ chain }: Node): Promise<{ number: number; hash: stri
 const numbersOf = async (node: Node) => (await readBlocks(node)).map(({ number }) => number);
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Each block of the node once, with the hash that it has now. */
+/** Each block of the node once, with its current hash. */
 async function expectAllRead(node: Node, height: number): Promise<void> {
   const expected = numbers(fromBlock, height).map((number) => ({ number, hash: node.hashAt(number) }));
   expect(await readBlocks(node)).toEqual(expected);
@@ -66,7 +66,7 @@ async function expectAllRead(node: Node, height: number): Promise<void> {
 const updateCursor = ({ chain }: Node, change: string) =>
   database.pool.query(`UPDATE chain_cursors SET ${change} WHERE id LIKE $1`, [`${chain.deployment.chainId} %`]);
 
-/** As it is while blocks come one after the other. */
+/** Simulates blocks that arrive one after the other. */
 async function readOneByOne(node: Node, { catchUp }: { catchUp(): Promise<void> }, height: number): Promise<void> {
   for (const each of numbers(fromBlock, height)) {
     node.setHeight(each);
@@ -75,7 +75,7 @@ async function readOneByOne(node: Node, { catchUp }: { catchUp(): Promise<void> 
 }
 
 describe('following the chain', () => {
-  it('never asks the node while a transaction is open: a slow node could not end it', async () => {
+  it('never queries the node during a transaction: a slow node could not end it', async () => {
     const node = await startNode(300);
     const open: string[] = [];
     node.watch = async ({ method }) => {
@@ -93,7 +93,7 @@ describe('following the chain', () => {
     await expectAllRead(node, 301);
   });
 
-  it('keeps what it has read where the node fails on the way, and asks for no more blocks than the node gives', async () => {
+  it('keeps what it has read if the node fails, and requests no more blocks than the node allows', async () => {
     const node = await startNode(40);
     const spans: number[] = [];
     let isDown = false;
@@ -108,7 +108,7 @@ describe('following the chain', () => {
     const { catchUp } = follow(node);
     await catchUp();
     await expectAllRead(node, 40);
-    // All of them at first, then half as many each time, down to what is given, and from there little by little.
+    // All of them at first, then half as many each time until they are allowed, and from there slowly more.
     expect(spans.slice(0, 6)).toEqual([1, 35, 18, 9, 11, 6]);
     node.setHeight(100);
     spans.length = 0;
@@ -131,7 +131,7 @@ describe('following the chain', () => {
     await expectAllRead(node, 150);
   });
 
-  it('reads fewer blocks at a time after whatever failure', async () => {
+  it('reads fewer blocks at a time after any failure', async () => {
     const node = await startNode(1_000);
     const { follower } = createFollower(node.chain);
     const tooMany: Follower = {
@@ -146,7 +146,7 @@ describe('following the chain', () => {
     await expectAllRead(node, 1_000);
   });
 
-  it('has each block read once, by whichever instance', async () => {
+  it('reads each block once, by any instance', async () => {
     const node = await startNode(300);
     node.watch = async ({ method, params }) => {
       const range = params[0] as { fromBlock: string; toBlock: string };
@@ -185,7 +185,7 @@ describe('a reorg', () => {
     await expectAllRead(node, 202);
   });
 
-  it('of everything makes it read everything again, also where nothing is known of earlier blocks', async () => {
+  it('of everything makes it read everything again, even without known earlier blocks', async () => {
     const node = await startNode(50);
     const following = follow(node);
     await following.catchUp();
@@ -198,7 +198,7 @@ describe('a reorg', () => {
     await expectAllRead(node, 52);
   });
 
-  it('is noticed where the new chain is shorter than what was read', async () => {
+  it('is detected if the new chain is shorter than what was read', async () => {
     const node = await startNode(50);
     const following = follow(node);
     await following.catchUp();
@@ -208,7 +208,7 @@ describe('a reorg', () => {
     await expectAllRead(node, fromBlock + 2);
   });
 
-  it('can be declared by an operator, as the guide says', async () => {
+  it('can be declared by an operator, as in the guide', async () => {
     const node = await startNode(50);
     const following = follow(node);
     await following.catchUp();
@@ -245,7 +245,7 @@ describe('a node that is behind', () => {
     await expectAllRead(node, 51);
   });
 
-  it('is waited for where it knows nothing of what was read', async () => {
+  it('is waited for if it knows none of the blocks that were read', async () => {
     const node = await startNode(50);
     const { catchUp, forgotten } = follow(node);
     await catchUp();

@@ -7,48 +7,51 @@ import { type Cursor, compareWithChain, findCursor, moveCursor, type Place } fro
 import type { RecordChain } from './record-chain.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** Also where the chain has not moved: another instance may have begun to read anew, and died. */
+/** Also without new blocks: another instance may have begun to read again, and died. */
 const READ_AT_LEAST_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 15_000;
-/** So long a node may be behind what was read from another one, or before it was restarted. */
+/** How long a node may lag behind another one, or behind its state before a restart. */
 const BEHIND_FOR_MS = 60_000;
 
-/** What others are told once it is true for them, too. */
+/** Notifications for after the commit. */
 type AfterCommit = () => void | Promise<void>;
 
-/** What is to be done in one transaction. It must not wait for a node: meanwhile the database would end it. */
+/** Runs in one transaction. It must not wait for a node, because the database would end it meanwhile. */
 type Work = (tx: Database) => Promise<AfterCommit | null>;
 
-/** What a feature does with the events of the contracts. Both ask the node whatever they need to know, and give the work. */
+/** A feature's handling of contract events. Both methods query the node as needed, and return the work. */
 export interface Follower {
   /**
-   * In the order of the chain, all that are deep enough, once; again only after `forget`. Whoever wants to know how things
-   * stand asks at `deepEnough`, the last such block: few nodes remember the state of old ones.
+   * In the order of the chain, all events with enough confirmations, once; again only after `forget`. Read state at
+   * `deepEnough`, the last such block: few nodes keep the state of older ones.
    */
   apply(events: readonly ChainEvent[], deepEnough: number): Promise<Work>;
-  /** Nothing after this block may have happened; what did comes again. */
+  /** Everything after this block counts as not happened; what did happen comes again. */
   forget(afterBlock: number): Promise<Work>;
-  /** Now and then, for what was sent and did not come back as an event, or waits for something else. */
+  /** Called regularly, for what was sent and did not come back as an event, or waits for something else. */
   followUp?(): Promise<void>;
 }
 
 export interface FollowerState {
-  /** Blocks that are deep enough and not read yet; null before the first look. */
+  /** Confirmed blocks not read yet; null before the first look. */
   readonly lagBlocks: number | null;
-  /** Since this instance last found that all is read, or that another instance reads. */
+  /** Since this instance last found that everything is read, or that another instance reads. */
   readonly secondsSinceRead: number;
 }
 
 export interface ChainFollowing {
   state(): FollowerState;
-  /** Reads all there is; throws where the chain cannot be read. */
+  /** Reads everything available; throws if the chain cannot be read. */
   catchUp(): Promise<void>;
-  /** Goes on in the background. */
+  /** Continues in the background. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Reads the events of our contracts once they are deep enough, each once over all instances, and again after a reorg. */
+/**
+ * Reads the events of our contracts once they have enough confirmations, each once over all instances, and again after
+ * a reorg.
+ */
 export function followChain(
   db: Database,
   chain: Pick<RecordChain, 'client' | 'deployment' | 'confirmations'>,
@@ -68,20 +71,20 @@ export function followChain(
   let isAllRead = false;
   let isReadElsewhere = false;
   let readAtMs = performance.now();
-  /** How many blocks are read at a time: fewer after a failure, a little more after each success. */
+  /** How many blocks are read at a time: fewer after a failure, slightly more after each success. */
   let size = maxBlocksAtOnce;
-  /** Since when the node lacks a block that was read; null where it has it. */
+  /** Since when the node lacks a block that was read; null if it has it. */
   let behindSinceMs: number | null = null;
-  /** The block up to which all is read, and when that was found; null where it is not known. */
+  /** The block up to which everything is read, and when that was found; null if unknown. */
   let seen: { readonly head: Hex; readonly atMs: number } | null = null;
 
   const hashOf = async (blockNumber: number): Promise<Hex | null> => (await client.getBlock(blockNumber))?.hash ?? null;
 
-  /** False where the last block is the one that was seen: the database need not be asked. */
+  /** False if the last block is unchanged: the database need not be queried. */
   const hasMoved = (head: Hex | null) =>
     seen === null || seen.head !== head || performance.now() - seen.atMs >= READ_AT_LEAST_EVERY_MS;
 
-  /** Has each follower do its work as the cursor moves; false where another instance has moved it meanwhile. */
+  /** Lets each follower do its work as the cursor moves; false if another instance has moved it meanwhile. */
   async function move(cursor: Cursor, to: Place, prepare: (follower: Follower) => Promise<Work>): Promise<boolean> {
     const work: Work[] = [];
     for (const follower of followers) work.push(await prepare(follower));
@@ -108,7 +111,7 @@ export function followChain(
     return isMoved;
   }
 
-  /** Quietly at first: behind one address there may be several nodes, some of them a little later than others. */
+  /** Silently at first: one URL may hide several nodes, some slightly behind others. */
   function waitForNode({ blockNumber }: Cursor): false {
     behindSinceMs ??= performance.now();
     if (performance.now() - behindSinceMs < BEHIND_FOR_MS) return false;
@@ -118,16 +121,16 @@ export function followChain(
     );
   }
 
-  /** Reads some blocks; false where there is nothing more to read for now, or another instance reads. */
+  /** Reads some blocks; false if there is nothing more to read for now, or another instance reads. */
   async function step(): Promise<boolean> {
     isAllRead = isReadElsewhere = false;
     const cursor = await findCursor(db, beforeAll);
     const deepEnough = (await client.getBlockNumber()) - confirmations + 1;
     lagBlocks = Math.max(0, deepEnough - cursor.blockNumber);
-    // The first block by itself: its hash is kept for good, and tells this chain from one that has taken its place.
+    // The first block separately: its hash is kept forever, and identifies this chain.
     const toBlock = Math.min(deepEnough, cursor.blockHash === null ? fromBlock : cursor.blockNumber + size);
     const blockHash = toBlock > cursor.blockNumber ? await hashOf(toBlock) : null;
-    // Between two looks at the last block: where those agree, all that was read in between is of one branch.
+    // Between two reads of the last block: if they agree, everything read in between is of one branch.
     const { standing, last } = await compareWithChain(cursor, hashOf);
     if (standing === 'behind') return waitForNode(cursor);
     behindSinceMs = null;
@@ -151,7 +154,7 @@ export function followChain(
     return !isAllRead;
   }
 
-  /** What takes too long, or too much, with many blocks goes better with fewer. */
+  /** A range that takes too long, or is too large, is retried with fewer blocks. */
   const advance = (): Promise<boolean> =>
     step().catch((error: unknown) => {
       size = Math.ceil(size / 2);
@@ -159,7 +162,7 @@ export function followChain(
     });
 
   async function catchUp(): Promise<void> {
-    // Also after every failure: what comes up again under this address may be something else.
+    // Also after every failure: another chain may come up under this URL.
     if (!isRightChain) await checkChainId(client, deployment);
     isRightChain = true;
     const head = (await client.getBlock('latest'))?.hash ?? null;
@@ -171,7 +174,7 @@ export function followChain(
     if (isAllRead || isReadElsewhere) readAtMs = performance.now();
   }
 
-  /** Goes on until it is stopped, and says once what stands in the way. */
+  /** Runs until it is stopped, and logs an obstacle once. */
   async function repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
     let failure = '';
     while (!stopped.signal.aborted) {
@@ -188,7 +191,7 @@ export function followChain(
     }
   }
 
-  /** Beside one another: what one waits for must not hold up the others. */
+  /** Concurrently: one must not delay the others. */
   const followUps = followers.flatMap(({ followUp }) => followUp ?? []);
 
   return {

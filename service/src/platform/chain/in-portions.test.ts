@@ -4,7 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { inPortions } from './in-portions.ts';
 import { chainCursors } from './table.ts';
 
-it('goes through all rows of later blocks, some at a time, and never through a part of a block', async () => {
+it('processes all rows of later blocks in batches, and never splits a block', async () => {
   const database = await createTestDatabase();
   const { db, pool } = openDatabase(database.url, () => {});
   onTestFinished(async () => {

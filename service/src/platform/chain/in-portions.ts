@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import { and, asc, gt, lte, type PgColumn, type SQL } from '../db/drizzle.ts';
 
-/** So many rows one statement changes well within its time. */
+/** How many rows one statement changes well within its timeout. */
 const ROWS_AT_A_TIME = 2_000;
 
-/** Goes through all rows of later blocks, however many, by conditions that each hold for about so many of them. */
+/** Processes all rows of later blocks in batches of about this size. */
 export async function inPortions(
   tx: Database,
   blockNumber: PgColumn,

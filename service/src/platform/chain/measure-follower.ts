@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { ChainFollowing } from './follow-chain.ts';
 
-/** How far the events that were read are behind the chain, whenever somebody reads the metrics. */
+/** How far the read events are behind the chain, as a metric. */
 export function measureFollower(registry: Registry, following: Pick<ChainFollowing, 'state'>): void {
   const registers = [registry];
   new Gauge({

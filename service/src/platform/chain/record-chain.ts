@@ -18,7 +18,7 @@ export interface RecordChain {
   readonly client: ChainClient;
   readonly reader: Reader;
   readonly sender: Sender;
-  /** How deep a block must be, itself included, before we believe it. */
+  /** The number of confirmations, including its own block, that we require. */
   readonly confirmations: number;
 }
 
@@ -46,7 +46,7 @@ export async function openRecordChain(db: Database, options: Options): Promise<R
 
 const lockSender = plainStatement('lock-chain-sender', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
 
-/** Whoever sends for an account waits for the others, on every instance; within one, without holding a connection. */
+/** Senders of one account take turns over all instances; within an instance, without holding a connection. */
 function takeTurns(db: Database, address: string) {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import type { Bus } from '../bus.ts';
 import type { Line } from './line.ts';
 
-/** Messages of the bus. After `onGap` some may have been missed. */
+/** Messages over the bus. After `onGap` some may have been missed. */
 export async function openBusLine(
   bus: Bus,
   channel: string,

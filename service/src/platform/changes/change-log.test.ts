@@ -28,7 +28,7 @@ const change = (userId: string, revision = 1) => ({
 });
 
 describe('the log of changes', () => {
-  it('has a verdict, a decision and a withdrawal in order, and nothing of a creation or a repeat', async () => {
+  it('contains verdicts, decisions and withdrawals in order, and no creations or repetitions', async () => {
     const owner = await enrolOwner(service.call, 1);
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'APPROVED');
@@ -43,7 +43,7 @@ describe('the log of changes', () => {
     expect(await findPosition(db, owner.userId)).toBe(3);
   });
 
-  it('is read on from a place, so many at a time, each user for itself', async () => {
+  it('is read from a position in pages, separately for each user', async () => {
     const [userId, otherId] = [randomUUID(), randomUUID()];
     for (let revision = 1; revision <= 5; revision += 1) {
       await logChange(db, change(userId, revision));
@@ -57,7 +57,7 @@ describe('the log of changes', () => {
     expect(await findPosition(db, randomUUID())).toBe(0);
   });
 
-  it('shows a place only after all places before it, however transactions overlap', async () => {
+  it('shows a position only after all earlier ones, however transactions overlap', async () => {
     const userId = randomUUID();
     const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ describe('the log of changes', () => {
     ]);
   });
 
-  it('has nothing of what was rolled back, and no gap for it', async () => {
+  it('contains nothing of a rolled-back transaction, and no gap for it', async () => {
     const userId = randomUUID();
     const failing = db.transaction(async (tx) => {
       await logChange(tx, change(userId));
@@ -88,7 +88,7 @@ describe('the log of changes', () => {
     expect(await readChanges(db, userId, 0, 10)).toMatchObject([{ position: 1 }]);
   });
 
-  it('forgets what is older than a day, and goes on counting', async () => {
+  it('deletes entries older than a day, and keeps counting', async () => {
     const userId = randomUUID();
     for (let revision = 1; revision <= 3; revision += 1) await logChange(db, change(userId, revision));
     await database.pool.query(
@@ -101,7 +101,7 @@ describe('the log of changes', () => {
   });
 });
 
-describe('whoever follows the changes of a user', () => {
+describe("a reader of a user's changes", () => {
   async function follow(from: TestDatabase, onChanges: (found: readonly LoggedChange[]) => void, userId: string) {
     const { db: own, pool } = openDatabase(from.url, () => {});
     const changes = await startChanges(from.url, pool, createLog('silent'));
@@ -116,7 +116,7 @@ describe('whoever follows the changes of a user', () => {
     return { own, changes, failures, stop };
   }
 
-  it('gets each once and in order, more than one page of them, and nothing after it stopped', async () => {
+  it('gets each once and in order, over several pages, and nothing after it stopped', async () => {
     const from = await createTestDatabase();
     onTestFinished(() => from.drop());
     const userId = randomUUID();
@@ -138,7 +138,7 @@ describe('whoever follows the changes of a user', () => {
     expect(places).toHaveLength(251);
   });
 
-  it('gets again what it could not take, after it is told', async () => {
+  it('gets a failed change again at the next notification', async () => {
     const from = await createTestDatabase();
     onTestFinished(() => from.drop());
     const userId = randomUUID();

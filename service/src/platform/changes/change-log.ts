@@ -6,21 +6,21 @@ import { readTogether } from '../db/read-together.ts';
 import { plainStatement } from '../db/statement.ts';
 import { userChangeCounters, userChanges } from './table.ts';
 
-/** So long a client may be away and still hear of everything; afterwards it reads what it wants to know. */
+/** How long a client may be away without missing a change; afterwards it has to read the records. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 export type LoggedChange = typeof userChanges.$inferSelect;
 
 /**
- * Writes a change down as part of the transaction that makes it, and as the last thing in it: the user's other changes
- * wait at the counter until it commits. Whoever wants to be told of its events gets a delivery by the same statement, so
- * that none is lost and none tells what did not happen.
+ * Records a change as part of its transaction, and as its last statement: other changes of the user wait at the counter
+ * until the commit. The same statement creates a delivery for each subscribed channel, so that none is lost and none
+ * reports what did not happen.
  */
 export const logChange = (tx: Database, { userId, ...change }: NewChange): Promise<void> =>
   logChanges(tx, userId, [change]);
 
 interface NewChange extends Omit<LoggedChange, 'position' | 'createdAt'> {
-  /** What this change is to those who want to be told; a delivery each. */
+  /** The event for subscribers; one delivery each. */
   readonly events: readonly NotificationEvent[];
 }
 
@@ -62,7 +62,7 @@ const insertChanges = plainStatement(
     SELECT $1::uuid, before + place, request_hash, status, revision, decision FROM counter, change`,
 );
 
-/** The next of a user's changes after a place, oldest first. Streams that have read equally far share one read. */
+/** The next changes of a user after a position, oldest first. Streams at the same position share one read. */
 export const readChanges = async (
   db: Database,
   userId: string,
@@ -87,7 +87,7 @@ const readPlaces = readTogether(async (db, places) => {
   return Map.groupBy(rows, ({ place }) => place);
 });
 
-/** The place of a user's newest change; 0 where there was none. */
+/** The position of a user's newest change; 0 if there was none. */
 export async function findPosition(db: Database, userId: string): Promise<number> {
   const [counter] = await db
     .select({ position: userChangeCounters.position })

@@ -14,7 +14,7 @@ async function useDatabase() {
   return database;
 }
 
-/** What one instance has of the channel, with all that it logs; it may tell through another user than it listens. */
+/** One instance's channel with its log; it may publish as another database user than it listens. */
 async function start(url: string, tellingUrl = url) {
   const lines: string[] = [];
   const { pool } = openDatabase(tellingUrl, () => {});
@@ -38,7 +38,7 @@ const listening = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'countersign changes%'`;
 
 describe('a change', () => {
-  it('comes to the listeners of its topics on every instance, once, and to no other', async () => {
+  it('reaches the listeners of its topics on every instance once, and no others', async () => {
     const { url } = await useDatabase();
     const [first, second] = [await start(url), await start(url)];
     const near = listen(first.changes, 'a');
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(others.heard).toEqual([]);
   });
 
-  it('does not come to whoever has stopped listening', async () => {
+  it('does not reach a listener that has stopped', async () => {
     const { url } = await useDatabase();
     const { changes } = await start(url);
     const [leaving, staying] = [listen(changes, 'a'), listen(changes, 'a')];
@@ -64,7 +64,7 @@ describe('a change', () => {
     expect([leaving.heard, staying.heard]).toEqual([[], [change(1)]]);
   });
 
-  it('comes in order, also where many do not fit into one notification', async () => {
+  it('arrives in order, also if many exceed one notification', async () => {
     const { url } = await useDatabase();
     const [first, second] = [await start(url), await start(url)];
     const [a, b] = [listen(second.changes, 'a'), listen(second.changes, 'b')];
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(first.lines).toEqual([]);
   });
 
-  it('that was published right before the stop still comes to the others', async () => {
+  it('published right before the stop still reaches the others', async () => {
     const { url } = await useDatabase();
     const [first, second] = [await start(url), await start(url)];
     const far = listen(second.changes, 'a');
@@ -87,8 +87,8 @@ describe('a change', () => {
   });
 });
 
-describe('an instance whose listening connection is cut', () => {
-  it('makes everybody look again, and hears the next change', async () => {
+describe('an instance whose listening connection breaks', () => {
+  it('makes everybody refresh, and receives the next change', async () => {
     const { url, pool } = await useDatabase();
     const [first, second] = [await start(url), await start(url)];
     const far = listen(second.changes, 'a');
@@ -98,7 +98,7 @@ describe('an instance whose listening connection is cut', () => {
     await vi.waitFor(() => expect(far.heard).toEqual([null, change(1)]), soon);
   });
 
-  it('notices also where nobody closes it and nothing comes any more', async () => {
+  it('also detects a connection that is silently dead', async () => {
     const { url } = await useDatabase();
     const link = await openDatabaseLink(url);
     onTestFinished(() => link.close());
@@ -114,8 +114,8 @@ describe('an instance whose listening connection is cut', () => {
   });
 });
 
-describe('while the database cannot be told', () => {
-  it('publishing does not throw, reaches the own instance, and the others look again afterwards', async () => {
+describe('while the database is unreachable', () => {
+  it('publishing does not throw, reaches the local listeners, and the others refresh afterwards', async () => {
     const { url, pool } = await useDatabase();
     const role = `talker_${randomUUID().replaceAll('-', '')}`;
     await pool.query(`CREATE ROLE ${role} LOGIN PASSWORD 'talker'`);
@@ -139,8 +139,8 @@ describe('while the database cannot be told', () => {
   });
 });
 
-describe('a notification that nobody of us sent', () => {
-  it.each(['', 'hello', '{}', '["x"]', '["x",[null]]'])('%j makes everybody look again', async (payload) => {
+describe('a foreign notification', () => {
+  it.each(['', 'hello', '{}', '["x"]', '["x",[null]]'])('%j makes everybody refresh', async (payload) => {
     const { url, pool } = await useDatabase();
     const { changes } = await start(url);
     const { heard } = listen(changes, 'a');

@@ -8,11 +8,11 @@ import { openBusLine } from './bus-line.ts';
 import { openPostgresLine } from './postgres-line.ts';
 
 const CHANNEL = 'countersign_changes';
-/** What one notification of PostgreSQL may hold, less some room. */
+/** The maximum size of a PostgreSQL notification, with some margin. */
 const MAX_PAYLOAD_BYTES = 7_500;
 const SEND_AGAIN_AFTER_MS = 1_000;
 
-/** What happened to a transaction, told to whoever may be waiting for it. */
+/** A change of a transaction, published to whoever may be waiting for it. */
 export interface Change {
   readonly requestHash: string;
   readonly status: TransactionStatus;
@@ -20,37 +20,37 @@ export interface Change {
 }
 
 /**
- * Called with the change, or with null: then look again, for something may have happened. The topic is named where it was
- * really told about; without one, everybody is to look again.
+ * Called with the change, or with null: then read again, because something may have happened. The topic is given if the
+ * change was published under it; without one, everybody is to read again.
  */
 type Listener = (change: Change | null, topic?: string) => void;
 
 export interface Changes {
-  /** Tells everybody on every instance; for after the commit. Whoever waits also looks by itself now and then. */
+  /** Notifies everybody on every instance; for after the commit. Waiters also poll now and then. */
   publish(topics: readonly string[], change: Change | null): void;
   /** Returns how to stop. */
   subscribe(topic: string, listener: Listener): () => void;
-  /** Makes everybody look again. */
+  /** Makes everybody read again. */
   wakeAll(): void;
   stop(): Promise<void>;
 }
 
 export const transactionTopic = (requestHash: string) => `transaction ${requestHash}`;
 export const userTopic = (userId: string) => `user ${userId}`;
-/** Where it is told of every change that is in the log. */
+/** Receives every change of the log. */
 export const loggedTopic = 'logged';
-/** Where those wait who carry out what is approved. */
+/** For processes that carry out what is approved. */
 export const releaseTopic = 'releases';
-/** Where arbiters of a service wait for one kind of work: whoever waits for another kind is not woken. */
+/** Where arbiters of a service wait for one kind of work: waiters for other kinds are not woken. */
 export const taskTopic = (serviceId: number, task: 'verdict' | 'settlement') => `${task} of service ${serviceId}`;
 
-/** No topics: everybody is to look again. */
+/** Without topics: everybody is to read again. */
 type Message = readonly [topics: readonly string[] | null, change: Change | null];
 
 /**
- * One channel over the database or, where there is one, over the bus. Sent after the commit and many at a time: a
- * notification of the database inside a transaction would make all commits take turns. `isAlone`: there is no other
- * instance to tell, for this one has its own database, but commands may still tell this one.
+ * One channel over the database or, if configured, over the bus. Sent after the commit and in batches: a notification
+ * inside a transaction would serialise all commits. `isAlone`: this instance has its own database, so there are no
+ * others to notify, but commands may still notify it.
  */
 export async function startChanges(
   url: string,
@@ -80,7 +80,7 @@ export async function startChanges(
       } catch (err) {
         log.warn({ err }, 'notifying other instances of a change failed');
         if (isStopped) break;
-        // What they miss is not kept for them: once they can be told again, they look for themselves.
+        // Missed messages are not stored: once the connection is back, everybody reads again.
         waiting = [[null, null]];
         await sleep(SEND_AGAIN_AFTER_MS);
       }
@@ -104,7 +104,7 @@ export async function startChanges(
       const [sender, messages] = JSON.parse(payload) as [string, Message[]];
       if (sender !== self) messages.forEach(deliver);
     } catch {
-      // Of another version, or of a person: it may have said anything.
+      // Sent by another version, or by a person: its content is unknown.
       wakeAll();
     }
   }
@@ -115,7 +115,7 @@ export async function startChanges(
   return {
     publish(topics, change) {
       deliver([topics, change]);
-      // Nobody else would hear it.
+      // Nobody else would receive it.
       if (isAlone) return;
       waiting.push([topics, change]);
       sending ??= send();

@@ -3,21 +3,21 @@ import { type LoggedChange, readChanges } from './change-log.ts';
 import { type Changes, userTopic } from './changes.ts';
 
 const AT_ONCE = 100;
-/** However well others tell, look again after that: a process may die between its commit and telling. */
+/** The polling interval, in case a process dies between its commit and the notification. */
 const LOOK_AGAIN_AFTER_MS = 15_000;
 
 interface Follower {
   readonly db: Database;
   readonly changes: Changes;
   readonly userId: string;
-  /** The place after which to begin. */
+  /** The position after which to start. */
   readonly after: number;
-  /** The next changes, in order, each once. What it throws is as if they had not been there: they come again. */
+  /** Receives the next changes, in order, each once. If it throws, the same changes come again. */
   readonly onChanges: (found: readonly LoggedChange[]) => void | Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Reads a user's changes from a place on, whoever makes them on whichever instance. Returns how to stop. */
+/** Reads a user's changes from a position on, from all instances. Returns how to stop. */
 export function followChanges({ db, changes, userId, after, onChanges, onError }: Follower): () => void {
   let position = after;
   let isReading = false;
@@ -29,7 +29,7 @@ export function followChanges({ db, changes, userId, after, onChanges, onError }
     if (isReading) return;
     isReading = true;
     try {
-      // The bell may ring while a page is read, and a full page is rarely the last one.
+      // A notification may arrive during the read, and a full page is rarely the last one.
       while (isRung && !isStopped) {
         isRung = false;
         const found = await readChanges(db, userId, position, AT_ONCE);

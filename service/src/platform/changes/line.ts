@@ -1,6 +1,6 @@
-/** From any instance to all, and none is kept for those who are away. */
+/** From any instance to all; not stored for absent ones. */
 export interface Line {
-  /** Throws where it cannot be sent now. */
+  /** Throws if it cannot be sent now. */
   send(payload: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -3,18 +3,18 @@ import pg from 'pg';
 import type { Line } from './line.ts';
 
 const RECONNECT_AFTER_MS = [100, 500, 2_000, 5_000];
-/** A connection that does not answer for so long is gone, though nobody closed it. */
+/** A connection that does not answer for this long is lost, although nobody closed it. */
 const PULSE_MS = 3_000;
 
 interface Options {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly log: Log;
-  /** The end of a connection on one machine is always heard of. */
+  /** The end of a local connection is always noticed. */
   readonly isOnThisMachine: boolean;
 }
 
-/** Notifications of the database: told through the pool, heard over a connection of their own. */
+/** Notifications of the database: sent through the pool, received over a dedicated connection. */
 export async function openPostgresLine(
   { url, pool, log, isOnThisMachine }: Options,
   channel: string,

@@ -3,8 +3,8 @@ import { moment } from '../db/columns.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, sql, text, unique, uuid } from '../db/drizzle.ts';
 
 /**
- * What happened to the transactions of a user, in order, for whoever reads on from a place. A user's changes take turns
- * at the counter until they commit, so that nobody who has read up to a place missed one before it.
+ * The changes of a user's transactions in order, for readers that continue from a position. Changes of one user are
+ * serialised by the counter until they commit, so that a reader at a position has missed none before it.
  */
 export const userChanges = pgTable(
   'user_changes',
@@ -14,7 +14,7 @@ export const userChanges = pgTable(
     requestHash: text('request_hash').$type<Hex>().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
     revision: integer().notNull(),
-    /** Of the arbiter, where this change is its verdict. */
+    /** The arbiter, if this change is its verdict. */
     decision: text().$type<Decision>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -29,27 +29,27 @@ export const userChangeCounters = pgTable('user_change_counters', {
   position: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Where an owner wants to be told of changes: a webhook, an e-mail address, a browser. */
+/** A channel for an owner's events: a webhook, an e-mail address, a browser. */
 export const notificationChannels = pgTable(
   'notification_channels',
   {
     id: uuid().primaryKey(),
     userId: uuid('user_id').notNull(),
     kind: text().$type<'webhook' | 'email' | 'push'>().notNull(),
-    /** How its owner calls it. */
+    /** The owner's name for it. */
     name: text().notNull(),
     /** Of webhooks. */
     format: text().$type<WebhookFormat>(),
     events: text().array().$type<NotificationEvent[]>().notNull(),
-    /** Whether it is told of changes: not before an address is confirmed, not after its receiver is gone. */
+    /** Whether it receives events: not before an address is confirmed, not after its receiver is gone. */
     active: boolean().notNull(),
-    /** What may be shown of the target: the origin of a URL, or an e-mail address. */
+    /** The displayable part of the target: the origin of a URL, or an e-mail address. */
     shownTarget: text('shown_target').notNull(),
-    /** All of the target; null where what is shown is all of it. */
+    /** The whole target, sealed; null if the displayed part is all of it. */
     sealedTarget: text('sealed_target'),
-    /** What signs deliveries, or the links in mails. */
+    /** Signs deliveries, or the links in mails. */
     sealedSecret: text('sealed_secret'),
-    /** The secret before the last rotation, which signs as well until it ends. */
+    /** The secret before the last rotation, which also signs until it expires. */
     sealedFormerSecret: text('sealed_former_secret'),
     formerSecretUntil: moment('former_secret_until'),
     disabledAt: moment('disabled_at'),
@@ -65,8 +65,8 @@ export const notificationChannels = pgTable(
 );
 
 /**
- * What has to be told to whom: the outbox, written with the change that it tells of, and the work of whoever delivers.
- * No foreign key: a channel that is deleted at the same moment must not make a decision fail.
+ * The outbox: events to be delivered, written with the change, and the queue of the delivery workers. No foreign key:
+ * deleting a channel at the same moment must not make a decision fail.
  */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
@@ -74,7 +74,7 @@ export const notificationDeliveries = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     channelId: uuid('channel_id').notNull(),
     event: text().$type<NotificationEvent | 'test' | 'confirm'>().notNull(),
-    /** Of what happened; null for what is not about a transaction. */
+    /** The transaction of the event; null if it has none. */
     requestHash: text('request_hash').$type<Hex>(),
     status: text().$type<TransactionStatus>(),
     revision: integer(),
@@ -83,9 +83,9 @@ export const notificationDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     lastAttemptAt: moment('last_attempt_at'),
     lastStatus: integer('last_status'),
-    /** Grows with every hold: what a holder writes counts while it is still the number that it got. */
+    /** Increased with every lease: a worker's result counts while it holds this number. */
     hold: integer('lease').notNull().default(0),
-    /** When the next attempt is due, or the end of the hold of whoever is at it; null at the end. */
+    /** When the next attempt is due, or the current lease ends; null at the end. */
     nextAt: moment('next_at').defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -7,7 +7,7 @@ const silent = { subscribe: () => () => {} } as unknown as Changes;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** When somebody who waits for this for 90 s reads, though nobody tells of anything. */
+/** When a 90 s waiter reads, if nobody publishes anything. */
 function watchLooks(topic: string): number[] {
   const looksMs: number[] = [];
   void waitForNews({
@@ -22,8 +22,8 @@ function watchLooks(topic: string): number[] {
   return looksMs;
 }
 
-describe('waiting for news that nobody tells', () => {
-  it('looks again within 30 s, with all who wait for the same, and not with everybody', async () => {
+describe('waiting for unpublished news', () => {
+  it('reads again within 30 s, together with all waiters for the same, and not with all others', async () => {
     const waiters = Array.from({ length: 60 }, (_, number) => `transaction ${number}`).map((topic) => ({
       first: watchLooks(topic),
       second: watchLooks(topic),

@@ -1,31 +1,31 @@
 import type { Changes } from './changes.ts';
 
 /**
- * However well others tell, look again after that: a process may die between its commit and telling. Seldom, for thousands
- * may wait at once.
+ * The polling interval, in case a process dies between its commit and the notification. Long, because thousands may
+ * wait at once.
  */
 const LOOK_AGAIN_AFTER_MS = 30_000;
 
 interface Waiting<T> {
   readonly changes: Changes;
-  /** Where news is told. */
+  /** The topics of the news. */
   readonly topics: readonly string[];
   readonly seconds: number;
   readonly gone: AbortSignal;
   readonly isStopping: () => boolean;
   readonly read: () => Promise<T>;
   readonly isNews: (found: T) => boolean;
-  /** Called once it is clear that the answer has to be held; throws when it may not be. Returns how to let go. */
+  /** Called once the answer has to be held; throws if that is not allowed. Returns the function that releases it. */
   readonly hold?: (found: T) => () => void;
-  /** Sooner, where time alone can make news. */
+  /** Earlier, if the passage of time alone can make news. */
   readonly lookAgainAfterMs?: number;
-  /** Whether time alone can make news of what was found, so that it is read once more at the end. */
+  /** Whether the passage of time alone can make news of the result, so that it is read once more at the end. */
   readonly mayAge?: (found: T) => boolean;
 }
 
 /**
- * Reads until there is news or the time is over, and gives what was read last. If nothing was told, nothing is read at the
- * end either: whoever still waits asks again.
+ * Reads until there is news or the time is over, and returns the last result. Without a notification, there is no final
+ * read: the caller asks again.
  */
 export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
   const { changes, topics, gone, read, isNews, isStopping, hold, mayAge } = waiting;
@@ -37,7 +37,7 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
   gone.addEventListener('abort', () => ring(), { once: true });
   try {
     for (;;) {
-      // Hung up before the look, so that nothing is missed between the two.
+      // Subscribed before the read, so that nothing is missed between the two.
       const bell = Promise.withResolvers<'look' | 'end'>();
       ring = () => bell.resolve('look');
       const found = await read();
@@ -48,7 +48,7 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
       const timer = lookInMs < leftMs ? setTimeout(ring, lookInMs) : setTimeout(bell.resolve, leftMs, 'end' as const);
       const rung = await bell.promise;
       clearTimeout(timer);
-      // To read may be to take, and nobody is there to get it.
+      // Reading may lease something, and the caller is gone.
       if (gone.aborted) return found;
       if (rung === 'end') return mayAge?.(found) ? read() : found;
     }
@@ -61,8 +61,8 @@ export async function waitForNews<T>(waiting: Waiting<T>): Promise<T> {
 const SECOND_MS = 1_000;
 
 /**
- * All who wait for the same thing look at the same moment, and so does a share of the others, so that reads which can be
- * shared are. Not everybody: thousands of reads at once would hold up whoever is to be told of something.
+ * All waiters for the same thing poll at the same moment, as does a share of the others, so that they can share reads.
+ * Not everybody: thousands of reads at once would delay notifications.
  */
 function untilNextLookMs(everyMs: number, topics: readonly string[]): number {
   const seconds = Math.floor(everyMs / SECOND_MS) || 1;

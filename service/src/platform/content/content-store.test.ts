@@ -22,7 +22,7 @@ const tableStore = createContentStore({ db, ipfsApiUrl: null });
 const nodeStore = ({ url }: Pick<KuboNode, 'url'>) => createContentStore({ db, ipfsApiUrl: url });
 const impatientStore = ({ url }: KuboNode) => createContentStore({ db, ipfsApiUrl: url, timeoutMs: 300 });
 
-/** A node that ends with its test. */
+/** A node that stops with its test. */
 async function useKubo(): Promise<KuboNode> {
   const node = await startKubo();
   onTestFinished(node.stop);
@@ -35,7 +35,7 @@ const rowsOf = async (cid: string) =>
 beforeEach(() => database.pool.query('DELETE FROM content_blocks'));
 
 describe('a store in the database', () => {
-  it('gives back what was put, by the CID that everybody computes', async () => {
+  it('returns what was stored, under the standard CID', async () => {
     expect(await tableStore.put(hello)).toBe(cidOfHello);
     expect(await tableStore.get(cidOfHello)).toEqual(hello);
     expect(await tableStore.isOurs(cidOfHello)).toBe(true);
@@ -52,19 +52,19 @@ describe('a store in the database', () => {
     expect(bytes.equals((await tableStore.get(cid)) ?? Buffer.from('none'))).toBe(true);
   });
 
-  it('refuses a byte over 1 MiB, and keeps nothing of it', async () => {
+  it('refuses 1 MiB plus a byte, and stores nothing of it', async () => {
     const bytes = Buffer.alloc(maxBlockBytes + 1);
     await expect(tableStore.put(bytes)).rejects.toThrow(RangeError);
     expect(await tableStore.isOurs(cidOf(bytes))).toBe(false);
   });
 
-  it('has one block however often it is put at once', async () => {
+  it('stores one block, however often it is put at once', async () => {
     const cids = await Promise.all(Array.from({ length: 20 }, () => tableStore.put(hello)));
     expect(new Set(cids)).toEqual(new Set([cidOfHello]));
     expect(await rowsOf(cidOfHello)).toHaveLength(1);
   });
 
-  it('has nothing under other CIDs, and under what is none', async () => {
+  it('has nothing under other CIDs, and under invalid ones', async () => {
     for (const cid of [cidOf(Buffer.from('other')), cidOfHello.toUpperCase(), '', 'x'.repeat(10_000)]) {
       expect(await tableStore.get(cid)).toBeNull();
       expect(await tableStore.isOurs(cid)).toBe(false);
@@ -84,13 +84,13 @@ describe('a store in the database', () => {
     expect(await tableStore.get(cidOfHello)).toEqual(hello);
   });
 
-  it('says that it works', async () => {
+  it('reports that it works', async () => {
     await expect(tableStore.ping()).resolves.toBeUndefined();
   });
 });
 
 describe('a store on a Kubo node', () => {
-  it('puts the block there, pinned, and only a note of it in the database', async () => {
+  it('stores the block there, pinned, and only a note of it in the database', async () => {
     const node = await useKubo();
     expect(await nodeStore(node).put(hello)).toBe(cidOfHello);
     expect(node.blocks.get(cidOfHello)).toEqual(hello);
@@ -104,14 +104,14 @@ describe('a store on a Kubo node', () => {
     ]);
   });
 
-  it('carries 1 MiB of any bytes there and back', async () => {
+  it('carries 1 MiB of arbitrary bytes there and back', async () => {
     const node = await useKubo();
     const bytes = randomBytes(maxBlockBytes);
     const cid = await nodeStore(node).put(bytes);
     expect(bytes.equals((await nodeStore(node).get(cid)) ?? Buffer.from('none'))).toBe(true);
   });
 
-  it('takes twenty at once', async () => {
+  it('handles twenty at once', async () => {
     const node = await useKubo();
     const cids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => nodeStore(node).put(Buffer.from(String(index % 10)))),
@@ -120,25 +120,25 @@ describe('a store on a Kubo node', () => {
     expect([...node.blocks.keys()].sort()).toEqual([...new Set(cids)].sort());
   });
 
-  it('gives the blocks of others too, which are not ours', async () => {
+  it('also returns foreign blocks', async () => {
     const node = await useKubo();
     node.blocks.set(cidOfHello, hello);
     expect(await nodeStore(node).get(cidOfHello)).toEqual(hello);
     expect(await nodeStore(node).isOurs(cidOfHello)).toBe(false);
   });
 
-  it('asks the node for nothing but CIDs', async () => {
+  it('queries the node for valid CIDs only', async () => {
     const node = await useKubo();
     expect(await nodeStore(node).get('../../config?x=')).toBeNull();
     expect(node.asked).toEqual([]);
   });
 
-  it('has no block that the node has not', async () => {
+  it('returns no block that the node lacks', async () => {
     await expect(nodeStore(await useKubo()).get(cidOfHello)).rejects.toThrow(ContentUnavailable);
   });
 
   it.each<Mischief>(['wrong key', 'no json', 'silent', 'halfway', 'error'])(
-    'has put nothing where the node answers so: %s',
+    'fails to store if the node answers: %s',
     async (mischief) => {
       const node = await useKubo();
       node.mischief = mischief;
@@ -150,7 +150,7 @@ describe('a store on a Kubo node', () => {
   );
 
   it.each<Mischief>(['other bytes', 'silent', 'halfway', 'error'])(
-    'gives nothing where the node answers so: %s',
+    'returns nothing if the node answers: %s',
     async (mischief) => {
       const node = await useKubo();
       await nodeStore(node).put(hello);
@@ -161,7 +161,7 @@ describe('a store on a Kubo node', () => {
     },
   );
 
-  it('reads no answer without end', async () => {
+  it('limits the size of answers', async () => {
     const node = await useKubo();
     node.mischief = 'endless';
     await expect(nodeStore(node).get(cidOfHello)).rejects.toThrow('too long');
@@ -178,7 +178,7 @@ describe('a store on a Kubo node', () => {
     expect(elsewhere.asked).toEqual([]);
   });
 
-  it('is down where the node is, and up again with it', async () => {
+  it('is down while the node is, and recovers with it', async () => {
     const first = await startKubo();
     const store = nodeStore(first);
     await expect(store.ping()).resolves.toBeUndefined();
@@ -191,7 +191,7 @@ describe('a store on a Kubo node', () => {
     expect(await store.put(hello)).toBe(cidOfHello);
   });
 
-  it('shows the password of its URL to the node, and to nobody else', async () => {
+  it('sends the password of its URL to the node, and shows it to nobody else', async () => {
     const node = await useKubo();
     const url = `${node.url.replace('http://', 'http://ops:p%40ss%3Aword@')}/kubo`;
     const store = nodeStore({ url });
@@ -207,7 +207,7 @@ describe('a store on a Kubo node', () => {
 });
 
 describe('a store that moves', () => {
-  it('to a node: what the database has is still read there', async () => {
+  it('to a node: blocks in the database are still read there', async () => {
     await tableStore.put(hello);
     const node = await useKubo();
     expect(await nodeStore(node).get(cidOfHello)).toEqual(hello);
@@ -216,7 +216,7 @@ describe('a store that moves', () => {
     expect(node.blocks.has(cidOfHello)).toBe(true);
   });
 
-  it('away from a node: what that kept cannot be read until it is put again', async () => {
+  it('away from a node: blocks on the node are unreadable until they are stored again', async () => {
     await nodeStore(await useKubo()).put(hello);
     await expect(tableStore.get(cidOfHello)).rejects.toThrow(ContentUnavailable);
     await tableStore.put(hello);

@@ -7,34 +7,34 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import { createKubo } from './kubo.ts';
 import { abandonedBlocks, contentBlocks } from './table.ts';
 
-/** Blocks by the hash of their bytes. Anybody may read them: only ciphertexts and public keys go in. */
+/** Blocks by the hash of their bytes. Anyone may read them: only ciphertexts and public keys are stored. */
 export interface ContentStore {
-  /** Keeps a block, as often as it is put, and gives its CID. */
+  /** Stores a block, idempotently, and returns its CID. */
   put(bytes: Uint8Array): Promise<string>;
-  /** The block, which fits its CID; null where there is none. A node outside is asked for anybody's. */
+  /** The block that matches the CID; null if there is none. An external node also serves foreign blocks. */
   get(cid: string): Promise<Uint8Array | null>;
-  /** The same for blocks that we have put ourselves: for others nobody is asked. */
+  /** The same for our own blocks only. */
   getOurs(cid: string): Promise<Uint8Array | null>;
   /**
-   * Keeps a block from being removed until the transaction ends, and tells whether its bytes are in this database.
-   * False also where a node outside has them; throws where it was removed: put it again.
+   * Protects a block from removal until the transaction ends, and returns whether its bytes are in this database. False
+   * also if an external node has them; throws if it was removed: store it again.
    */
   secure(tx: Database, cid: string): Promise<boolean>;
-  /** Removes a block as part of the transaction. Whoever secured it is waited for: look for its users afterwards. */
+  /** Removes a block as part of the transaction, waiting for those who secured it: look for its users afterwards. */
   remove(tx: Database, cid: string, isUnused: () => Promise<boolean>): Promise<void>;
-  /** Notes, as part of the transaction, that these blocks may have lost their last user; at its end none is removed yet. */
+  /** Notes, as part of the transaction, that these blocks may have lost their last user; none is removed yet. */
   abandon(tx: Database, cids: readonly string[]): Promise<void>;
-  /** Removes what was abandoned and nobody uses, each in a transaction of its own; gives how many are left for the next time. */
+  /** Removes unused abandoned blocks, each in its own transaction; returns how many are left for the next time. */
   removeAbandoned(isUnused: (tx: Database, cid: string) => Promise<boolean>): Promise<number>;
-  /** Whether we have put it there ourselves. */
+  /** Whether we have stored it ourselves. */
   isOurs(cid: string): Promise<boolean>;
-  /** Throws where blocks cannot be kept. */
+  /** Throws if blocks cannot be stored. */
   ping(): Promise<void>;
 }
 
 interface ContentOptions {
   readonly db: Database;
-  /** Of a Kubo node; null: the blocks are kept in the database. */
+  /** Of a Kubo node; null: blocks are stored in the database. */
   readonly ipfsApiUrl: string | null;
   readonly timeoutMs?: number;
 }
@@ -78,7 +78,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
       if (bytes.length > maxBlockBytes) throw new RangeError('a block must be at most 1 MiB');
       const cid = cidOf(bytes);
       await kubo?.put(cid, bytes);
-      // Written over: a block that a node kept which is no longer asked, and one that was damaged.
+      // Overwritten: a block on a former node, or a damaged one.
       await upsertBlock(db, [cid, kubo ? null : Buffer.from(bytes), bytes.length]);
       return cid;
     },
@@ -117,7 +117,7 @@ export function createContentStore({ db, ipfsApiUrl, timeoutMs = DEFAULT_TIMEOUT
           } catch (error) {
             if (!(error instanceof ContentUnavailable)) throw error;
             left += 1;
-            // One block may be stuck, as where somebody else has pinned it; without the node, all are.
+            // One block may fail, if someone else has pinned it; without the node, all fail.
             const isDown = await ping().then(
               () => false,
               () => true,

@@ -3,24 +3,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { rawCid } from '@countersign/protocol';
 
-/** What the node does instead of its work. */
+/** The injected fault of the node. */
 export type Mischief = 'none' | 'wrong key' | 'no json' | 'other bytes' | 'silent' | 'halfway' | 'error' | 'endless';
 
 export interface KuboNode {
   readonly url: string;
   readonly blocks: Map<string, Buffer>;
   readonly pinned: Set<string>;
-  /** What was asked, with the credentials. */
+  /** The requests, with their credentials. */
   readonly asked: { command: string; query: string; authorization: string | undefined }[];
   mischief: Mischief;
-  /** So many blocks can still be removed; after that, removing fails. */
+  /** This many blocks can still be removed; after that, removing fails. */
   removals: number;
-  /** Where it sends everybody. */
+  /** The target of its redirects. */
   redirectTo: string | null;
   stop(): Promise<void>;
 }
 
-/** A node that speaks as much of Kubo's RPC interface as we use, and can be told to lie. */
+/** A node with the part of Kubo's RPC interface that we use, and injectable faults. */
 export async function startKubo(port = 0): Promise<KuboNode> {
   const server = createServer((request, response) => void answer(node, request, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -71,7 +71,7 @@ function unpin(node: KuboNode, response: ServerResponse, cid: string): void {
   else fail(response, 'not pinned or pinned indirectly');
 }
 
-/** A pinned block stays, and the answer is a success that says so. */
+/** A pinned block stays, and a successful answer reports that. */
 function removeBlock(node: KuboNode, response: ServerResponse, options: URLSearchParams): void {
   const cid = options.get('arg') ?? '';
   node.removals -= 1;
@@ -92,7 +92,7 @@ function keepBlock(node: KuboNode, response: ServerResponse, options: URLSearchP
   } else fail(response, 'no such codec');
 }
 
-/** The one file of a form, read by the platform's own parser of forms. */
+/** The only file of a form, read by the platform's own parser. */
 async function readFile({ headers }: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Buffer> {
   const form = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
   const [file, ...others] = [...form.values()];
@@ -109,7 +109,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 const sayJson = (response: ServerResponse, body: object) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** As Kubo puts the failure of a command. */
+/** Kubo's format of a failed command. */
 const fail = (response: ServerResponse, Message: string) =>
   void response.writeHead(500).end(JSON.stringify({ Message, Code: 0, Type: 'error' }));
 

@@ -9,16 +9,16 @@ const stored = z.object({ Key: z.string() });
 
 interface Sent {
   readonly body?: FormData;
-  /** Ends it; otherwise it has its time for itself. */
+  /** Aborts the command; by default it has its own timeout. */
   readonly signal?: AbortSignal;
 }
 
-/** A Kubo node by its RPC interface. Whatever it does other than expected is a `ContentUnavailable`. */
+/** A Kubo node by its RPC interface. Every unexpected behaviour becomes `ContentUnavailable`. */
 export interface Kubo {
   put(cid: string, bytes: Uint8Array): Promise<void>;
-  /** Not checked yet. */
+  /** Unverified. */
   get(cid: string): Promise<Uint8Array>;
-  /** Also where it is gone already. */
+  /** Also succeeds if it is already gone. */
   remove(cid: string): Promise<void>;
   ping(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Kubo {
 export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
   const { baseUrl, authorization } = splitUrl(apiUrl);
 
-  /** Every command is a POST, so that no page can be made to give one by a link. */
+  /** Every command is a POST, so that no web page can trigger one by a link. */
   async function command(path: string, maxBytes: number, { body, signal }: Sent = {}): Promise<Uint8Array> {
     try {
       const response = await fetch(`${baseUrl}/api/v0/${path}`, {
@@ -56,9 +56,9 @@ export function createKubo(apiUrl: string, timeoutMs: number): Kubo {
     },
     get: (cid) => command(`block/get?arg=${cid}`, maxBlockBytes),
     async remove(cid) {
-      // For both together: a transaction waits meanwhile, which the database ends where it is idle for 10 seconds.
+      // A timeout for both, because a transaction waits meanwhile, and the database ends it after 10 idle seconds.
       const signal = AbortSignal.timeout(timeoutMs);
-      // Fails for one that is not pinned any more. For one that still is, the second command says so.
+      // Fails for a block that is no longer pinned. For one that still is, the second command reports it.
       await command(`pin/rm?arg=${cid}`, MAX_ANSWER_BYTES, { signal }).catch(() => {});
       const answer = await command(`block/rm?arg=${cid}&force=true`, MAX_ANSWER_BYTES, { signal });
       if (/"Error":\s*"[^"]/.test(Buffer.from(answer).toString('utf8'))) {

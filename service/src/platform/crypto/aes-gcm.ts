@@ -5,10 +5,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export const aesKeyBytes = 32;
-/** What encryption adds to a text: its nonce and its tag. */
+/** The overhead of encryption: nonce and tag. */
 export const aesOverheadBytes = nonceBytes + tagBytes;
 
-/** The context is not in the result: whoever decrypts must know it. */
+/** The context is not in the result: the decrypting party must know it. */
 export function encrypt(key: Uint8Array, plaintext: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(context));
@@ -27,7 +27,7 @@ export function decrypt(key: Uint8Array, encrypted: Uint8Array, context: string)
   }
 }
 
-/** One error for all: which part was wrong would help only an attacker. */
+/** One error for all: details would help only an attacker. */
 export function cannotOpen(): Error {
   return new Error('a sealed value cannot be decrypted');
 }

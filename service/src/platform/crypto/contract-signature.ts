@@ -25,8 +25,8 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
       const call = isPredeploy
         ? { data: await predeployCheck(address, hash, signature) }
         : { to: address, data: encodeFunctionData({ abi: erc1271Abi, args: [hash, signature] }) };
-      // A plain request and not viem's verifyMessage or call: the first takes an RPC that is down for a bad signature
-      // and lets a high s pass, the second fetches whatever URL a contract names in an OffchainLookup revert.
+      // A plain request instead of viem's verifyMessage or call: the first treats an unreachable RPC as a bad signature
+      // and accepts a high s, the second fetches any URL that a contract names in an OffchainLookup revert.
       const answer = await client.ask('eth_call', [call, 'latest'], z.string()).catch((error: unknown) => {
         if (isRevert(error)) return null;
         throw error;
@@ -36,13 +36,16 @@ export function createContractVerifier({ rpcUrl, timeoutMs }: { rpcUrl: string; 
   };
 }
 
-/** The whole of viem for one piece of bytecode: loaded when somebody signs like this, and not at every start. */
+/** All of viem for one piece of bytecode: loaded on demand, not at every start. */
 async function predeployCheck(address: Address, hash: Hex, signature: Hex): Promise<Hex> {
   const { erc6492SignatureValidatorAbi: abi, erc6492SignatureValidatorByteCode: bytecode } = await import('viem');
   return encodeDeployData({ abi, bytecode, args: [address, hash, signature] });
 }
 
-/** Whether the node ran the call and the code stopped it. Nodes agree on no error code for that, so their words count too. */
+/**
+ * Whether the node executed the call and the code reverted. Nodes have no common error code for that, so messages count
+ * too.
+ */
 const isRevert = (error: unknown): boolean =>
   error instanceof NodeRefusal &&
   (error.code === 3 || error.code === -32015 || /revert|out of gas|invalid opcode|invalid jump/i.test(error.text));

@@ -5,8 +5,8 @@ import type { KeyManagement } from './key-management.ts';
 export const kmsKey = (name: string) => `arn:aws:kms:eu-central-1:000000000000:key/${name}`;
 
 /**
- * A key-management service in memory: it answers later, its key ids and wrapped keys are long and of no fixed length, and
- * only it can tell what a wrapped key stands for.
+ * A key-management service in memory: asynchronous, with long key ids and wrapped keys of varying length, and only it
+ * can unwrap them.
  */
 export function createFakeKms(current: string, others: readonly string[] = []) {
   const secret = Buffer.from('only the service has this');

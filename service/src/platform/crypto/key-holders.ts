@@ -5,22 +5,22 @@ import { sql } from '../db/drizzle.ts';
 import type { Sealer } from './seal.ts';
 
 const PREFIX = 'countersign keys ';
-/** The database shows a connection for a moment after its process has gone; on a busy machine it takes longer. */
+/** The database shows a connection for a moment after its process has gone; longer on a busy machine. */
 const RELEASE_WAIT_MS = 3_000;
 
-/** The name of a connection has at most 63 bytes, enough for five of these. */
+/** A connection name has at most 63 bytes, enough for five of these. */
 const shorten = (keyId: string) => createHash('sha256').update(keyId).digest('hex').slice(0, 8);
 
 /**
- * The name of a connection that says which keys its process has, the one that seals first. The database shows the names
- * of all connections and forgets them as they end: no instance has to sign off.
+ * The connection name that lists the keys of its process, the sealing one first. The database shows all connection
+ * names until the connections end, so no instance has to sign off.
  */
 export const nameWithKeys = ({ keyId, otherKeyIds }: Sealer) => PREFIX + [keyId, ...otherKeyIds].map(shorten).join(' ');
 
 /** Whether every process on this database can open what this sealer seals. */
 export const canAllOpen = (db: Database, { keyId }: Sealer) => holdsForAll(db, (keys) => keys.includes(shorten(keyId)));
 
-/** Whether every process on this database seals under the same key as this one. */
+/** Whether every process on this database seals with the same key. */
 export const doAllSeal = (db: Database, { keyId }: Sealer) => holdsForAll(db, (keys) => keys[0] === shorten(keyId));
 
 async function holdsForAll(db: Database, holds: (keys: readonly string[]) => boolean): Promise<boolean> {

@@ -24,7 +24,7 @@ export function createLocalKeys(masterKey: Uint8Array, others: readonly Uint8Arr
   };
 }
 
-/** Tells keys apart, and tells nothing about them. */
+/** Identifies a key without revealing anything about it. */
 function idOf(key: Uint8Array): string {
   if (key.length !== aesKeyBytes) throw new RangeError(`a master key must have ${aesKeyBytes} bytes`);
   return createHash('sha256').update('countersign master key id\n').update(key).digest('hex').slice(0, 8);

@@ -39,7 +39,7 @@ describe('hashText', () => {
 });
 
 describe('recoverAddress', () => {
-  test('gives the signer of any text by any key', async () => {
+  test('returns the signer of any text by any key', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -54,7 +54,7 @@ describe('recoverAddress', () => {
     );
   });
 
-  test('takes v as 27/28 and as 0/1, hex in either case, and the compact form', async () => {
+  test('accepts v as 27/28 and as 0/1, hex in either case, and the compact form', async () => {
     const seen = new Set<number>();
     for (let count = 0; seen.size < 2; count += 1) {
       const message = `text ${count}`;
@@ -69,7 +69,7 @@ describe('recoverAddress', () => {
     }
   });
 
-  test('gives another account, or none, for another text', () => {
+  test('returns another account, or none, for another text', () => {
     expect(recoverAddress(`${text} `, signature)).not.toBe(signer);
   });
 
@@ -94,7 +94,7 @@ describe('recoverAddress', () => {
     }
   });
 
-  test('refuses an r that is no point of the curve', () => {
+  test('refuses an r that is not on the curve', () => {
     const { s } = part(signature);
     // x^3 + 7 has no square root for x = 5.
     expect(recoverAddress(text, `0x${word(5n)}${word(s)}1b`)).toBeNull();
@@ -107,7 +107,7 @@ describe('recoverAddress', () => {
     }
   });
 
-  test('refuses other lengths and what is not hex', () => {
+  test('refuses other lengths and invalid hex', () => {
     for (const bad of [
       '',
       '0x',

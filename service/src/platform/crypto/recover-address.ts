@@ -4,13 +4,13 @@ import { recover } from 'tiny-secp256k1';
 
 const halfOrder = Buffer.from('7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0', 'hex');
 
-/** What EIP-191 `personal_sign` signs in place of a text. */
+/** The hash that EIP-191 `personal_sign` signs for a text. */
 export function hashText(text: string): Uint8Array {
   const bytes = Buffer.from(text);
   return keccak_256(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]));
 }
 
-/** The account, in lower case, whose key signed a text with `personal_sign`; null where the signature is none. */
+/** The account, in lower case, whose key signed a text with `personal_sign`; null if the signature is invalid. */
 export function recoverAddress(text: string, signature: string): Address | null {
   const parts = splitSignature(signature);
   // A lone surrogate is encoded as U+FFFD, so that two different texts would share one signature.
@@ -34,11 +34,11 @@ function splitSignature(signature: string): SignatureParts | null {
   const bytes = Buffer.from(signature.slice(2), 'hex');
   const rs = bytes.subarray(0, 64);
   const parity = bytes.length === 64 ? takeCompactParity(rs) : readParity(bytes[64]);
-  // Of the two signatures that a high s allows for one text, only the low one counts.
+  // Of the two valid signatures for one text, only the one with a low s is accepted.
   return parity === null || rs.subarray(32).compare(halfOrder) > 0 ? null : { rs, parity };
 }
 
-/** EIP-2098 keeps the parity in the highest bit of s, which a low s never uses. */
+/** EIP-2098 stores the parity in the highest bit of s, which a low s never uses. */
 function takeCompactParity(rs: Buffer): 0 | 1 {
   const first = rs.readUInt8(32);
   rs.writeUInt8(first & 0x7f, 32);
@@ -54,7 +54,7 @@ function recoverPublicKey(hash: Uint8Array, { rs, parity }: SignatureParts): Uin
   try {
     return recover(hash, rs, parity, false);
   } catch {
-    // The library throws for an r or s of zero or beyond the order, and for an r that is no point.
+    // The library throws for an r or s of zero or beyond the order, and for an r that is not on the curve.
     return null;
   }
 }

@@ -29,7 +29,7 @@ describe('createSealer', () => {
     expect((await sealer.open(await sealer.seal('ключ ✍', 'signing key'), 'signing key')).toString()).toBe('ключ ✍');
   });
 
-  test('never writes the same twice, and shows version and key id only', async () => {
+  test('never produces the same output twice, and reveals version and key id only', async () => {
     const sealed = await sealer.seal('secret', 'p');
     expect(sealed).toMatch(new RegExp(`^v2\\.${sealer.keyId}\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$`));
     expect(sealer.keyId).toMatch(/^[0-9a-f]{8}$/);
@@ -54,7 +54,7 @@ describe('createSealer', () => {
     }
   });
 
-  test('another master key says so', async () => {
+  test('another master key causes a clear error', async () => {
     const other = createSealer(createLocalKeys(randomBytes(32)));
     await expect(other.open(await sealer.seal('x', 'p'), 'p')).rejects.toThrow(
       `cannot decrypt the secrets in this database (needed: ${sealer.keyId}; configured: ${other.keyId})`,
@@ -67,7 +67,7 @@ describe('createSealer', () => {
     await expect(sealer.rewrap(sealed, 'csr key')).rejects.toThrow(cannotBeOpened);
   });
 
-  test('a change of any one bit is noticed', async () => {
+  test('a change of any single bit is detected', async () => {
     const parts = partsOf(await sealer.seal('secret', 'p'));
     for (const [index, part] of parts.entries()) {
       for (let bit = 0; bit < part.length * 8; bit += 1) {
@@ -78,7 +78,7 @@ describe('createSealer', () => {
     }
   });
 
-  test('a change of any one character is noticed', async () => {
+  test('a change of any single character is detected', async () => {
     const sealed = await sealer.seal('secret!', 'p');
     for (let index = 0; index < sealed.length; index += 1) {
       for (const character of ['A', 'B', '_', '.', '0', '=']) {
@@ -88,14 +88,14 @@ describe('createSealer', () => {
     }
   });
 
-  test('parts of two sealed values do not make a third', async () => {
+  test('parts of two sealed values cannot be combined', async () => {
     const [first, second] = [partsOf(await sealer.seal('one', 'p')), partsOf(await sealer.seal('two', 'p'))];
     const mixed = join(sealer.keyId, [first[0] as Buffer, second[1] as Buffer]);
     await expect(sealer.open(mixed, 'p')).rejects.toThrow(cannotBeOpened);
     await expect(sealer.rewrap(mixed, 'p')).rejects.toThrow(cannotBeOpened);
   });
 
-  test('what is cut short or was never sealed is refused', async () => {
+  test('truncated or other text is refused', async () => {
     const sealed = await sealer.seal('x', 'p');
     for (const text of [
       '',
@@ -118,7 +118,7 @@ describe('createSealer', () => {
     expect(() => createLocalKeys(randomBytes(32), [randomBytes(33)])).toThrow('32 bytes');
   });
 
-  test('a key id that would blur where it ends is refused', () => {
+  test('an ambiguous key id is refused', () => {
     for (const keyId of ['', 'a.b', 'a b', 'a\n']) {
       expect(() => createSealer({ ...createLocalKeys(masterKey), keyId })).toThrow('key id');
     }
@@ -130,7 +130,7 @@ describe('rewrap', () => {
   const both = createSealer(createLocalKeys(next, [masterKey]));
   const after = createSealer(createLocalKeys(next));
 
-  test('carries a secret over to the key that seals now, and the former one opens it no more', async () => {
+  test('moves a secret to the current key, and the former one no longer opens it', async () => {
     const before = await sealer.seal('secret', 'p');
     expect((await both.open(before, 'p')).toString()).toBe('secret');
     await expect(after.open(before, 'p')).rejects.toThrow(`needed: ${sealer.keyId}`);
@@ -139,7 +139,7 @@ describe('rewrap', () => {
     await expect(sealer.open(rewrapped, 'p')).rejects.toThrow(`needed: ${after.keyId}`);
   });
 
-  test('encrypts the data key again and leaves the body, however often', async () => {
+  test('encrypts only the data key again, however often', async () => {
     const before = await sealer.seal('secret', 'p');
     const rewrapped = await both.rewrap(await both.rewrap(before, 'p'), 'p');
     expect(partsOf(rewrapped)[1]).toEqual(partsOf(before)[1]);
@@ -149,7 +149,7 @@ describe('rewrap', () => {
 });
 
 describe('another key management', () => {
-  test('needs the interface only: answers that take time, ids and wrapped keys of any length', async () => {
+  test('needs only the interface: asynchronous answers, ids and wrapped keys of any length', async () => {
     const kms = createFakeKms(kmsKey('1'));
     const its = createSealer(kms);
     const sealed = await Promise.all(Array.from({ length: 5 }, (_, index) => its.seal(`secret ${index}`, `p${index}`)));
@@ -161,7 +161,7 @@ describe('another key management', () => {
     expect(kms.calls).toEqual({ wrap: 5, unwrap: 10 });
   });
 
-  test('takes over from the local key by a re-wrap', async () => {
+  test('replaces the local key by a re-wrap', async () => {
     const kms = createFakeKms(kmsKey('1'));
     const local = createLocalKeys(masterKey);
     const moving = createSealer({

@@ -3,18 +3,18 @@ import { aesKeyBytes, aesOverheadBytes, cannotOpen, decrypt, encrypt } from './a
 import type { KeyManagement } from './key-management.ts';
 
 export interface Sealer {
-  /** The key that seals. */
+  /** The sealing key. */
   readonly keyId: string;
-  /** Keys that open as well. */
+  /** Further keys that open. */
   readonly otherKeyIds: readonly string[];
   seal(plaintext: Uint8Array | string, purpose: string): Promise<string>;
-  /** Throws if the text was sealed under a key that is absent, for another purpose, or was changed. */
+  /** Throws if the text was sealed with a missing key, for another purpose, or was changed. */
   open(sealed: string, purpose: string): Promise<Buffer>;
-  /** The same secret under the key that seals now. Only the data key is encrypted again. */
+  /** The same secret under the current key. Only the data key is encrypted again. */
   rewrap(sealed: string, purpose: string): Promise<string>;
 }
 
-/** Envelope encryption at rest: each text has a data key of its own, and only that is encrypted by key management. */
+/** Envelope encryption at rest: each text has its own data key, and key management encrypts only that. */
 export function createSealer(keys: KeyManagement): Sealer {
   const { keyId, otherKeyIds } = keys;
   if (!/^[^.\s]+$/.test(keyId)) throw new RangeError(`the key id "${keyId}" is empty or contains a dot or white space`);
@@ -23,7 +23,7 @@ export function createSealer(keys: KeyManagement): Sealer {
   const wrap = async (dataKey: Uint8Array, purpose: string, body: Uint8Array) =>
     ['v2', keyId, encode(await keys.wrap(dataKey, purpose)), encode(body)].join('.');
 
-  /** Lends the data key of a text to some work, and wipes it then. */
+  /** Provides the data key of a text, and wipes it afterwards. */
   async function withDataKey<T>(sealed: Sealed, purpose: string, work: (dataKey: Uint8Array) => T | Promise<T>) {
     if (!known.includes(sealed.keyId)) throw new KeyMissing([sealed.keyId], known);
     const dataKey = await keys.unwrap(sealed.keyId, sealed.wrappedKey, purpose);
@@ -56,7 +56,7 @@ export function createSealer(keys: KeyManagement): Sealer {
     async rewrap(text, purpose) {
       const sealed = parse(text);
       return withDataKey(sealed, purpose, (dataKey) => {
-        // A text that nobody can open must not look like one that was carried over.
+        // A text that cannot be opened must not look re-wrapped.
         decrypt(dataKey, sealed.body, bodyContext(purpose)).fill(0);
         return wrap(dataKey, purpose, sealed.body);
       });
@@ -64,7 +64,7 @@ export function createSealer(keys: KeyManagement): Sealer {
   };
 }
 
-/** Sealed texts need a key that this process was not given. */
+/** Sealed texts need a key that this process lacks. */
 export class KeyMissing extends Error {
   constructor(needed: readonly string[], known: readonly string[]) {
     super(
@@ -81,7 +81,7 @@ interface Sealed {
 
 const bodyContext = (purpose: string) => `data:${purpose}`;
 
-/** `v2.{keyId}.{wrapped key}.{body}`; in `v1` the wrapped key, of one length, and the body stand together. */
+/** `v2.{keyId}.{wrapped key}.{body}`; in `v1` the wrapped key has a fixed length and is joined with the body. */
 function parse(text: string): Sealed {
   const [, v1KeyId, both, v2KeyId, wrappedKey, body] =
     /^(?:v1\.([0-9a-f]{8})\.([\w-]+)|v2\.([^.\s]+)\.([\w-]+)\.([\w-]+))$/.exec(text) ?? [];
@@ -96,7 +96,7 @@ const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 function decode(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
-  // Decoding ignores the spare bits of the last character, where a change would go unseen.
+  // Decoding ignores the spare bits of the last character, where a change would go unnoticed.
   if (encode(bytes) !== text) throw cannotOpen();
   return bytes;
 }

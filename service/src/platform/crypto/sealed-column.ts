@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import { getTableName, type PgColumn, sql } from '../db/drizzle.ts';
 import type { Sealer } from './seal.ts';
 
-/** What one statement changes, and what key management is asked for at once. */
+/** The batch size of statements and of requests to key management. */
 const BATCH = 50;
 
-/** A column of sealed texts, so that all secrets can be found when the key changes. */
+/** A column of sealed texts, listed so that all secrets are found when the key changes. */
 export interface SealedColumn {
   readonly id: PgColumn;
   readonly sealed: PgColumn;
@@ -16,7 +16,7 @@ export interface SealedColumn {
 
 export const nameOf = ({ sealed }: SealedColumn) => `${getTableName(sealed.table)}.${sealed.name}`;
 
-/** How many texts need which key. */
+/** The number of texts by required key. */
 export async function countByKey(db: Database, { sealed }: SealedColumn): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ keyId: string; count: number }>(
     sql`SELECT split_part(${sealed}, '.', 2) AS "keyId", count(*)::int AS count
@@ -27,13 +27,13 @@ export async function countByKey(db: Database, { sealed }: SealedColumn): Promis
 
 export interface Rewrapped {
   readonly count: number;
-  /** Rows that could not be opened, and why. They are left as they are. */
+  /** Rows that could not be opened, and why. They are left unchanged. */
   readonly failures: readonly string[];
 }
 
 /**
- * Re-wraps every text that is not under the key that seals now. A batch leaves alone what was replaced since it was read,
- * so that this may be interrupted, repeated, and run next to the service.
+ * Re-wraps every text that is not under the current key. A batch skips rows that were replaced since it was read, so
+ * this may be interrupted, repeated, and run next to the service.
  */
 export async function rewrapColumn(db: Database, sealer: Sealer, column: SealedColumn): Promise<Rewrapped> {
   const failures: string[] = [];
@@ -66,7 +66,7 @@ type Change = { readonly id: string; readonly before: string; readonly after: st
 
 const typeOf = (column: PgColumn) => sql.raw(column.getSQLType());
 
-/** The next texts that are not under the key that seals. */
+/** The next texts that are not under the current key. */
 async function listOthers(
   db: Database,
   { keyId }: Sealer,

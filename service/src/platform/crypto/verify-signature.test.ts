@@ -51,13 +51,13 @@ describe('without an RPC', () => {
     expect(await verifier.verify({ address: ownerAddress, text, signature: 'nonsense' })).toBeNull();
   });
 
-  test('has nothing to ping', () => {
+  test('has no chain to ping', () => {
     expect(verifier.ping).toBeNull();
   });
 });
 
-describe('with an RPC that must not be asked', () => {
-  test('a key account is recovered here, whatever its chain', async () => {
+describe('with an RPC that must not be queried', () => {
+  test('a key account is recovered locally, whatever its chain', async () => {
     let requests = 0;
     const rpcUrl = await listen((_request, response) => {
       requests += 1;
@@ -68,7 +68,7 @@ describe('with an RPC that must not be asked', () => {
     expect(requests).toBe(0);
   });
 
-  test('what cannot be a signature is refused here', async () => {
+  test('an impossible signature is refused locally', async () => {
     let requests = 0;
     const rpcUrl = await listen((_request, response) => {
       requests += 1;
@@ -108,7 +108,7 @@ describe('with a chain', () => {
     expect(await verify({ address, text: `${text} `, signature })).toBeNull();
   });
 
-  test('a contract account that stops the call refuses', async () => {
+  test('a contract account that reverts refuses', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
     expect(await verify({ address, text, signature: '0x1234' })).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('with a chain', () => {
     ).toBeNull();
   });
 
-  test('a contract that echoes its input, or the precompile that does, is no account that says yes', async () => {
+  test('a contract that echoes its input, or the identity precompile, is not an account that accepts', async () => {
     const address = await evm.deploy('EchoingAccount', []);
     expect(await verify({ address, text, signature })).toBeNull();
     expect(await verify({ address: `0x${'0'.repeat(39)}4`, text, signature })).toBeNull();
@@ -172,13 +172,13 @@ describe('with a chain', () => {
     expect(requests).toBe(0);
   });
 
-  test('a contract account counts nowhere where no chain does', async () => {
+  test('a contract account counts nowhere if no chain is given', async () => {
     const address = await evm.deployContractWallet(ownerAddress);
     expect(await verify({ address, text, signature, chainId: null })).toBeNull();
     expect(await verify({ address: ownerAddress, text, signature, chainId: null })).toEqual({ by: 'key' });
   });
 
-  test('the chain id is asked for each time, because the node may be replaced', async () => {
+  test('the chain id is queried each time, because the node may be replaced', async () => {
     const methods: string[] = [];
     const rpcUrl = await listen(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString();
@@ -204,7 +204,7 @@ describe('with a chain', () => {
   });
 });
 
-describe('with an RPC in trouble', () => {
+describe('with a faulty RPC', () => {
   const contractAccount: Address = `0x${'34'.repeat(20)}`;
   const ask = async (rpcUrl: string, chainId?: number) => {
     const verifier = createSignatureVerifier({ rpcUrl, timeoutMs: 300 });
@@ -233,13 +233,13 @@ describe('with an RPC in trouble', () => {
     await expect(ask(endless)).rejects.toThrow(ChainUnavailable);
   });
 
-  test('its answer is too big', async () => {
+  test('its answer is too large', async () => {
     await expect(
       ask(await answerWith({ jsonrpc: '2.0', id: 1, result: `0x${'00'.repeat(64 * 1024)}` })),
     ).rejects.toThrow(ChainUnavailable);
   });
 
-  test('it sends us elsewhere', async () => {
+  test('it redirects', async () => {
     let requests = 0;
     const target = await listen((_request, response) => {
       requests += 1;
@@ -265,7 +265,7 @@ describe('with an RPC in trouble', () => {
     await expect(ask(await answerWith(body, status), 1)).rejects.toThrow(ChainUnavailable);
   });
 
-  test('a chain id that is none', async () => {
+  test('an invalid chain id', async () => {
     const yes = `0x1626ba7e${'0'.repeat(56)}`;
     const rpcUrl = await answerWith({ jsonrpc: '2.0', id: 1, result: yes });
     await expect(ask(rpcUrl, 1)).rejects.toThrow(ChainUnavailable);
@@ -283,7 +283,7 @@ describe('with an RPC in trouble', () => {
     expect(await ask(await answerWith({ jsonrpc: '2.0', id: 1, error: { code, message } }))).toBeNull();
   });
 
-  test('the error does not quote the URL, which may carry an access key', async () => {
+  test('the error does not quote the URL, which may contain an access key', async () => {
     const rpcUrl = `${await answerWith({ error: 'busy' }, 503)}/v2/secret-access-key`;
     const error = await ask(rpcUrl).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ChainUnavailable);

@@ -9,29 +9,32 @@ type TextSignature = {
   readonly address: Address;
   readonly text: string;
   readonly signature: string;
-  /** Where a contract account counts: on this chain; on none where null; on that of our records where absent. */
+  /** The chain of a contract account; null: none; absent: the chain of our records. */
   readonly chainId?: number | null | undefined;
 };
 
-/** What made a signature: the key of the account, or its contract on a chain. */
+/** The origin of a signature: the key of the account, or its contract on a chain. */
 export type SignatureProof = { readonly by: 'key' } | { readonly by: 'contract'; readonly chainId: number };
 
 export type SignatureVerifier = {
-  /** How the account signed the text with `personal_sign`, or null; `ChainUnavailable` where only the chain could tell. */
+  /**
+   * How the account signed the text with `personal_sign`, or null; `ChainUnavailable` if only an unreachable chain
+   * could tell.
+   */
   verify(signature: TextSignature): Promise<SignatureProof | null>;
-  /** Throws where the chain gives no answer; null where no RPC is configured. */
+  /** Throws if the chain does not answer; null if no RPC is configured. */
   readonly ping: (() => Promise<unknown>) | null;
 };
 
 interface VerifierOptions {
   /** The chain of our own records, whichever it is. */
   readonly rpcUrl?: string | null;
-  /** By chain id: asked first where a signature names its chain. */
+  /** By chain id: used first if a signature names its chain. */
   readonly rpcUrls?: ReadonlyMap<number, string>;
   readonly timeoutMs: number;
 }
 
-/** Recovers the signer here, and asks the chain about a contract account only where the signer is another. */
+/** Recovers the signer locally, and asks the chain about a contract account only if the signer differs. */
 export function createSignatureVerifier(options: VerifierOptions): SignatureVerifier {
   const { rpcUrl = null, rpcUrls = new Map<number, string>(), timeoutMs } = options;
   const connect = (url: string) => createContractVerifier({ rpcUrl: url, timeoutMs });
@@ -47,7 +50,7 @@ export function createSignatureVerifier(options: VerifierOptions): SignatureVeri
       const chain = chainId === null ? null : (chainId !== undefined && chains.get(chainId)) || recordChain;
       if (chain === null) return null;
       if (!(await chain.accepts({ address, text, signature }))) return null;
-      // Asked each time: what is behind a URL may be another chain tomorrow.
+      // Queried each time: another chain may be behind the URL tomorrow.
       const askedChainId = await chain.readChainId();
       if (chainId !== undefined && chainId !== askedChainId) return null;
       return { by: 'contract', chainId: askedChainId };

@@ -41,7 +41,7 @@ describe('listPackets', () => {
     expect(list(bytes)).toEqual(packets);
   });
 
-  it('stops where there are too many, and looks no further', () => {
+  it('stops at the limit', () => {
     const five = zeros(5).flatMap(() => [0xd5, 0]);
     expect(list(five)).toHaveLength(5);
     expect(list([...five, 0xd5, 0])).toBeNull();

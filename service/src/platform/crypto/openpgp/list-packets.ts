@@ -1,16 +1,16 @@
 export interface Packet {
   readonly tag: number;
-  /** With the header. */
+  /** Including the header. */
   readonly bytes: Uint8Array;
 }
 
-/** Compressed, encrypted, literal: data whose length may not be known beforehand, and may be given in pieces. */
+/** Compressed, encrypted, literal: data whose length may be unknown in advance and given in parts. */
 const streamed: ReadonlySet<number> = new Set([8, 9, 11, 18, 20]);
 
 /**
- * The packets that binary OpenPGP data consist of (RFC 9580, section 4.2); null where there are more than `max`, throws
- * where they are cut off. By their headers alone: to read a packet takes the library up to a tenth of a millisecond, to
- * verify a signature ten times that, and a few kilobytes can hold thousands.
+ * The packets of binary OpenPGP data (RFC 9580, section 4.2); null if there are more than `max`, throws if the data is
+ * truncated. Reads headers only: parsing a packet takes the library up to a tenth of a millisecond, verifying a
+ * signature ten times that, and a few kilobytes can hold thousands.
  */
 export function listPackets(bytes: Uint8Array, max: number): Packet[] | null {
   const packets: Packet[] = [];
@@ -43,7 +43,7 @@ function bigEndian(bytes: Uint8Array, place: number, count: number): number {
 
 const unknownLength = () => new RangeError('only data may leave its length open');
 
-/** A body may come in several parts, each with a length of its own. */
+/** A body may have several parts, each with its own length. */
 function skipBody(bytes: Uint8Array, start: number, mayBeStreamed: boolean): number {
   for (let place = start + 1; ; ) {
     const first = at(bytes, place);

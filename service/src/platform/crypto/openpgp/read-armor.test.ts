@@ -19,7 +19,7 @@ function refusal(text: string): string {
 }
 
 describe('readArmor', () => {
-  it('gives back whatever was armored', () => {
+  it('returns the armored bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), fc.boolean(), (bytes, withChecksum) => {
         const text = armor(enums.armor.message, bytes, undefined, undefined, undefined, withChecksum) as string;
@@ -83,7 +83,7 @@ describe('readArmor', () => {
     expect(refusal(text)).toBe('another kind');
   });
 
-  it('refuses two blocks, also with one of another kind between them', () => {
+  it('refuses two blocks, even with one of another kind between them', () => {
     const one = block('', 'yv8=');
     expect(refusal(`${one}\n${one}`)).toBe('several');
     expect(refusal(`${one}\n${one.replaceAll('MESSAGE', 'PUBLIC KEY BLOCK')}\n${one}`)).toBe('several');

@@ -4,7 +4,7 @@ const MAX_LINE_CHARACTERS = 100;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const checksum = /^=[A-Za-z0-9+/]{4}$/;
 
-/** Why a text is not the one armored block that it should be. */
+/** Why a text is not a single armored block. */
 export class ArmorFault extends Error {
   readonly why: 'another kind' | 'several' | 'unreadable';
 
@@ -15,9 +15,9 @@ export class ArmorFault extends Error {
 }
 
 /**
- * The bytes in an armored block (RFC 9580, section 6.2) with nothing around it but white space. Strict, and in one pass:
- * the library takes seconds for a mebibyte of short header lines, on the thread that answers everybody. The checksum is not
- * compared: that RFC says that nothing shall be refused for it.
+ * The bytes of an armored block (RFC 9580, section 6.2) with only white space around it. Strict, and in one pass: the
+ * library takes seconds for a mebibyte of short header lines, on the main thread. The checksum is ignored, as that RFC
+ * requires.
  */
 export function readArmor(text: string, kind: 'MESSAGE' | 'PUBLIC KEY BLOCK'): Uint8Array {
   const block = text.trim();
@@ -29,7 +29,7 @@ export function readArmor(text: string, kind: 'MESSAGE' | 'PUBLIC KEY BLOCK'): U
   return Buffer.from(content.slice(bodyAt, endOfBody(content, bodyAt)), 'base64');
 }
 
-/** The line that begins at a place, without white space at its end, and where the next one begins. */
+/** The line at a position, without trailing white space, and the position of the next one. */
 function lineAt(content: string, start: number, maxCharacters: number): [line: string, next: number] {
   const end = content.indexOf('\n', start);
   const length = (content[end - 1] === '\r' ? end - 1 : end) - start;
@@ -37,7 +37,7 @@ function lineAt(content: string, start: number, maxCharacters: number): [line: s
   return [content.slice(start, end).trimEnd(), end + 1];
 }
 
-/** Behind the blank line that ends the headers. */
+/** After the blank line that ends the headers. */
 function skipHeaders(content: string): number {
   const [rest, first] = lineAt(content, 0, MAX_HEADER_CHARACTERS);
   if (rest !== '') throw new ArmorFault('unreadable');
@@ -49,7 +49,7 @@ function skipHeaders(content: string): number {
   }
 }
 
-/** Where the base64 ends: at the checksum, or where the block does. */
+/** The end of the base64: at the checksum, or at the end of the block. */
 function endOfBody(content: string, start: number): number {
   let isComplete = false;
   let characters = 0;
