@@ -40,11 +40,11 @@ async function stateOf(name: string): Promise<string[]> {
 const ignore = async () => {};
 const soon = { timeout: 10_000, interval: 50 };
 
-/** Beside its data a job gets the means to enqueue others. */
+/** A job with access to the queue, to enqueue others. */
 const anything = expect.any(Function);
 
 describe('enqueue', () => {
-  it('runs the job once its transaction is committed, with its data', async () => {
+  it('runs the job once its transaction commits, with its data', async () => {
     const work = vi.fn(ignore);
     const jobs = await start({ name: 'committed', work });
     await open.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('enqueue', () => {
     expect(Math.min(...delaysMs)).toBeLessThan(500);
   });
 
-  it('leaves no job behind where the transaction is rolled back', async () => {
+  it('enqueues nothing if the transaction is rolled back', async () => {
     const work = vi.fn(ignore);
     const jobs = await start({ name: 'rolled-back', work });
     const failure = new Error('something later in the transaction');
@@ -83,14 +83,14 @@ describe('enqueue', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('refuses a job that nobody works on, and fails the transaction with it', async () => {
+  it('refuses an unknown job, and fails the transaction with it', async () => {
     const jobs = await start({ name: 'known', work: ignore });
     await expect(open.db.transaction((tx) => jobs.enqueue(tx, 'unknown', {}))).rejects.toThrow(/unknown/);
   });
 });
 
 describe('durability', () => {
-  it('runs a job after a restart that was enqueued before it', async () => {
+  it('runs a job after a restart that was enqueued before', async () => {
     const before = await start({ name: 'survivor', work: () => Promise.reject(new Error('stopping')) });
     await open.db.transaction((tx) => before.enqueue(tx, 'survivor', { id: 7 }));
     await vi.waitFor(async () => expect(await stateOf('survivor')).toEqual(['retry']), soon);
@@ -101,7 +101,7 @@ describe('durability', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledWith({ id: 7 }, anything), soon);
   });
 
-  it('tries a failed job again, later each time, until it succeeds', async () => {
+  it('retries a failed job with growing delays until it succeeds', async () => {
     const outcomes = [new Error('first'), new Error('second'), null];
     const work = vi.fn(async () => {
       const outcome = outcomes.shift();
@@ -127,7 +127,7 @@ describe('durability', () => {
     expect(second).toBeGreaterThan(first);
   });
 
-  it('fails one job of a batch alone, and keeps nothing of its error', async () => {
+  it('fails one job of a batch alone, and stores nothing of its error', async () => {
     const done: number[] = [];
     const work = async (data: object) => {
       const { id } = data as { id: number };
@@ -153,7 +153,7 @@ describe('durability', () => {
     const [claimed] = await dead.fetch('orphan');
     expect(claimed?.heartbeatSeconds).toBe(20);
     expect(await stateOf('orphan')).toEqual(['active']);
-    // From here on it says nothing any more.
+    // From here on it stops sending heartbeats.
     await database.pool.query(
       "UPDATE jobs.job SET heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' WHERE name = 'orphan'",
     );
@@ -189,7 +189,7 @@ describe('two instances', () => {
   });
 });
 
-/** What the queue itself does, or another version of us. */
+/** Jobs of the queue itself, or of another version of ours. */
 async function asQueue(act: (boss: PgBoss) => Promise<unknown>): Promise<void> {
   const boss = new PgBoss({ connectionString: database.url, schema: 'jobs', supervise: false, schedule: false });
   await boss.start();
@@ -198,7 +198,7 @@ async function asQueue(act: (boss: PgBoss) => Promise<unknown>): Promise<void> {
 }
 
 describe('the jobs of the service', () => {
-  it('come by themselves in one queue for each time, in UTC, with retries, an expiry and a heartbeat', async () => {
+  it('are scheduled in one queue per schedule, in UTC, with retries, an expiry and a heartbeat', async () => {
     const { pool, drop } = await createTestDatabase();
     const schedules = await pool.query('SELECT name, cron, timezone FROM jobs.schedule ORDER BY name');
     expect(schedules.rows).toEqual([
@@ -213,7 +213,7 @@ describe('the jobs of the service', () => {
     expect(queues.rows).toEqual([{ name: 'nightly', retry_limit: 3, expire_seconds: 300, heartbeat_seconds: 20 }]);
   });
 
-  it('are all done at their time, and the queue tries again where one of them failed', async () => {
+  it('all run at their time, and are retried if one of them fails', async () => {
     const first = vi.fn(ignore);
     const failing = vi.fn(ignore).mockRejectedValueOnce(new Error('no answer'));
     const last = vi.fn(ignore);
@@ -227,14 +227,14 @@ describe('the jobs of the service', () => {
     expect([first, failing, last].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('take over the settings of a newer version', async () => {
+  it('adopt the settings of a newer version', async () => {
     await database.pool.query("UPDATE jobs.queue SET retry_limit = 1 WHERE name = 'committed'");
     await start({ name: 'committed', work: ignore });
     const { rows } = await database.pool.query("SELECT retry_limit FROM jobs.queue WHERE name = 'committed'");
     expect(rows).toEqual([{ retry_limit: 10_000 }]);
   });
 
-  it('take over the times of a newer version, and end those that it no longer has', async () => {
+  it('adopt the schedules of a newer version, and remove obsolete ones', async () => {
     await asQueue(async (boss) => {
       await boss.schedule('nightly', '0 4 * * *');
       await boss.createQueue('of-before');
@@ -247,7 +247,7 @@ describe('the jobs of the service', () => {
 });
 
 describe('ping', () => {
-  it('throws where the queue is gone', async () => {
+  it('throws if the queue is missing', async () => {
     const jobs = await start();
     await jobs.ping();
     await jobs.stop();

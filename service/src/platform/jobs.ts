@@ -5,20 +5,22 @@ import { sql } from './db/drizzle.ts';
 import { runNamed } from './db/statement.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Work that must happen, though the process may die first. Doing it twice must be harmless. */
+/** Work that must happen even if the process dies first. It must be idempotent. */
 export interface Job {
   readonly name: string;
-  /** Also runs by itself. */
+  /** Also scheduled. */
   readonly when?: keyof typeof TIMES;
   work(data: object, enqueue: Enqueue): Promise<void>;
 }
 
-/** Adds a job as part of the transaction: it exists if and only if that commits. It is begun after the delay, if one is given. */
+/**
+ * Adds a job as part of the transaction: it exists if and only if that commits. It starts after the delay, if given.
+ */
 export type Enqueue = (tx: Database, name: string, data: object, delaySeconds?: number) => Promise<void>;
 
 export interface Jobs {
   readonly enqueue: Enqueue;
-  /** Throws where the queue does not answer. */
+  /** Throws if the queue does not answer. */
   ping(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,17 +28,17 @@ export interface Jobs {
 /** In UTC. */
 const TIMES = { 'every-minute': '* * * * *', 'every-ten-minutes': '*/10 * * * *', nightly: '0 3 * * *' };
 
-/** Where the queue has its tables. */
+/** The schema of the queue's tables. */
 export const JOBS_SCHEMA = 'jobs';
 
-/** Selects the jobs of this name that nobody works on, in the words of the index that the queue keeps of them. */
+/** Selects the idle jobs of this name, in the form of the queue's index. */
 export const notBegun = (name: string) =>
   sql`FROM ${sql.raw(JOBS_SCHEMA)}.job WHERE name = ${name} AND state < 'active' AND NOT blocked`;
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Failed jobs come back with growing delays, at most an hour apart; those of a dead process within a minute. */
+/** Failed jobs return with growing delays, at most an hour apart; those of a dead process within a minute. */
 export const QUEUE = {
-  // Without end, for whatever stands behind a job may be gone for weeks.
+  // Unlimited, because a job's dependency may be down for weeks.
   retryLimit: 10_000,
   retentionSeconds: A_YEAR_SECONDS,
   retryDelay: 5,
@@ -48,9 +50,9 @@ export const QUEUE = {
 };
 const LOOK_FOR_DEAD_EVERY_SECONDS = 20;
 const START_CRON_WITHIN_SECONDS = 15;
-/** For jobs that wait for others, which ours never do. */
+/** For jobs that depend on others, which ours do not. */
 const LOOK_FOR_FLOWS_EVERY_SECONDS = 600;
-/** New jobs announce themselves; those that wait for another try are looked for. Several at a time, each with its own outcome. */
+/** New jobs are notified; those waiting for a retry are polled. Several at a time, each with its own outcome. */
 const WORK = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 10,
@@ -58,10 +60,10 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** What comes by itself announces itself each time, and a try of it that failed comes with the next: few looks. */
+/** Scheduled jobs are notified each time, and a failed run is retried with the next: polling is rare. */
 const WORK_BY_ITSELF = { ...WORK, notifyPollingIntervalSeconds: 300 } as const;
 
-/** What is in the database already. */
+/** What the database already has. */
 interface Known {
   readonly queues: readonly QueueResult[];
   readonly schedules: readonly Schedule[];
@@ -76,7 +78,7 @@ interface Queue {
   readonly jobs: readonly Job[];
 }
 
-/** One for each job, and one for all that come by themselves at the same time: what waits for its time costs next to nothing. */
+/** One queue for each job, and one for all jobs with the same schedule: idle queues cost almost nothing. */
 function queuesOf(jobs: readonly Job[]): Queue[] {
   const asked = jobs.filter(({ when }) => !when).map((job) => ({ name: job.name, cron: null, jobs: [job] }));
   const byItself = Object.entries(TIMES).map(([name, cron]) => ({
@@ -89,7 +91,7 @@ function queuesOf(jobs: readonly Job[]): Queue[] {
 
 type Outcome = { status: 'completed' } | { status: 'failed'; output: object };
 
-/** What is kept with the job: enough to find the line in the log, and none of what an error's message may quote. */
+/** Stored with the job: enough to find the log line, and nothing that an error message may quote. */
 function describeFailure(error: unknown): object {
   const { name = typeof error, code } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return { failure: name, ...(code !== undefined && { code }) };
@@ -132,18 +134,18 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
 
   async function add(queue: Queue, known: Known): Promise<void> {
     const { name, cron } = queue;
-    // What comes by itself again need not be tried for ever.
+    // A scheduled job need not be retried forever.
     const options = cron ? { ...QUEUE, retryLimit: 3 } : QUEUE;
     const found = known.queues.find((each) => each.name === name);
     if (!found) await boss.createQueue(name, options);
-    // One of an earlier version, or made by another instance meanwhile.
+    // From an earlier version, or created by another instance meanwhile.
     if (!found || !hasAll(found, options)) await boss.updateQueue(name, options);
     const looks = cron ? WORK_BY_ITSELF : WORK;
     await boss.work<object | null, void, typeof looks>(name, looks, (batch) =>
       Promise.all(
         batch.map(async ({ id, data }) => {
           const outcomes = await Promise.all(queue.jobs.map((job) => run(job, data ?? {})));
-          // Each is done whatever becomes of the others; to do it once more is harmless.
+          // Each runs whether the others fail or not; repeating one is harmless.
           return { id, ...(outcomes.find(({ status }) => status === 'failed') ?? { status: 'completed' as const }) };
         }),
       ),
@@ -154,11 +156,11 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Log, met
 
   try {
     await boss.start();
-    // To write all of it again would be the larger part of a start.
+    // Rewriting everything would take most of a start.
     const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
     const own = queuesOf(jobs);
     for (const queue of own) await add(queue, { queues, schedules });
-    // An earlier version had others, which nobody would work off.
+    // An earlier version had other queues, which nobody would process.
     for (const { name } of schedules) if (!own.some((each) => each.name === name)) await boss.unschedule(name);
   } catch (error) {
     await stop();

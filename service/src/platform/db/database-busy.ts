@@ -6,7 +6,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** Drivers wrap errors: look through. */
+/** Drivers wrap errors: check the causes. */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseBusy) return true;

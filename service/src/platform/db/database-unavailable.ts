@@ -5,7 +5,7 @@ const UNAVAILABLE_CODES =
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|is not queryable/;
 
-/** Whether the database cannot be used now, as against a statement that is wrong. Drivers wrap errors: look through. */
+/** Whether the database is unusable now, as opposed to a wrong statement. Drivers wrap errors: check the causes. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (UNAVAILABLE_CODES.test((current as { code?: string }).code ?? '')) return true;
@@ -14,12 +14,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** 25006: the server is a replica by now, and another one may be written to. */
+/** 25006: the server has become a replica, and another one may be writable. */
 const READ_ONLY = '25006';
 
 /**
- * Whether only a statement failed, and its connection is as good as before. Where the disk is full, PostgreSQL may refuse new
- * connections, because it cannot write the file that makes them fast.
+ * Whether only a statement failed, and its connection is still good. On a full disk, PostgreSQL may refuse new
+ * connections, because it cannot write its relation cache file.
  */
 export function leavesConnection(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

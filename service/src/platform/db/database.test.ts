@@ -58,10 +58,10 @@ async function unavailable(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-describe('what is read at once', () => {
+describe('concurrent reads', () => {
   const one = (tx: Database) => tx.execute<{ one: number }>(sql`SELECT 1 AS one`);
 
-  it('comes from one transaction, which gives its connection back', async () => {
+  it('come from one transaction, which returns its connection', async () => {
     const { db, pool } = open();
     const ids = await readAtOnce(db, (tx) => {
       const ask = () => tx.execute<{ id: string }>(sql`SELECT pg_current_xact_id()::text AS id`);
@@ -70,19 +70,19 @@ describe('what is read at once', () => {
     const [first, second] = ids.map(({ rows }) => rows[0]?.id);
     expect(second).toBe(first);
     await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([1, 1]);
-    // Not left inside of it.
+    // The transaction has ended.
     await db.execute(insert('after reading'));
     expect(await notes()).toContain('after reading');
   });
 
-  it('cannot be written', async () => {
+  it('cannot write', async () => {
     const { db } = open();
     const written = readAtOnce(db, (tx) => tx.execute(insert('while reading')));
     await expect(written).rejects.toMatchObject({ cause: { code: '25006' } });
     expect(await notes()).not.toContain('while reading');
   });
 
-  it('fails as a whole, with the reason, and leaves the connection in order', async () => {
+  it('fail as a whole, with the reason, and leave the connection usable', async () => {
     const { db, pool } = open();
     const failed = readAtOnce(db, (tx) => Promise.all([tx.execute(sql`SELECT 1 / 0`), one(tx)]));
     await expect(failed).rejects.toMatchObject({ cause: { message: 'division by zero' } });
@@ -90,7 +90,7 @@ describe('what is read at once', () => {
     expect((await one(db)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('is unavailable where the connection breaks, which is not used again', async () => {
+  it('are unavailable if the connection breaks, which is not used again', async () => {
     const { db, pool } = open();
     const pid = await backendOf(db);
     const broken = readAtOnce(db, (tx) => Promise.all([tx.execute(sql`SELECT pg_sleep(10)`), one(tx)]));
@@ -105,7 +105,7 @@ describe('what is read at once', () => {
 });
 
 describe('a transaction', () => {
-  it('is kept whole or not at all, and gives its connection back', async () => {
+  it('is committed as a whole or not at all, and returns its connection', async () => {
     const { db, pool } = open();
     await db.transaction(async (tx) => {
       await tx.execute(insert('kept'));
@@ -121,7 +121,7 @@ describe('a transaction', () => {
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
   });
 
-  it('inside of another one is kept or not by itself, and ends with it', async () => {
+  it('inside another one is committed or rolled back separately, and ends with it', async () => {
     const { db } = open();
     const failure = new Error('no');
     await db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ describe('a transaction', () => {
     expect((await notes()).filter((text) => /inner|outer/.test(text))).toEqual(['inner', 'outer']);
   });
 
-  it('fails where its connection breaks between two statements, and leaves the process and the pool alive', async () => {
+  it('fails if its connection breaks between two statements, and leaves the process and the pool alive', async () => {
     const { db, pool } = open();
     const broken = db.transaction(async (tx) => {
       await tx.execute(insert('before the break'));
@@ -156,7 +156,7 @@ describe('a transaction', () => {
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
   });
 
-  it('whose server falls silent fails, and no later statement runs inside what it left', {
+  it('with a silent server fails, and no later statement runs inside it', {
     timeout: 30_000,
   }, async () => {
     const stopped: number[] = [];
@@ -192,10 +192,10 @@ describe('a transaction', () => {
 });
 
 describe('a connection', () => {
-  it('that is cut in a transaction does not keep its locks: the server ends what nobody goes on with', async () => {
+  it('that is cut in a transaction does not keep its locks: the server ends idle transactions', async () => {
     const { db, pool } = open();
     const left = db.transaction(async (tx) => {
-      // So that nobody has to wait for the ten seconds that it is.
+      // Shortened from ten seconds.
       await tx.execute(sql`SELECT set_config('idle_in_transaction_session_timeout', '200', true)`);
       await tx.execute(sql`LOCK TABLE notes`);
       await expect.poll(() => database.pool.query('SELECT FROM notes').then(() => true)).toBe(true);
@@ -208,7 +208,7 @@ describe('a connection', () => {
 
   const refuse = (code: string) => sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`);
 
-  it.each(['53100', '57014', '23505'])('stays where a statement is refused with %s', async (code) => {
+  it.each(['53100', '57014', '23505'])('stays open if a statement is refused with %s', async (code) => {
     const { db, pool } = open();
     const pid = await backendOf(db);
     const refused = { cause: { code } };
@@ -221,7 +221,7 @@ describe('a connection', () => {
     expect(await notes()).toContain(`after ${code}`);
   });
 
-  it('to a server that may only be read is not used again for what is written', async () => {
+  it('to a read-only server is not reused for writes', async () => {
     const { db } = open();
     const first = await backendOf(db);
     await expect(db.execute(refuse('25006'))).rejects.toMatchObject({ cause: { code: '25006' } });
@@ -231,7 +231,7 @@ describe('a connection', () => {
     expect(await backendOf(db)).not.toBe(next);
   });
 
-  it('is lent again where the database opens no other one, as on a full disk, and two of them are kept', async () => {
+  it('is reused if the database opens no other one, as on a full disk, and two are kept', async () => {
     const [{ db, pool }, other] = [open(), open()];
     expect(pool.options.min).toBe(2);
     const pid = await backendOf(db);
@@ -256,7 +256,7 @@ describe('a connection', () => {
     expect(await backendOf(other.db)).toBeGreaterThan(0);
   });
 
-  it('that cannot be had within two seconds is a failure of the database, and no hang', async () => {
+  it('that is unavailable for two seconds is a failure of the database, and does not hang', async () => {
     const { db, pool } = open();
     const clients = await takeAll(pool);
     expect(await unavailable(db.execute(sql`SELECT 1`))).toBe(true);
@@ -264,7 +264,7 @@ describe('a connection', () => {
     await db.execute(sql`SELECT 1`);
   });
 
-  it('for which 500 wait already is refused at once, to statements and transactions alike', async () => {
+  it('with 500 waiting callers is refused at once, to statements and transactions alike', async () => {
     const { db, pool } = open();
     const clients = await takeAll(pool);
     const waiting = Array.from({ length: 500 }, () => pool.query('SELECT 1'));
@@ -276,7 +276,7 @@ describe('a connection', () => {
   });
 
   it(
-    'for which 500 wait already is a 503 with Retry-After over HTTP, and those of another pool are not concerned',
+    'with 500 waiting callers is a 503 with Retry-After over HTTP, without effect on other pools',
     proves('overload.database'),
     async () => {
       const [general, arbiters] = [open(), open('arbiters')];
@@ -316,7 +316,7 @@ describe('a connection', () => {
 });
 
 describe('the gate', () => {
-  it('has all its connections before anybody needs them, and keeps them', async () => {
+  it('opens all its connections in advance, and keeps them', async () => {
     const { pool } = open('gate');
     await openConnections(pool);
     const opened = { total: pool.totalCount, idle: pool.idleCount };
@@ -324,7 +324,7 @@ describe('the gate', () => {
     expect(pool.options.min).toBe(maxConnections.gate);
   });
 
-  it('is opened as far as the database allows', async () => {
+  it('opens as many connections as the database allows', async () => {
     const { pool } = open('gate', database.url.replace(/[^/]+$/, 'nothing_of_this_name'));
     await openConnections(pool);
     expect(pool.totalCount).toBe(0);
@@ -335,7 +335,7 @@ describe('isDatabaseUnavailable', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
   it.each(['08006', '53300', '53100', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])(
-    '%s says that the database cannot be used',
+    '%s means that the database is unusable',
     (code) => {
       expect(isDatabaseUnavailable(withCode(code))).toBe(true);
       expect(
@@ -344,11 +344,11 @@ describe('isDatabaseUnavailable', () => {
     },
   );
 
-  it.each(['23505', '22P02', '42P01', '40001', 'ENOENT', ''])('%s says that a statement is wrong', (code) => {
+  it.each(['23505', '22P02', '42P01', '40001', 'ENOENT', ''])('%s means that a statement is wrong', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(false);
   });
 
-  it.each([undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])('%j is no error at all', (value) => {
+  it.each([undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])('%j is not an error', (value) => {
     expect(isDatabaseUnavailable(value)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { DatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable, leavesConnection } from './database-unavailable.ts';
 import { drizzle } from './drizzle.ts';
 
-/** Statements go through this, or through a transaction of it. */
+/** Runs statements, or transactions of statements. */
 export type Database = NodePgDatabase;
 
 export interface OpenDatabase {
@@ -15,52 +15,51 @@ export interface OpenDatabase {
 }
 
 /**
- * Connections by use, so that none can starve another. `gate` is for statements that are shared by all callers (limits,
- * keys, held answers), `arbiters` for leases and verdicts.
+ * Connections by use, so that none can starve another. `gate` is for statements shared by all callers (limits, keys,
+ * held answers), `arbiters` for leases and verdicts.
  */
 export const maxConnections = { general: 13, gate: 3, arbiters: 10 };
 
 const DISK_FULL = '53100';
-/** A statement takes less. */
+/** A statement times out after this. */
 const RETRY_MS = 50;
 
-/** Callers that may wait for a connection: with more, the last would wait in vain. */
+/** The maximum queue for a connection: further callers would wait in vain. */
 const MAX_WAITING = 500;
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
-/** A connection that was cut without a word would hold its locks until TCP gives up, after hours. */
+/** Without this, a silently cut connection would hold its locks until TCP gives up, after hours. */
 const endIdleTransactions = { idle_in_transaction_session_timeout: 10_000 };
 
 const planOnce = { options: '-c plan_cache_mode=force_generic_plan' };
 /**
- * What is asked of the gate and by arbiters is found by keys, whichever they are. To plan it anew for each, as PostgreSQL
- * prefers to where a value tells the partition, costs more than to do it.
+ * Statements of the gate and of arbiters find rows by key, whatever the values. PostgreSQL prefers to plan them for
+ * each value of a partition key, which costs more than executing them.
  */
 const planning = { general: {}, gate: planOnce, arbiters: planOnce };
 
-/** Kept open. A few suffice to read on while PostgreSQL refuses new ones, for want of space on its disk. */
+/** The minimum kept open: enough to keep reading while PostgreSQL refuses new connections on a full disk. */
 const minConnections = { general: 2, gate: maxConnections.gate, arbiters: 0 };
 
-/** How long to wait for a connection. A shared statement answers up to a thousand callers and waits for its like only. */
+/** The wait for a connection. A shared statement answers up to a thousand callers and queues only behind its like. */
 const waitMs = { general: 2_000, gate: 5_000, arbiters: 2_000 };
 
-/** Where to connect: to PostgreSQL, or to a pooler in front of it that lends out a connection for each transaction. */
+/** The database, or a transaction pooler in front of it. */
 export type Server = string | { readonly poolerUrl: string };
 
 interface DatabaseOptions {
   readonly use?: keyof typeof maxConnections;
   readonly name?: string | undefined;
-  /** How many times as long as usual to wait for a connection. */
+  /** The factor by which to extend the wait for a connection. */
   readonly patience?: number | undefined;
-  /** How long a statement may take: longer than usual where nobody waits for an answer. */
+  /** The statement timeout: longer than usual if nobody waits for an answer. */
   readonly statementTimeoutMs?: number;
 }
 
 /**
- * Opens the pool. A request waits two seconds for a connection and five for an answer, then it is a 503 and not a
- * hang, even where the server has fallen silent. Connections of the gate are kept: a crowd that arrives at once leaves no
- * time to open any.
+ * Opens a pool. A request waits two seconds for a connection and five for an answer, then it gets a 503 instead of
+ * hanging, even with a silent server. Connections of the gate are kept open: a sudden crowd leaves no time to open any.
  */
 export function openDatabase(
   server: Server,
@@ -84,20 +83,23 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     query_timeout: statementTimeoutMs,
     application_name: name,
-    // What a transaction asks without waiting in between is sent at once; the server answers one after the other.
+    // Statements of a transaction that are not awaited in between are pipelined; the server answers in order.
     pipeline: true,
   } as pg.PoolConfig);
   lendConnections(pool, waitMs[use] * patience);
   pool.on('error', onIdleError);
-  // The pool listens only while a connection is idle; one that breaks between two statements of a transaction would
-  // end the process. The next statement fails and tells.
+  // The pool listens for errors only while a connection is idle; one that breaks within a transaction would end the
+  // process. The next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', sendTogether);
   if (typeof server !== 'string') pool.on('connect', leaveUnnamed);
   return { db: releaseAlways(drizzle(pool), pool), pool };
 }
 
-/** What is asked in one turn goes in one write: the driver writes once for each statement, which costs more than it says. */
+/**
+ * Batches the statements of one turn into one write: the driver writes each separately, which costs more than executing
+ * it.
+ */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
   const uncork = stream.uncork.bind(stream);
@@ -112,7 +114,7 @@ function sendTogether(client: pg.PoolClient): void {
 }
 
 /**
- * A plan belongs to a connection, and the next transaction may be on another: behind a pooler, statements have no names.
+ * A plan belongs to a connection, and the next transaction may use another: behind a pooler, statements have no names.
  */
 function leaveUnnamed(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
@@ -121,15 +123,15 @@ function leaveUnnamed(client: pg.PoolClient): void {
     query(isNamed(first) ? { ...first, name: '' } : first, ...others)) as typeof client.query;
 }
 
-/** Opens all connections of a pool before they are needed; those that cannot be had now are opened later. */
+/** Opens all connections of a pool in advance; those that fail are opened later. */
 export async function openConnections(pool: pg.Pool): Promise<void> {
   const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 }
 
 /**
- * Refuses a connection where too many wait for one. Where PostgreSQL cannot open another, because its disk is full, one that is
- * in use may be free in a moment.
+ * Refuses a connection if too many callers wait. If PostgreSQL cannot open another, because its disk is full, a used
+ * one may soon be free.
  */
 function lendConnections(pool: pg.Pool, patienceMs: number): void {
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
@@ -144,7 +146,7 @@ function lendConnections(pool: pg.Pool, patienceMs: number): void {
     }
   };
   pool.connect = connectOrRefuse as pg.Pool['connect'];
-  // The pool's own ends the connection of every statement that fails.
+  // By default the pool closes the connection after every failed statement.
   const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
     const client = await connectOrRefuse();
     let isBroken = false;
@@ -160,10 +162,10 @@ function lendConnections(pool: pg.Pool, patienceMs: number): void {
   pool.query = query as unknown as pg.Pool['query'];
 }
 
-/** A transaction inside of one: drizzle, which does not know of the outer one, would begin and commit here. */
+/** A nested transaction: without this, drizzle would begin and commit the outer one. */
 function withSavepoints(tx: Database, client: pg.PoolClient): Database {
   tx.transaction = async (work) => {
-    // The innermost of this name counts.
+    // The innermost savepoint of this name counts.
     await client.query('SAVEPOINT inner_transaction');
     try {
       const result = await work(tx as unknown as Parameters<typeof work>[0]);
@@ -186,8 +188,8 @@ function transactionOn(client: pg.PoolClient): Database {
 }
 
 /**
- * A transaction that only reads: what is asked first goes with BEGIN, and nobody waits for its end. Were it to write, a
- * BEGIN that failed would leave each of the statements sent with it to count on its own.
+ * A read-only transaction: its first statements are sent with BEGIN, and its end is not awaited. A writing one would be
+ * unsafe: if BEGIN failed, each statement sent with it would commit separately.
  */
 export async function readAtOnce<T>(db: Database, ask: (tx: Database) => Promise<T>): Promise<T> {
   const client = await (db as Database & { readonly $client: pg.Pool }).$client.connect();
@@ -195,7 +197,7 @@ export async function readAtOnce<T>(db: Database, ask: (tx: Database) => Promise
     const [, answers] = await Promise.all([client.query('BEGIN READ ONLY'), ask(transactionOn(client))]);
     return answers;
   } finally {
-    // After a statement that failed, this rolls back.
+    // After a failed statement, this rolls back.
     client.query('COMMIT').then(
       () => client.release(),
       () => client.release(true),
@@ -204,8 +206,8 @@ export async function readAtOnce<T>(db: Database, ask: (tx: Database) => Promise
 }
 
 /**
- * Drizzle's own transactions keep a connection for ever when BEGIN fails, and give one back as good when ROLLBACK does:
- * later statements would then run inside the transaction left behind, and never be committed.
+ * Drizzle's own transactions leak the connection if BEGIN fails, and return it as good if ROLLBACK fails: later
+ * statements would then run inside the open transaction and never be committed.
  */
 function releaseAlways(db: Database & { $client: pg.Pool }, pool: pg.Pool): Database {
   db.transaction = async (work) => {

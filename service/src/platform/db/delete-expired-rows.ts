@@ -5,7 +5,7 @@ import { lt, sql } from './drizzle.ts';
 
 const AT_ONCE = 5_000;
 
-/** Deletes in portions, so that a backlog of any size is worked off and no statement runs into its time limit. */
+/** Deletes in batches, so that a backlog of any size is removed within the statement timeout. */
 export async function deleteExpiredRows(
   db: Database,
   table: PgTable,
@@ -14,7 +14,7 @@ export async function deleteExpiredRows(
 ): Promise<void> {
   const isExpired: SQL = lt(expiresAt, sql`now() - make_interval(secs => ${keptSeconds})`);
   for (let deleted = AT_ONCE; deleted >= AT_ONCE; ) {
-    // A place is one within a partition: rows of others that lie in the same must have expired, too.
+    // A ctid is unique within a partition only: a row of another one with the same ctid must have expired too.
     const portion = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${isExpired} LIMIT ${AT_ONCE})) AND ${isExpired}`;
     deleted = (await db.delete(table).where(portion)).rowCount ?? 0;
   }

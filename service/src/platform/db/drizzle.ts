@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
-// Drizzle's ES modules import each other in circles, and linking them costs Node half a second and 200 MB at every
-// start; the same code as CommonJS loads in a tenth of both. The tool that makes migrations reads the tables as
-// CommonJS, where import.meta is empty.
+// Drizzle's ES modules import each other in cycles, and linking them costs half a second and 200 MB at every start; the
+// same code as CommonJS loads in a tenth of both. The migration tool loads the tables as CommonJS, where import.meta is
+// empty.
 const require = createRequire(import.meta.url ?? __filename);
 const expressions: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core');

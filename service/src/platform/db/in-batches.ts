@@ -1,9 +1,9 @@
 import { DatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** What one statement takes; the rest goes with the next one. */
+/** The batch size of one statement; the rest goes with the next one. */
 const MAX_BATCH = 1_000;
-/** Whoever joined a longer queue would not be answered in time. */
+/** The maximum queue: further callers would not be answered in time. */
 const MAX_WAITING = 20_000;
 
 interface Waiting<Item, Result> {
@@ -13,8 +13,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Work for one item that costs little more for many. Items that arrive while a batch is under way form the next one, so
- * that any number of callers needs one connection, and one alone does not wait. `work` gives a result for each item.
+ * Batches work that costs little more for many items than for one. Items that arrive during a batch form the next one,
+ * so that any number of callers needs one connection, and a single item does not wait. `work` returns a result for each
+ * item.
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -31,7 +32,7 @@ export function inBatches<Item, Result>(
         for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
       } catch (error) {
         for (const { reject } of batch) reject(error);
-        // The next batch would only find out for itself, and those in it have waited as long.
+        // The next batch would only fail too, and its items have waited as long.
         if (isDatabaseUnavailable(error)) for (const { reject } of waiting.splice(0)) reject(error);
       }
     }

@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import { DatabaseBusy } from './database-busy.ts';
 import { inTurn } from './in-turn.ts';
 
-/** A database that only tells one from another. */
+/** A database used only for its identity. */
 const someDatabase = () => ({}) as Database;
 
-/** Work that notes when it begins and ends when it is told to. */
+/** Work that records its start and ends on request. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
@@ -24,7 +24,7 @@ function createWork() {
 }
 
 describe('inTurn', () => {
-  it('lets those of one line work one after the other, in their order, and no other line wait', async () => {
+  it('runs the work of one line sequentially and in order, without delaying other lines', async () => {
     const [turn, { begun, work, end }] = [inTurn(someDatabase()), createWork()];
     const all = ['a1', 'a2', 'a3', 'b1'].map((name) => turn(name.charAt(0), work(name)));
     expect(begun).toEqual(['a1', 'b1']);
@@ -37,13 +37,13 @@ describe('inTurn', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
   });
 
-  it('has lines for each database', async () => {
+  it('has separate lines for each database', async () => {
     const { begun, work } = createWork();
     for (const name of ['one', 'other']) void inTurn(someDatabase())('a', work(name));
     expect(begun).toEqual(['one', 'other']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const [turn, { work, end, fail }] = [inTurn(someDatabase()), createWork()];
     const [first, second] = [turn('a', work('first')), turn('a', work('second'))];
     fail('first', new Error('refused'));
@@ -52,7 +52,7 @@ describe('inTurn', () => {
     expect(await second).toBe('second');
   });
 
-  it('tells all of the line when the database cannot be used, and works again afterwards', async () => {
+  it('fails the whole line if the database is unusable, and works again afterwards', async () => {
     const [turn, { begun, work, end, fail }] = [inTurn(someDatabase()), createWork()];
     const all = ['first', 'second', 'third'].map((name) => turn('a', work(name)));
     fail('first', Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
@@ -64,7 +64,7 @@ describe('inTurn', () => {
     expect(await later).toBe('later');
   });
 
-  it('refuses whoever would be the 501st to wait', async () => {
+  it('refuses the 501st waiting caller', async () => {
     const [turn, { work, end }] = [inTurn(someDatabase()), createWork()];
     const first = turn('a', work('first'));
     const waiting = Array.from({ length: 500 }, () => turn('a', async () => 'waited'));

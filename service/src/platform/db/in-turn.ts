@@ -2,15 +2,15 @@ import { DatabaseBusy } from './database-busy.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { prepareOnce } from './prepare-once.ts';
 
-/** Of one line. Whoever joined a longer one would not be answered in time. */
+/** The maximum length of a line: further callers would not be answered in time. */
 const MAX_WAITING = 500;
 
 type InTurn = <Result>(line: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Work that would wait for the same lock of the database waits here instead: without a connection, which others need, and
- * without the time limit of a statement, which a busy process uses up for those at the end. The lock itself is still
- * needed, for other instances. Each database has lines of its own, so that those of one pool wait for nobody in another.
+ * Work that needs the same database lock queues here instead: without a connection, which others need, and without the
+ * statement timeout, which would run out for the last in the queue. The lock is still needed, for other instances. Each
+ * database has its own lines, so that one pool never waits for another.
  */
 export const inTurn = prepareOnce((): InTurn => {
   const lines = new Map<string, PromiseWithResolvers<void>[]>();
@@ -28,7 +28,7 @@ export const inTurn = prepareOnce((): InTurn => {
     try {
       return await work();
     } catch (error) {
-      // The next would meet the same, one after the other, and the last would hang for minutes.
+      // The others would fail too, one after the other, and the last would wait for minutes.
       if (isDatabaseUnavailable(error)) for (const { reject } of lines.get(line)?.splice(0) ?? []) reject(error);
       throw error;
     } finally {

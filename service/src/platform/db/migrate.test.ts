@@ -3,7 +3,7 @@ import { proves } from '@countersign/harness/proves';
 import { expect, it, onTestFinished } from 'vitest';
 import { listAppliedMigrations, listMigrations, makeTables, migrate } from './migrate.ts';
 
-/** The next one changes `executions`. */
+/** The next migration changes `executions`. */
 const BEFORE_ARCHIVED_REQUESTS = 24;
 
 it('waits for a backup, and nobody waits for it meanwhile', proves('backup.concurrent'), async () => {

@@ -4,25 +4,25 @@ import pg from 'pg';
 import { drizzle, readMigrationFiles, migrate as runMigrations } from './drizzle.ts';
 import { isLockTimeout } from './lock-timeout.ts';
 
-/** Held by whoever changes the schema, and shared by whoever needs it to stay. */
+/** Held by processes that change the schema, and shared by those that need it unchanged. */
 export const MIGRATIONS_LOCK = 7_281_990_001;
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * How long to wait for a table: everybody who comes later waits as well, even to read. It ends long before PostgreSQL looks
- * for deadlocks, so that it is never a request that fails.
+ * How long to wait for a table: everyone who comes later waits too, even to read. Far below PostgreSQL's deadlock
+ * timeout, so that no request fails.
  */
 const LOCK_TIMEOUT = '200ms';
-/** Between two tries. */
+/** Between two attempts. */
 const PAUSE_MS = 1_000;
 
 /**
- * Brings the schema up to date. Instances that start together take turns, and only the first has work to do. It waits for
- * whoever uses the tables, a backup for as long as that takes, and holds up nobody else meanwhile.
+ * Brings the schema up to date. Instances that start together take turns, and only the first has work to do. It waits
+ * for users of the tables, such as a backup, as long as necessary, and blocks nobody else meanwhile.
  */
 export async function migrate(url: string, onWait: () => void = () => {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that is lost is told by the statement that fails; without a listener it would end the process first.
+  // A lost connection makes the statement fail; without a listener it would end the process first.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -51,17 +51,17 @@ async function applyMigrations(client: pg.Client): Promise<boolean> {
 /** Until the connection ends, no other process changes the schema. */
 export const lockMigrations = (client: pg.ClientBase) => client.query('SELECT pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
 
-/** The name and the time of a migration, as the database remembers it. */
+/** A migration's name and time, as stored in the database. */
 export interface Migration {
   readonly hash: string;
   readonly createdAt: number;
 }
 
-/** Those of this version, in order. */
+/** The migrations of this version, in order. */
 export const listMigrations = (): Migration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
 
-/** Those that a database has had, in order. */
+/** The migrations applied to a database, in order. */
 export async function listAppliedMigrations(client: pg.ClientBase): Promise<Migration[]> {
   const { rows } = await client.query<{ hash: string; createdAt: string }>(
     'SELECT hash, created_at AS "createdAt" FROM drizzle.__drizzle_migrations ORDER BY created_at',
@@ -69,9 +69,9 @@ export async function listAppliedMigrations(client: pg.ClientBase): Promise<Migr
   return rows.map(({ hash, createdAt }) => ({ hash, createdAt: Number(createdAt) }));
 }
 
-/** Makes the tables of an empty database as they were after the first of the migrations, in the caller's transaction. */
+/** Creates the tables of an empty database as of the given migrations, in the caller's transaction. */
 export async function makeTables(client: pg.ClientBase, count: number): Promise<void> {
-  // As the library makes it, which then goes on from the last row.
+  // In the library's format, which then continues from the last row.
   await client.query('CREATE SCHEMA drizzle');
   await client.query(
     'CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',

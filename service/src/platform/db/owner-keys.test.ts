@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What grows with the requests of an owner, by the column that names the owner: decision 54. */
+/** Tables that grow with the requests of an owner, by the owner column: decision 54. */
 const partitioned: Readonly<Record<string, string>> = {
   agent_changes: 'user_id',
   agent_rollups: 'user_id',
@@ -16,7 +16,7 @@ const partitioned: Readonly<Record<string, string>> = {
   verdicts: 'owner_id',
 };
 
-/** Keys hold the owner; the table itself is in one part, for the reason given. */
+/** Their keys contain the owner; the table itself is not partitioned, for the reason given. */
 const keyed: Readonly<Record<string, readonly [owner: string, reason: string]>> = {
   attached_quorums: ['user_id', 'a few of each account, and none of a request'],
   instruction_ids: ['owner_id', 'short, and only of requests whose application names its instructions'],
@@ -25,7 +25,7 @@ const keyed: Readonly<Record<string, readonly [owner: string, reason: string]>> 
   user_change_counters: ['user_id', 'one of each account'],
 };
 
-/** What is unique across all owners, or belongs to none. */
+/** Tables with global uniqueness, or without an owner. */
 const global: Readonly<Record<string, string>> = {
   abandoned_blocks: 'a queue of blocks, which may be those of several owners',
   api_keys: 'found by the hash of the key, before anybody knows whose it is',
@@ -70,10 +70,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 interface Catalogue {
-  /** By hash of which columns it is partitioned; null where it is not. */
+  /** The hash partition columns; null if it is not partitioned. */
   readonly hashed: string[] | null;
   readonly partitions: number;
-  /** The columns of each unique index, the primary key included. */
+  /** The columns of each unique index, including the primary key. */
   readonly uniques: string[][];
 }
 
@@ -93,7 +93,7 @@ async function describeTable(name: string): Promise<Catalogue> {
   return rows[0];
 }
 
-/** What a table of an owner lacks to be spread over several machines by its owner. */
+/** What keeps an owner's table from being distributed over machines by owner. */
 async function findFaults(name: string, owner: string): Promise<string[]> {
   const { hashed, partitions, uniques } = await describeTable(name);
   return [
@@ -106,7 +106,7 @@ async function findFaults(name: string, owner: string): Promise<string[]> {
 }
 
 describe('every table', () => {
-  it('is of one kind: of an owner, or of all', async () => {
+  it('belongs either to an owner or to all', async () => {
     const { rows } = await database.pool.query(`SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`);
     const named = [partitioned, keyed, global].flatMap((each) => Object.keys(each));
@@ -124,7 +124,7 @@ describe('every table', () => {
     expect(await findFaults(name, owner)).toEqual(['is not partitioned by its owner']);
   });
 
-  it('that refers to a transaction refers to its owner, too', async () => {
+  it('that references a transaction also references its owner', async () => {
     const { rows } = await database.pool.query(`
       SELECT conrelid::regclass::text AS name, cardinality(conkey) AS columns FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'transactions'::regclass AND conparentid = 0 ORDER BY 1`);
@@ -142,7 +142,7 @@ describe('every table', () => {
     expect(rows.filter(({ columns }) => columns !== 2)).toEqual([]);
   });
 
-  it('would be found at fault', async () => {
+  it('is reported as faulty', async () => {
     await database.pool.query(`
       CREATE TABLE plain (id uuid PRIMARY KEY, owner_id uuid, UNIQUE (id, owner_id));
       CREATE TABLE whole (id uuid, owner_id uuid, PRIMARY KEY (id, owner_id)) PARTITION BY HASH (owner_id);
@@ -156,7 +156,7 @@ describe('every table', () => {
   });
 });
 
-it('the map of requests is partitioned by their hash, which is all of its key', async () => {
+it('the map of requests is partitioned by their hash, which is its whole key', async () => {
   const { hashed, partitions, uniques } = await describeTable('request_owners');
   expect({ hashed, uniques }).toEqual({ hashed: ['request_hash'], uniques: [['request_hash']] });
   expect(partitions).toBeGreaterThan(1);

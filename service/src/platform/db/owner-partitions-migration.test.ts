@@ -23,7 +23,7 @@ const insertTransaction = (id: string, owner: string, status = 'PENDING') =>
      VALUES ($1, '0x' || $1::uuid::text, $2, '0x1', 10, 1, 'standard', '0x', '0x', 0, 0, $3, 'words', '{"calls": []}', '{"n": 5e-324}')`,
     [id, owner, status],
   );
-/** As the version before wrote them: it named no owner. */
+/** As written by the previous version, without an owner. */
 const insertApproval = (id: string, transactionId: string, type = 'orion') =>
   query(
     `INSERT INTO approvals (id, transaction_id, decision, type, confidence, analysis, revision)
@@ -78,7 +78,7 @@ const readRows = async (table: string) =>
   (await query(`SELECT to_jsonb(t) - 'owner_id' AS row FROM ${table} AS t ORDER BY to_jsonb(t) - 'owner_id'`)).rows;
 const readAll = async () =>
   Object.fromEntries(await Promise.all([...moved, ...kept].map(async (name) => [name, await readRows(name)])));
-/** Rows of a table that are not their transaction's owner's. */
+/** Rows of a table whose owner differs from their transaction's. */
 const countStrays = async (table: string) =>
   (
     await query(`SELECT FROM ${table} AS own WHERE NOT EXISTS (SELECT FROM transactions AS request
@@ -90,7 +90,7 @@ const countOf = async (figure: string) =>
   );
 
 describe('the migration', () => {
-  it('keeps every row and gives it its owner', async () => {
+  it('keeps every row and adds its owner', async () => {
     for (const owner of owners)
       await query('INSERT INTO users (id, address) VALUES ($1, $2)', [idOf(owner), `0x${owner}`]);
     await query(`INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active, own)
@@ -131,8 +131,8 @@ describe('the migration', () => {
   });
 });
 
-describe('after the migration, the version before', () => {
-  it('writes rows without their owner, each of which is found with it and counted once', async () => {
+describe('the previous version after the migration', () => {
+  it('writes rows without an owner, each of which is found with it and counted once', async () => {
     const id = idOf('7');
     const [verdicts, protocols] = [await countOf('verdict:APPROVED'), await countOf('protocol:erc20')];
     await insertTransaction(id, idOf('b'));
@@ -167,7 +167,7 @@ describe('after the migration, the version before', () => {
     expect(judged.rows).toEqual([{ term: 'decision:APPROVED' }]);
   });
 
-  it('is refused what it would have been refused', async () => {
+  it('still enforces uniqueness', async () => {
     const id = idOf('7');
     await expect(insertApproval(idOf('8'), id)).rejects.toMatchObject({ code: '23505' });
     await expect(insertVerdict(id)).rejects.toMatchObject({ code: '23505' });
@@ -188,7 +188,7 @@ it('one request hash has one owner', async () => {
   });
 });
 
-it('what is deleted is out of the map', async () => {
+it('a deleted request is removed from the map', async () => {
   const id = idOf('7');
   for (const name of ['approvals', 'verdicts', 'request_records', ...kept])
     await query(`DELETE FROM ${name} WHERE transaction_id = $1`, [id]);
@@ -197,7 +197,7 @@ it('what is deleted is out of the map', async () => {
   expect((await query('SELECT FROM transaction_terms WHERE transaction_id = $1', [id])).rowCount).toBe(0);
 });
 
-it('numbers of changes go on where they were', async () => {
+it('numbers of changes continue', async () => {
   const { rows } = await query('SELECT count(*) = count(DISTINCT id) AS each_once FROM agent_changes');
   expect(rows).toEqual([{ each_once: true }]);
 });

@@ -64,7 +64,7 @@ it.each([
   await expect(query(insert, [idOf('1')])).rejects.toMatchObject({ code: '23502', column: 'owner_id' });
 });
 
-it('verdicts are still counted, once each', async () => {
+it('verdicts are still counted once each', async () => {
   const values = [idOf('1'), idOf('a')];
   await query(
     `INSERT INTO approvals (id, transaction_id, owner_id, decision, type, revision) VALUES ($1, $1, $2, 'APPROVED', 'orion', 2)`,

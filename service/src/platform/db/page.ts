@@ -4,15 +4,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { sql } from './drizzle.ts';
 
-/** Where a page ends: the last record of it. Lists go newest first, by creation and then by id. */
+/** The end of a page: its last record. Lists are ordered by creation and then by id, newest first. */
 export interface Cursor<Id extends string | number = string> {
   readonly createdAt: Date;
   readonly id: Id;
-  /** Of lists in which something counts more than the time: lower ranks come first. */
+  /** For lists with a rank above the time: lower ranks come first. */
   readonly rank?: number;
 }
 
-/** Later times have five digits in the year, which PostgreSQL does not read. */
+/** Later times have five-digit years, which PostgreSQL cannot parse. */
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const createdAtMs = z.int().min(0).max(LATEST_MS);
 
@@ -23,7 +23,7 @@ export function writeCursor({ createdAt, id, rank = 0 }: Cursor<string | number>
 
 export const readCursor = (text: string | undefined) => read(text, z.uuid());
 
-/** For the few records that are numbered. */
+/** For the few numbered records. */
 export const readNumberedCursor = (text: string | undefined) => read(text, z.int32());
 
 function read<Id extends string | number>(text: string | undefined, id: z.ZodType<Id>): Cursor<Id> | null {
@@ -37,7 +37,7 @@ function read<Id extends string | number>(text: string | undefined, id: z.ZodTyp
   }
 }
 
-/** A row comparison, so that an index on (…, created_at, id) finds the page without reading those before it. */
+/** A row comparison, so that an index on (…, created_at, id) finds the page without reading earlier rows. */
 export function olderThan(
   table: { createdAt: PgColumn; id: PgColumn },
   { createdAt, id }: Cursor<string | number>,

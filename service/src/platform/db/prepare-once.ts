@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** One for each database, made when it is first asked for. */
+/** Creates a value once for each database, at the first use. */
 export function prepareOnce<Made extends object>(prepare: (db: Database) => Made): (db: Database) => Made {
   const prepared = new WeakMap<Database, Made>();
   return (db) => {

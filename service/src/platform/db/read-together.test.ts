@@ -4,10 +4,10 @@ import { DatabaseBusy } from './database-busy.ts';
 import { inBatches } from './in-batches.ts';
 import { readTogether } from './read-together.ts';
 
-/** A database that only tells one from another: the reads below are our own. */
+/** A database used only for its identity: the reads below are local. */
 const someDatabase = () => ({}) as Database;
 
-/** A read that waits until it is let through, and notes what it was asked for. */
+/** A read that waits until it is released, and records the keys. */
 function slowRead() {
   const asked: (readonly string[])[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
@@ -22,13 +22,13 @@ function slowRead() {
 }
 
 describe('readTogether', () => {
-  it('reads for one alone at once, and once for all who ask meanwhile', async () => {
+  it('reads at once for a single caller, and once for all who ask meanwhile', async () => {
     const { asked, gates, read } = slowRead();
     const first = read('a');
     expect(asked).toEqual([['a']]);
     const others = Array.from({ length: 300 }, (_, n) => read(n % 2 ? 'a' : 'b'));
     gates[0]?.resolve();
-    // Whoever asked after a read began must not get what that read saw.
+    // A caller who asks after a read began must not get that read's result.
     expect(await first).toBe('a in read 1');
     await expect.poll(() => gates.length).toBe(2);
     gates[1]?.resolve();
@@ -36,14 +36,14 @@ describe('readTogether', () => {
     expect(asked).toEqual([['a'], ['b', 'a']]);
   });
 
-  it('gives null where nothing was found', async () => {
+  it('returns null if nothing was found', async () => {
     const { gates, read } = slowRead();
     const found = read('nothing');
     gates[0]?.resolve();
     expect(await found).toBeNull();
   });
 
-  it('reads each database for itself', async () => {
+  it('reads each database separately', async () => {
     const seen: Database[] = [];
     const read = readTogether(async (db) => {
       seen.push(db);
@@ -56,7 +56,7 @@ describe('readTogether', () => {
 });
 
 describe('inBatches', () => {
-  it('tells all of a batch that failed, and goes on with the next', async () => {
+  it('fails a whole batch, and continues with the next', async () => {
     const work = inBatches(async (items: readonly number[]) => {
       if (items.includes(13)) throw new Error('unlucky');
       return items.map((item) => item * 2);
@@ -68,7 +68,7 @@ describe('inBatches', () => {
     expect(await work(3)).toBe(6);
   });
 
-  it('tells those who wait, too, when the database cannot be used, and asks it again for the next', async () => {
+  it('also fails waiting items when the database is unusable, and queries it again for later ones', async () => {
     const gate = Promise.withResolvers<void>();
     let batches = 0;
     const work = inBatches(async (items: readonly number[]) => {
@@ -84,7 +84,7 @@ describe('inBatches', () => {
     expect(await work(4)).toBe(4);
   });
 
-  it('refuses whoever would be the 20,001st to wait', async () => {
+  it('refuses the 20,001st waiting caller', async () => {
     const gate = Promise.withResolvers<void>();
     const work = inBatches(async (items: readonly number[]) => {
       await gate.promise;

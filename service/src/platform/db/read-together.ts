@@ -3,8 +3,8 @@ import { inBatches } from './in-batches.ts';
 import { prepareOnce } from './prepare-once.ts';
 
 /**
- * A read that many ask for at once, by key: each statement reads every key that is waiting, once. It begins after it was
- * asked for, so that it sees whatever the caller has heard of.
+ * Coalesces concurrent reads by key: each statement reads every waiting key once. It starts after the call, so that it
+ * sees everything the caller may have heard of.
  */
 export const readTogether = <Value>(
   readMany: (db: Database, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

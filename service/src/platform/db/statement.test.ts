@@ -59,14 +59,14 @@ const count = statement('count-fruits', (db) => db.select({ count: sql<number>`c
 const findPlainly = plainStatement<{ name: string }>('find-fruit-plainly', 'SELECT name FROM fruits WHERE id = $1');
 
 describe('statement', () => {
-  it('runs on whichever database it is given, with the values of each use', async () => {
+  it('runs on any given database, with the values of each use', async () => {
     expect(await insert(first.db, { id: 1, name: 'apple' })).toEqual([{ id: 1, name: 'apple' }]);
     expect(await insert(second.db, { id: 2, name: 'pear' })).toEqual([{ id: 2, name: 'pear' }]);
     expect(await find(first.db, { id: 2 })).toEqual([{ id: 2, name: 'pear' }]);
     expect(await findPlainly(second.db, [1])).toEqual([{ name: 'apple' }]);
   });
 
-  it('is part of the transaction it is given, and of no other', async () => {
+  it('is part of the given transaction only', async () => {
     const failure = new Error('rolled back');
     const rolledBack = first.db.transaction(async (tx) => {
       await insert(tx, { id: 3, name: 'plum' });
@@ -80,7 +80,7 @@ describe('statement', () => {
     expect(await find(first.db, { id: 3 })).toEqual([]);
   });
 
-  it('reads joined rows as drizzle does', async () => {
+  it('reads joined rows like drizzle', async () => {
     const at = new Date('2026-01-02T03:04:05.678Z');
     await first.db.insert(tastings).values({ fruitId: 1, at, note: null });
     expect(await listTasted(first.db)).toEqual([
@@ -89,12 +89,12 @@ describe('statement', () => {
     ]);
   });
 
-  it('tells how many rows it has changed where it returns none', async () => {
+  it('returns the number of changed rows if it returns none', async () => {
     expect(await rename(first.db, { id: 1, name: 'apple' })).toMatchObject({ rowCount: 1 });
     expect(await rename(first.db, { id: 9, name: 'apple' })).toMatchObject({ rowCount: 0 });
   });
 
-  it('is sent together with what does not wait for it, and fails with it', async () => {
+  it('is pipelined with concurrent statements, and fails with them', async () => {
     const rolledBack = first.db.transaction((tx) =>
       Promise.all([insert(tx, { id: 4, name: 'fig' }), tx.execute(sql`SELECT 1 / 0`), count(tx)]),
     );
@@ -112,7 +112,7 @@ describe('statement', () => {
       expect(rows).toEqual([{ name: 'find-fruit' }]);
     });
   });
-  it('keeps one plan for all values where the transaction says so, and there alone', async () => {
+  it('keeps one generic plan only in transactions that request it', async () => {
     const modeOf = async (db: typeof first.db) => (await db.execute(sql`SHOW plan_cache_mode`)).rows;
     await first.db.transaction(async (tx) => {
       await Promise.all([planOnce(tx), find(tx, { id: 1 })]);

@@ -2,39 +2,39 @@ import type pg from 'pg';
 import type { Database } from './database.ts';
 import { Column, getTableName, is, Param, Placeholder, sql } from './drizzle.ts';
 
-/** What drizzle makes of a query once: its text, and how to read the rows. */
+/** The SQL that drizzle generates once for a query, and its result mapping. */
 interface Written<Rows> {
   execute(): Promise<Rows>;
 }
 
-/** A query of drizzle, with `sql.placeholder` for what differs from one use to the next. */
+/** A query of drizzle, with `sql.placeholder` for its parameters. */
 interface Writable<Rows> {
   prepare(name: string): Written<Rows>;
 }
 
-/** What drizzle does not declare of it, here and below; `statement.test.ts` holds it to that. */
+/** Internals of drizzle, here and below; `statement.test.ts` detects changes. */
 interface Undeclared {
   readonly params: readonly unknown[];
   readonly queryConfig: pg.QueryArrayConfig;
   readonly fields: readonly Field[] | undefined;
-  /** By the name of a table: false where an outer join may find no row of it. */
+  /** By table name: false if an outer join may find no row. */
   readonly joinsNotNullableMap?: Readonly<Record<string, boolean>>;
 }
 
 interface Field {
-  /** One name, or that of an object and one in it. */
+  /** A column, or an object with a column. */
   readonly path: readonly [string] | readonly [string, string];
   readonly field: unknown;
 }
 
-/** A pool, or the one connection of a transaction. */
+/** A pool, or the connection of a transaction. */
 const clientOf = (db: Database) =>
   (db as unknown as { session: { client: Pick<pg.ClientBase, 'query'> } }).session.client;
 
 /**
- * A statement of the busiest paths: written out once for the process and planned once for each connection, which both cost
- * more than the statement itself. Unlike a prepared query of drizzle, it also runs in transactions. The plan no longer
- * depends on the values: use it for what is found by an index whatever they are.
+ * A statement of the busiest paths: generated once for the process and planned once for each connection, both of which
+ * cost more than executing it. Unlike a prepared query of drizzle, it also runs in transactions. The plan is
+ * independent of the values: use it for lookups by an index.
  */
 export function statement<Rows>(
   name: string,
@@ -59,7 +59,7 @@ interface Decoder {
 
 type Read = (row: readonly unknown[]) => unknown;
 
-/** Reads rows as drizzle does, but decides once how: it asks for each value of each row what kind of column it is of. */
+/** Maps rows like drizzle, but decides once how: drizzle determines the type of each value of each row again. */
 function rowReader(fields: readonly Field[], isAlwaysJoined: Readonly<Record<string, boolean>>) {
   const values: { readonly name: string; readonly read: Read }[] = [];
   const objects = new Map<string, { readonly optional: boolean; readonly columns: typeof values }>();
@@ -86,7 +86,7 @@ function readAll(columns: readonly { readonly name: string; readonly read: Read 
   return read;
 }
 
-/** The first column of an object tells whether the outer join has found a row. */
+/** The first column of an object tells whether the outer join found a row. */
 function objectReader(columns: readonly { readonly name: string; readonly read: Read }[], isOptional: boolean): Read {
   return (row) => (isOptional && columns[0]?.read(row) === null ? null : readAll(columns, row));
 }
@@ -97,7 +97,7 @@ function valueReader(place: number, field: unknown): Read {
   return (row) => (row[place] === null ? null : decoder.mapFromDriverValue(row[place]));
 }
 
-/** As drizzle does, except that null stays null: it would else be encoded like a value of its column. */
+/** Like drizzle, except that null stays null: otherwise it would be encoded as a value of its column. */
 function fill(param: unknown, values: Readonly<Record<string, unknown>>): unknown {
   const placeholder = is(param, Param) ? param.value : param;
   if (!is(placeholder, Placeholder)) return param;
@@ -105,7 +105,7 @@ function fill(param: unknown, values: Readonly<Record<string, unknown>>): unknow
   return value !== null && is(param, Param) ? param.encoder.mapToDriverValue(value) : value;
 }
 
-/** The same for a statement that is written by hand; its rows are those of the driver. */
+/** The same for hand-written SQL; rows have the driver's format. */
 export function plainStatement<Row extends pg.QueryResultRow>(
   name: string,
   text: string,
@@ -113,7 +113,7 @@ export function plainStatement<Row extends pg.QueryResultRow>(
   return async (db, values) => (await runNamed<Row>(db, name, text, values)).rows;
 }
 
-/** The same for a text that somebody else has written. */
+/** The same for SQL from elsewhere. */
 export const runNamed = <Row extends pg.QueryResultRow>(
   db: Database,
   name: string,
@@ -124,13 +124,13 @@ export const runNamed = <Row extends pg.QueryResultRow>(
 const keepPlans = plainStatement('keep-plans', "SELECT set_config('plan_cache_mode', 'force_generic_plan', true)");
 
 /**
- * For the rest of this transaction, plans a named statement once for its connection. PostgreSQL would plan it at each use
- * where a value tells the partition, which takes longer than finding a row by its key. Not for a list with a limit: the
+ * For the rest of this transaction, plans a named statement once for its connection. PostgreSQL would plan it at each
+ * use if a value selects the partition, which takes longer than finding a row by key. Not for a list with a limit: the
  * plan would not know how few rows it needs.
  */
 export const planOnce = async (tx: Database): Promise<void> => void (await keepPlans(tx, []));
 
-/** A placeholder of its name for each of these columns. */
+/** A placeholder for each of these columns. */
 export const placeholdersFor = <Columns extends object>(
   columns: Columns,
 ): Record<keyof Columns, ReturnType<typeof sql.placeholder>> =>

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { JwtPrincipal, KeyPrincipal, Principal, SignaturePrincipal } from './principal.ts';
 
-/** What is signed, before anything of it is believed. */
+/** The signed request, before verification. */
 export interface SignatureHeaders {
   readonly address: string;
   readonly signature: string;
@@ -25,11 +25,11 @@ export interface Authenticators {
   jwt(token: string): Promise<JwtPrincipal>;
   key(secret: string): Promise<KeyPrincipal>;
   signature(request: SignatureHeaders): Promise<SignaturePrincipal>;
-  /** Throws a 401 where the session of an access token has ended, on whichever instance, and a 403 where its account is frozen. */
+  /** Throws a 401 if the session of an access token has ended, on any instance, and a 403 if its account is frozen. */
   confirmSession(principal: JwtPrincipal, whileFrozen: boolean): Promise<void>;
 }
 
-/** Half of what Node takes as headers altogether: enough for the signature of a contract wallet with many owners. */
+/** Half of Node's limit for all headers: enough for the signature of a contract wallet with many owners. */
 const MAX_CREDENTIAL_LENGTH = 8192;
 const names = {
   jwt: 'Authorization: Bearer',
@@ -46,7 +46,7 @@ export function acceptedMethods(access: Access): readonly Method[] {
   return [...new Set(access.by.map((kind): Method => (kind === 'jwt' || kind === 'signature' ? kind : 'key')))];
 }
 
-/** Which of the accepted credentials the request presents. None, or more than one: 401, so that nobody has to guess. */
+/** The accepted credential of the request. None, or more than one: 401, so that there is no ambiguity. */
 export function presentedMethod(accepted: readonly Method[], { headers }: FastifyRequest): Method {
   const [method, ...others] = accepted.filter((each) => {
     if (each === 'jwt') return headers.authorization !== undefined;
@@ -84,7 +84,7 @@ export function readBearer(request: FastifyRequest): string {
 
 export const readKey = (request: FastifyRequest): string => single(request, apiKeyHeader);
 
-/** Node keeps the first of some doubled headers and joins others: neither is what the sender meant. */
+/** Node keeps the first of some duplicate headers and joins others: both are ambiguous. */
 function single(request: FastifyRequest, name: string): string {
   const [value, ...more] = request.raw.headersDistinct[name] ?? [];
   if (!value) throw unauthorized('auth.header_missing', `${name}: the header is missing`);

@@ -15,7 +15,7 @@ const callers = {
   bareKey: { ...key, kind: 'user-key', label: 'user', userId: 'u', address: own, scopes: [] },
   admin: { ...key, kind: 'admin-key', label: 'agent', scopes: adminScopes },
   readingAdmin: { ...key, kind: 'admin-key', label: 'agent', scopes: ['transactions:read:any'] },
-  // A server key acts for any account, so that a scope for its own account is none.
+  // A server key acts for any account, so a scope for its own account is useless.
   ownAdmin: { ...key, kind: 'admin-key', label: 'agent', scopes: ownScopes },
   orion: { ...key, kind: 'orion-key', label: 'orion', scopes: orionScopes, serviceId: 1 },
 } as const satisfies Record<string, Principal>;
@@ -62,7 +62,7 @@ describe('authoriseCaller', () => {
     }
   });
 
-  it('says what is missing', () => {
+  it('names what is missing', () => {
     const access: Access = { by: everybody, scope: 'transactions:create' };
     expect(() => authoriseCaller(access, callers.readingKey)).toThrow(
       'The key lacks the scope transactions:create:own',
@@ -79,7 +79,7 @@ describe('authoriseAddress', () => {
     ['body.account', (account) => ({ params: undefined, body: { account } })],
   ];
 
-  it.each(places)('lets everybody act on the own address in %s, and ADMIN keys on any', (place, naming) => {
+  it.each(places)('lets everyone act on their own address in %s, and ADMIN keys on any', (place, naming) => {
     const access: Access = { by: everybody, own: place };
     const allowed = (address: string) =>
       Object.entries(callers)
@@ -90,7 +90,7 @@ describe('authoriseAddress', () => {
     expect(allowed(other)).toEqual(admins);
   });
 
-  it('has no say where the row names no address', () => {
+  it('allows everything if the row names no address', () => {
     for (const principal of Object.values(callers)) {
       expect(refused(() => authoriseAddress({ by: everybody }, principal, { params: {}, body: {} }))).toBeNull();
     }

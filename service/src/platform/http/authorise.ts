@@ -4,7 +4,7 @@ import type { Principal } from './principal.ts';
 
 const forbidden = (code: ProblemCode, message: string) => new Problem(403, code, message);
 
-/** Whether this kind of caller, with these scopes, may call the row at all. */
+/** Checks that this kind of caller, with these scopes, may call the row at all. */
 export function authoriseCaller(access: Access, principal: Principal): void {
   if (!access.by.some((kind) => kind === principal.kind)) {
     if (access.otherKeys === 401) throw unauthorized('auth.kind', 'Requires an ADMIN key');
@@ -16,7 +16,7 @@ export function authoriseCaller(access: Access, principal: Principal): void {
   }
 }
 
-/** Whether the caller may act for the address that the request names. */
+/** Checks that the caller may act for the address in the request. */
 export function authoriseAddress(
   access: Access,
   principal: Principal,

@@ -19,7 +19,7 @@ beforeEach(() => {
 const loopback = { address: '127.0.0.1', family: 4 };
 const page = new URL(`${server.origin}/agent.json?v=1`);
 
-/** As in production, but that the server above stands for the public internet. */
+/** As in production, except that the server above stands in for the public internet. */
 const fetchWith = (deps: Partial<PublicFetchDeps> = {}) =>
   createPublicFetch({
     resolve: async () => [loopback],
@@ -29,7 +29,7 @@ const fetchWith = (deps: Partial<PublicFetchDeps> = {}) =>
   });
 
 describe('a public page', () => {
-  it('is fetched, by its name and without anything that says who asks', async () => {
+  it('is fetched by name, without anything that identifies the requester', async () => {
     const { status, headers, body } = await fetchWith()(page);
     expect([status, String(body)]).toEqual([200, 'hello']);
     expect(headers.date).toBeDefined();
@@ -42,7 +42,7 @@ describe('a public page', () => {
     });
   });
 
-  it('may have as many bytes as the limit, and not one more', async () => {
+  it('may have exactly as many bytes as the limit', async () => {
     const { maxBytes } = publicFetchLimits;
     answer = (_request, response) => void response.end('x'.repeat(maxBytes));
     expect((await fetchWith()(page)).body).toHaveLength(maxBytes);
@@ -50,7 +50,7 @@ describe('a public page', () => {
     await expect(fetchWith()(page)).rejects.toThrow('too long');
   });
 
-  it('comes as it is with its status: a redirect is not followed, wherever it leads', async () => {
+  it('is returned unchanged with its status: redirects are not followed', async () => {
     for (const location of [`${server.origin}/other`, 'https://169.254.169.254/latest/meta-data', 'http://[::1]/']) {
       answer = (_request, response) => void response.writeHead(302, { location }).end();
       expect(await fetchWith()(page)).toMatchObject({ status: 302 });
@@ -59,10 +59,10 @@ describe('a public page', () => {
   });
 });
 
-describe('what is posted', () => {
+describe('a POST request', () => {
   const posted = { headers: { 'content-type': 'application/json', 'content-length': '2' }, body: '{}' };
 
-  it('goes the same way, and of the answer only the status counts, however long it is', async () => {
+  it('takes the same path, and only the status of the answer counts, however long it is', async () => {
     let text = '';
     answer = (request, response) => {
       request.on('data', (chunk) => {
@@ -92,7 +92,7 @@ describe('what is posted', () => {
   });
 
   it(
-    'goes inside where the operator vouches for the host, and only on that port',
+    'reaches internal hosts that the operator allows, and only on that port',
     proves('webhooks.public-hosts'),
     async () => {
       const { isAllowed, resolve } = publicHosts;
@@ -111,7 +111,7 @@ describe('what is posted', () => {
   );
 });
 
-describe('where a connection goes', () => {
+describe('the target of a connection', () => {
   it.each([
     ['one that is not allowed', [{ address: '10.0.0.1', family: 4 }]],
     ['one of several that is not', [loopback, { address: '169.254.169.254', family: 4 }]],
@@ -123,7 +123,7 @@ describe('where a connection goes', () => {
   });
 
   it(
-    'is where was checked, though the name leads elsewhere when it is asked for again',
+    'is the verified address, even if the name resolves differently later',
     proves('webhooks.public-hosts'),
     async () => {
       const answers = [[loopback], [{ address: '169.254.169.254', family: 4 }]];
@@ -136,7 +136,7 @@ describe('where a connection goes', () => {
     },
   );
 
-  it('is looked at once more when it is there', async () => {
+  it('is verified again after connecting', async () => {
     let times = 0;
     const isAllowed = () => ++times === 1;
     await expect(fetchWith({ isAllowed })(page)).rejects.toThrow('the connection reached');
@@ -175,8 +175,8 @@ describe('where a connection goes', () => {
   });
 });
 
-describe('a server that is not what it says', () => {
-  it('is refused with a certificate of somebody nobody trusts', async () => {
+describe('a server with a wrong identity', () => {
+  it('is refused with an untrusted certificate', async () => {
     const { certificate } = createCertificate('client.example');
     await expect(fetchWith({ trustedCertificate: certificate })(page)).rejects.toThrow(/certificate/i);
     expect(asked).toEqual([]);
@@ -189,21 +189,21 @@ describe('a server that is not what it says', () => {
   });
 });
 
-describe('whatever never ends', () => {
+describe('an endless operation', () => {
   const impatient = { timeoutMs: 200 };
 
-  it('is given up: a name server that does not answer', async () => {
+  it('is aborted: a name server that does not answer', async () => {
     const resolve = () => new Promise<never>(() => {});
     await expect(fetchWith({ ...impatient, resolve })(page)).rejects.toThrow('does not resolve');
   });
 
-  it('is given up: a server that does not answer', async () => {
+  it('is aborted: a server that does not answer', async () => {
     answer = () => {};
     await expect(fetchWith(impatient)(page)).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up: a body that comes byte by byte', async () => {
+  it('is aborted: a body that arrives byte by byte', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);
@@ -212,7 +212,7 @@ describe('whatever never ends', () => {
     await expect(fetchWith(impatient)(page)).rejects.toThrow();
   });
 
-  it('is given up: a body without end', async () => {
+  it('is aborted: a body without end', async () => {
     answer = (_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
@@ -223,7 +223,7 @@ describe('whatever never ends', () => {
     await expect(fetchWith()(page)).rejects.toThrow('too long');
   });
 
-  it('is given up: headers without end', async () => {
+  it('is aborted: headers without end', async () => {
     answer = (_request, response) => void response.setHeader('x-long', 'x'.repeat(20_000)).end();
     await expect(fetchWith()(page)).rejects.toThrow(/header/i);
   });

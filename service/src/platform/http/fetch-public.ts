@@ -9,22 +9,22 @@ import { type ResolvedAddress, resolveName } from './resolve-name.ts';
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
 const MAX_HEADER_BYTES = 8 * 1024;
-/** What a stranger's server may cost us. */
+/** Limits for third-party servers. */
 export const publicFetchLimits = { timeoutMs: 5_000, maxBytes: 5 * 1024 } as const;
 
 export interface PublicFetchDeps {
   /** Every address of a name. */
   readonly resolve: (name: string) => Promise<readonly ResolvedAddress[]>;
-  /** Whether a connection to there may be opened. */
+  /** Whether connecting to the address is allowed. */
   readonly isAllowed: (address: string, port: number) => boolean;
-  /** Hosts that the operator vouches for (`host` or `host:port`): reached wherever they are, in the clear too. Default: none. */
+  /** Hosts allowed by the operator (`host` or `host:port`): reached at any address, also over http. Default: none. */
   readonly trustedHosts?: readonly string[];
-  /** Who vouches for servers, in PEM. Default: whom Node trusts. */
+  /** Trusted certificate authorities, in PEM. Default: Node's. */
   readonly trustedCertificate?: string;
   readonly timeoutMs?: number;
 }
 
-/** What is sent to a stranger's server. */
+/** The request to a third-party server. */
 interface PublicRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
@@ -36,10 +36,10 @@ export interface PublicAnswer {
   readonly body: Buffer;
 }
 
-/** Why a page of a stranger was not fetched: for logs, as callers could probe our network by it. */
+/** Why a third-party page was not fetched: for logs only, because callers could probe our network by it. */
 class FetchRefused extends Error {}
 
-/** Only hosts on the public internet, and only where web servers are: nobody may scan ports by our hand. */
+/** Only public hosts, and only the web port: otherwise users could scan ports through us. */
 export const publicHosts: Pick<PublicFetchDeps, 'resolve' | 'isAllowed'> = {
   resolve: (name) => resolveName(name),
   isAllowed: (address, port) => port === HTTPS_PORT && isPublicAddress(address),
@@ -47,24 +47,24 @@ export const publicHosts: Pick<PublicFetchDeps, 'resolve' | 'isAllowed'> = {
 
 export type PublicFetch = (url: URL, posted?: PublicRequest) => Promise<PublicAnswer>;
 
-/** Whether an address that a stranger named may be fetched, as far as it can be told without looking. */
+/** Whether a user-supplied URL may be fetched, as far as its text shows. */
 export function checkPublicUrl(url: URL, trustedHosts: readonly string[] = []): void {
   const isBare = url.username === '' && url.password === '' && url.hash === '';
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted(url, trustedHosts));
   if (!isBare || !isWeb) throw new FetchRefused('only plain https URLs are fetched');
   if (isTrusted(url, trustedHosts)) return;
-  // A certificate speaks for a name, and a number would not be resolved.
+  // Certificates are issued for names, and a numeric address would not be resolved.
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) throw new FetchRefused('the host is not a name');
 }
 
-/** Whether the operator vouches for this host, on this port or on all. */
+/** Whether the operator allows this host, on this port or on all. */
 export const isTrusted = (url: URL, trustedHosts: readonly string[]): boolean =>
   trustedHosts.includes(url.hostname) || trustedHosts.includes(`${url.hostname}:${portOf(url)}`);
 
 /**
- * Fetches from an address that a stranger named, or posts to it, over HTTPS. The name is resolved once, each of its
- * addresses must be allowed, and only they are connected to, so that an answer of the name server which changes meanwhile
- * changes nothing. Redirects are not followed; the whole takes a limited time and has a limited size.
+ * Fetches a user-supplied URL over HTTPS, or posts to it. The name is resolved once, each of its addresses must be
+ * allowed, and only they are connected to, so that a later change of the DNS answer has no effect. Redirects are not
+ * followed; total time and size are limited.
  */
 export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
   const { timeoutMs = publicFetchLimits.timeoutMs, trustedHosts = [] } = deps;
@@ -74,12 +74,12 @@ export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
     const signal = AbortSignal.timeout(timeoutMs);
     const addresses = isTrusted(url, trustedHosts) ? null : await findAddresses(url);
     const answer = await send(url, addresses, signal, posted);
-    // Of what answers a post, only the status counts.
+    // Of the answer to a POST, only the status counts.
     return posted ? readStatus(answer) : readLimited(answer);
   };
 
   async function findAddresses(url: URL): Promise<readonly ResolvedAddress[]> {
-    // However long the look-up takes, whoever asked is answered in time.
+    // However long the DNS lookup takes, the caller gets an answer in time.
     const late = sleep(timeoutMs, null, { ref: false });
     const addresses = await Promise.race([deps.resolve(url.hostname), late]);
     if (!addresses || addresses.length === 0) throw new FetchRefused('the host name does not resolve');
@@ -90,7 +90,7 @@ export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
     return addresses;
   }
 
-  /** To these addresses only; null: wherever a trusted host is. */
+  /** Only these addresses; null: any address of a trusted host. */
   function send(
     url: URL,
     addresses: readonly ResolvedAddress[] | null,
@@ -109,7 +109,7 @@ export function createPublicFetch(deps: PublicFetchDeps): PublicFetch {
         ...(deps.trustedCertificate && { ca: deps.trustedCertificate }),
       });
       outgoing.once('socket', (socket: Socket) => {
-        // What was checked was a list; what counts is where the connection went.
+        // A list was checked; the actual peer counts.
         socket.once('connect', () => {
           if (addresses === null || deps.isAllowed(socket.remoteAddress ?? '', portOf(url))) return;
           socket.destroy(new FetchRefused('the connection reached a forbidden address'));
@@ -132,7 +132,7 @@ const answerWith =
     else callback(null, first?.address ?? '', first?.family);
   };
 
-/** Reads a little more, as some servers take a connection that ends early for a failure, and then hangs up. */
+/** Reads a little further before closing, because some servers treat an early close as a failure. */
 async function readStatus(answer: IncomingMessage): Promise<PublicAnswer> {
   const { statusCode = 0, headers } = answer;
   let bytes = 0;
@@ -142,7 +142,7 @@ async function readStatus(answer: IncomingMessage): Promise<PublicAnswer> {
       if (bytes > publicFetchLimits.maxBytes) break;
     }
   } catch {
-    // However its body ends, the status was said.
+    // The status is known, however the body ends.
   }
   return { status: statusCode, headers, body: Buffer.alloc(0) };
 }

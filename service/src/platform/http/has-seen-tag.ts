@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names this tag. A weak tag is as good: no answer of ours differs where its tag does not. */
+/** Whether `If-None-Match` contains this tag. A weak tag is sufficient: equal tags mean equal answers. */
 export function hasSeenTag(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 }

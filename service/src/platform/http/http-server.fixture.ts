@@ -11,7 +11,7 @@ import { describeCaller, type Handlers, serve } from './serve.ts';
 
 export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
-/** Believes everything: what is shown here is what happens around the check of a credential. */
+/** Accepts every credential: these tests are about what happens around the check. */
 const credulous: Authenticators = {
   jwt: async (token) => ({ kind: 'jwt', userId: token, sessionId: token, address, scopes: ownScopes, expiresAtMs: 0 }),
   key: async (secret) => ({ kind: 'admin-key', keyId: secret, keyName: secret, label: 'agent', scopes: [] }),

@@ -14,7 +14,7 @@ const sequence = (...parts: Uint8Array[]) => der(0x30, ...parts);
 const text = (tag: number, value: string) => der(tag, Buffer.from(value, 'ascii'));
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 
-/** A certificate for one name that vouches for itself, and its key, in PEM. */
+/** A self-signed certificate for one name, and its key, in PEM. */
 export function createCertificate(name: string): { certificate: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -44,7 +44,7 @@ export function createCertificate(name: string): { certificate: string; key: str
   };
 }
 
-/** An HTTPS server on loopback that calls itself by a name. */
+/** An HTTPS server on loopback with a given name. */
 export async function startHttpsServer(
   name: string,
   answer: (request: IncomingMessage, response: ServerResponse) => void,

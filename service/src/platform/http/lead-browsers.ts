@@ -1,7 +1,7 @@
 import { prefersHtml, variesByAccept } from '@countersign/edge';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever opens the bare address of the service in a browser is led to the pages; programs get what the contract says. */
+/** Redirects browsers from the bare URL of the service to the pages; programs get the answer of the contract. */
 export function leadBrowsers(server: FastifyInstance, uiUrl: string): void {
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/') return;

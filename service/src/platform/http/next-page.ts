@@ -1,15 +1,15 @@
 import { type Cursor, writeCursor } from '../db/page.ts';
 
 /**
- * Cuts a list that was read with one record too many, and names the next page where there is one.
- * The link is built from our own URL, never from what the request says about the host.
+ * Cuts a list that was read with one extra record, and links the next page if there is one. The link is built from the
+ * configured URL, never from the request's host.
  */
 export function cutPage<T extends Cursor<string | number>>(
   found: readonly T[],
   limit: number,
   listUrl: string,
   setHeader: (name: string, value: string) => void,
-  /** Where fewer fit into one answer. */
+  /** If fewer fit into one answer. */
   fitting = limit,
 ): readonly T[] {
   const page = found.slice(0, Math.min(limit, fitting));
@@ -18,7 +18,7 @@ export function cutPage<T extends Cursor<string | number>>(
   return page;
 }
 
-/** Names the page that begins after this place. */
+/** Links the page after this position. */
 export function linkNext(
   listUrl: string,
   limit: number,

@@ -8,13 +8,13 @@ interface Holder {
 export interface JwtPrincipal extends Holder {
   readonly kind: 'jwt';
   readonly userId: string;
-  /** The sign-in that the token comes from. */
+  /** The sign-in that issued the token. */
   readonly sessionId: string;
   readonly address: Address;
   readonly expiresAtMs: number;
 }
 
-/** An MCP client that a user has granted something. */
+/** An MCP client authorised by a user. */
 export interface OauthPrincipal extends Holder {
   readonly kind: 'oauth';
   readonly userId: string;
@@ -33,7 +33,7 @@ export interface SignaturePrincipal extends Holder {
 
 interface KeyHolder extends Holder {
   readonly keyId: string;
-  /** How its owner calls it. */
+  /** The owner's name for it. */
   readonly keyName: string;
   readonly label: KeyLabel;
 }
@@ -58,7 +58,7 @@ export type KeyPrincipal = UserKeyPrincipal | AdminKeyPrincipal | OrionKeyPrinci
 
 export type Principal = JwtPrincipal | OauthPrincipal | SignaturePrincipal | KeyPrincipal;
 
-/** The callers that a row lets through, so that a handler need not ask again. */
+/** The callers that a row admits, so that a handler need not check again. */
 export type PrincipalOf<E extends Endpoint> = E['access'] extends { by: readonly (infer Kind extends Credential)[] }
   ? Extract<Principal, { kind: Kind }>
   : null;

@@ -30,7 +30,7 @@ describe('public addresses', () => {
   });
 });
 
-describe('addresses that lead inwards or nowhere', () => {
+describe('private and reserved addresses', () => {
   it.each([
     ['this network', '0.0.0.0'],
     ['this network', '0.1.2.3'],

@@ -1,13 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What is not the public internet, though an IPv4 address may say so (the special-purpose registry, and one host). */
+/** Non-public IPv4 addresses (the special-purpose registry, and one host). */
 const inward = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Where clouds answer with the credentials of the machine that asks.
+  // Link-local, where clouds serve the credentials of the machine.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -19,13 +19,13 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Reaches the host below a machine in Azure, and nothing else.
+  // Reaches the host of a machine in Azure, and nothing else.
   ['168.63.129.16', 32],
 ] as const) {
   inward.addSubnet(network, bits, 'ipv4');
 }
 
-/** All of IPv6 that is handed out. Whatever carries an IPv4 address or has no global meaning is elsewhere or below. */
+/** All allocated IPv6. Addresses that embed IPv4 or are not global are outside it or listed below. */
 const handedOut = new BlockList();
 handedOut.addSubnet('2000::', 3, 'ipv6');
 
@@ -34,7 +34,7 @@ for (const [network, bits] of [
   // Protocols, Teredo, ORCHID, benchmarking.
   ['2001::', 23],
   ['2001:db8::', 32],
-  // 6to4: an IPv4 address inside.
+  // 6to4, which embeds an IPv4 address.
   ['2002::', 16],
   ['3fff::', 20],
 ] as const) {

@@ -1,4 +1,4 @@
-/** The whole body of an answer from elsewhere; throws as soon as it is longer than we are ready to hold. */
+/** Reads the whole body of an external answer; throws as soon as it exceeds the limit. */
 export async function readLimited(response: Response, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { ContentUnavailable } from '../content/content-unavailable.ts';
 import { isDatabaseBusy } from '../db/database-busy.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 
-/** Failures of what the service depends on, of which callers are told that they may try again. */
+/** Failures of dependencies that callers may retry. */
 export function recogniseFailure(error: unknown): Problem | null {
   if (isDatabaseBusy(error)) {
     const message = 'The service is overloaded; retry in a few seconds';

@@ -8,8 +8,8 @@ export interface ResolvedAddress {
 }
 
 /**
- * Every address of a name, by sockets of its own. The system's look-ups share a few threads of the process: strangers'
- * names whose servers never answer would hold them all, and with them every other connection that we open by name.
+ * Resolves a name over its own sockets. The system's resolver shares a few threads of the process: third-party names
+ * with silent servers would block them all, and with them every other connection by name.
  */
 export async function resolveName(name: string, servers?: readonly string[]): Promise<readonly ResolvedAddress[]> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
@@ -23,6 +23,6 @@ export async function resolveName(name: string, servers?: readonly string[]): Pr
   }
 }
 
-/** A name that has none of one family is refused by its server. */
+/** The server refuses a query for a family without addresses. */
 const addressesOf = (found: PromiseSettledResult<string[]>, family: 4 | 6): ResolvedAddress[] =>
   found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];

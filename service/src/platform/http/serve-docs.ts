@@ -3,7 +3,7 @@ import { HASHED, loadFiles, sendFile } from './static-files.ts';
 
 export const docsPath = '/docs/guides';
 
-/** Nothing on these pages runs, asks or can be framed. */
+/** These pages run no scripts, send no requests and cannot be framed. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -13,14 +13,14 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Serves the built documentation from memory, next to the reference: a page at its name, its files as they are. */
+/** Serves the built documentation from memory, next to the reference: pages by name, files unchanged. */
 export function serveDocs(server: FastifyInstance, directory: string): void {
   const files = loadFiles(directory);
   if (!files.has('index.html')) throw new Error(`DOCS_DIR holds no documentation: no index.html in ${directory}.`);
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': asked = 'index' } = request.params as { '*'?: string };
-    // Links are relative: from an address that ends with a slash they would lead elsewhere.
+    // Links are relative, so a trailing slash would break them.
     if (asked === '') return reply.redirect('../guides', 301);
     const [, name] = /([^/]+)\/$/.exec(asked) ?? [];
     if (name && files.has(`${asked.slice(0, -1)}.html`)) return reply.redirect(`../${name}`, 301);

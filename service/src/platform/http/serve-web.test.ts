@@ -30,7 +30,7 @@ const { call } = service;
 
 describe('the page', () => {
   it(
-    'is served at the path of UI_URL and told where it is, where the service is, and that there is no trial wallet',
+    'is served at the path of UI_URL with the URLs of pages and service, and without a trial wallet',
     proves('env.ui-url'),
     async () => {
       const { status, headers, text } = await call('GET /app', { headers: { 'accept-encoding': 'gzip' } });
@@ -51,7 +51,7 @@ describe('the page', () => {
     },
   );
 
-  it('is the answer to every path below, for its own routes to show, and is asked for again each time', async () => {
+  it('is the answer to every path below, for its own router, and is never cached without revalidation', async () => {
     const page = await call('GET /app');
     for (const path of ['/app/', '/app/connect?code=1', '/app/oauth/consent', '/app/notes.txt', '/app/a/b/c']) {
       const { status, text, headers } = await call(`GET ${path}`);
@@ -60,7 +60,7 @@ describe('the page', () => {
     }
   });
 
-  it('runs its own scripts only, speaks with the service only, and cannot be framed', async () => {
+  it('runs only its own scripts, connects only to the service, and cannot be framed', async () => {
     const { headers } = await call('GET /app/connect');
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'none'",
@@ -84,7 +84,7 @@ describe('the page', () => {
     });
   });
 
-  it('speaks with the relay of WalletConnect, too, and with no more, if the operator has set that up', async () => {
+  it('also connects to the WalletConnect relay if the operator has configured it, and to nothing else', async () => {
     const projectId = '0123456789abcdef0123456789abcdef';
     const env = { WEB_DIR: folder, WALLETCONNECT_PROJECT_ID: projectId };
     const other = await startTestService({ databaseUrl: database.url, env });
@@ -101,7 +101,7 @@ describe('the page', () => {
     expect(now).not.toBe(before);
   });
 
-  it('lets the window that opened the consent page hear from it afterwards, and that one only', async () => {
+  it('can send the result of the consent page to the window that opened it, and to no other', async () => {
     const { headers } = await call('GET /app/oauth/consent?session=1');
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -124,25 +124,25 @@ describe('its files', () => {
     return headers.get('content-encoding');
   };
 
-  it('may be kept for ever: their names change with their content', async () => {
+  it('are cached forever, because their names change with their content', async () => {
     const { headers } = await call('GET /app/assets/app-1.js');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('come compressed in a way that the browser takes', async () => {
+  it('are compressed in an encoding that the browser accepts', async () => {
     expect(await encoded('gzip, deflate, br, zstd')).toBe('br');
     expect(await encoded('gzip;q=1.0, br;q=0')).toBe('gzip');
     expect(await encoded('identity')).toBeNull();
   });
 
-  it('are 404 where there is none of the name: the page would be no script', async () => {
+  it('are 404 if missing, instead of the page', async () => {
     const { status, body } = await call('GET /app/assets/app-0.js');
     expect(status).toBe(404);
     expect(body).toMatchObject({ statusCode: 404 });
   });
 
-  it('are none but those of the folder, whatever the path says', async () => {
+  it('are only those of the folder, whatever the path', async () => {
     const page = (await call('HEAD /app')).headers.get('content-length');
     const ups = [
       '../',
@@ -165,19 +165,19 @@ describe('its files', () => {
   });
 });
 
-describe('where the pages are', () => {
-  it('is the path of UI_URL below BASE_URL, without what a proxy takes away', () => {
+describe('the location of the pages', () => {
+  it('is the path of UI_URL below BASE_URL, without the part that a proxy removes', () => {
     expect(webPath({ baseUrl: 'https://a.example', uiUrl: 'https://a.example/app' })).toBe('/app');
     expect(webPath({ baseUrl: 'https://a.example/api', uiUrl: 'https://a.example/api/app' })).toBe('/app');
   });
 
-  it('is not here where UI_URL names another place, or the service itself', () => {
+  it('is elsewhere if UI_URL has another origin, or is the service itself', () => {
     for (const uiUrl of ['https://b.example/app', 'https://a.example', 'https://a.example.evil/app']) {
       expect(webPath({ baseUrl: 'https://a.example', uiUrl })).toBeNull();
     }
   });
 
-  it('serves nothing without WEB_DIR, and leaves the API as it is with it', async () => {
+  it('is empty without WEB_DIR, which does not affect the API', async () => {
     const bare = await startTestService({ databaseUrl: database.url });
     expect((await bare.call('GET /app')).status).toBe(404);
     await bare.stop();
@@ -185,7 +185,7 @@ describe('where the pages are', () => {
     expect((await call('GET /health/live')).status).toBe(200);
   });
 
-  it('refuses to start with a folder that holds no pages', async () => {
+  it('must be a folder with pages: otherwise the start fails', async () => {
     const start = startTestService({ databaseUrl: database.url, env: { WEB_DIR: directory } });
     await expect(start).rejects.toThrow(/WEB_DIR does not contain a web application: there is no index\.html in/);
   });

@@ -6,16 +6,16 @@ const INDEX = 'index.html';
 const CONSENT = 'oauth/consent';
 
 /**
- * Where the service finds the pages among its own paths; null where they are elsewhere. A proxy that puts the service
- * under a path of its own takes that away before the request gets here.
+ * The path of the pages in the service; null if they are elsewhere. A proxy that serves us below its own path removes
+ * that first.
  */
 export function webPath({ baseUrl, uiUrl }: { baseUrl: string; uiUrl: string }): string | null {
   return uiUrl.startsWith(`${baseUrl}/`) ? uiUrl.slice(baseUrl.length).replace(/\/+$/, '') || null : null;
 }
 
 /**
- * Serves the built web application from memory: what is asked for is looked up among the names that were there at the start,
- * so no path leads anywhere else. Unknown paths get the one page, whose own routes know what to show.
+ * Serves the built web application from memory: requests are looked up among the files present at the start, so no path
+ * reaches anything else. Unknown paths get the page, whose router handles them.
  */
 export function serveWeb(
   server: FastifyInstance,
@@ -25,7 +25,7 @@ export function serveWeb(
   const files = loadFiles(directory);
   const index = files.get(INDEX);
   if (!index) throw new Error(`WEB_DIR does not contain a web application: there is no ${INDEX} in ${directory}.`);
-  // Without what was compressed of it before it was told anything.
+  // Without its compressed forms, which lack the configuration.
   files.set(INDEX, { type: index.type, bytes: Buffer.from(configure(index.bytes.toString(), configuration)) });
   const policy = contentSecurityPolicy(configuration);
 
@@ -33,16 +33,16 @@ export function serveWeb(
     const { '*': asked = '' } = request.params as { '*'?: string };
     const isHashed = asked.startsWith(HASHED);
     const file = files.get(asked) ?? (isHashed ? undefined : files.get(INDEX));
-    // A page that was loaded before an update may ask for what is gone; the page itself would be no answer to that.
+    // A page loaded before an update may request a file that is gone; the page would be a wrong answer.
     if (!file) return reply.callNotFound();
-    // A client on the web opens it in a window of its own, and waits there for the answer.
+    // A web client opens it in a new window, and waits there for the result.
     if (asked === CONSENT) reply.header('cross-origin-opener-policy', 'unsafe-none');
     return sendFile(request, reply, file, { policy, isHashed });
   };
   for (const url of [path, `${path}/*`]) server.route({ method: ['GET', 'HEAD'], url, handler: answer });
 }
 
-/** The page is built without knowing where it will be; it is told once, here. */
+/** The page is built without its URLs; they are inserted here. */
 function configure(html: string, configuration: WebConfiguration): string {
   const { pathname } = new URL(configuration.uiUrl);
   const content = JSON.stringify(configuration).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -57,7 +57,7 @@ function contentSecurityPolicy({ baseUrl, walletConnect, push }: WebConfiguratio
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // The icons that wallets bring along.
+    // The icons supplied by wallets.
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${hosts.join(' ')}`,
@@ -65,7 +65,7 @@ function contentSecurityPolicy({ baseUrl, walletConnect, push }: WebConfiguratio
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, which knows one address: that of the worker that shows push messages.
+    // One policy for one URL: that of the worker that shows push messages.
     `trusted-types ${push ? 'push-worker' : "'none'"}`,
   ].join('; ');
 }

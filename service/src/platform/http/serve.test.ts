@@ -25,14 +25,14 @@ const shown = {
 let server: TinyServer;
 afterEach(() => server.close());
 
-/** A server whose one row answers with what the handler returns, whatever its type says. */
+/** A server with one row that answers with what the handler returns, whatever its type. */
 async function answering(handler: () => unknown): Promise<TinyServer> {
   server = await startTinyServer({ shown }, { shown: handler as () => z.input<typeof record> });
   return server;
 }
 
 describe('what a handler returns', () => {
-  it('is sent without the fields that the row does not name, at any depth', proves('http.camel-case'), async () => {
+  it('is sent without the members that the row does not declare, at any depth', proves('http.camel-case'), async () => {
     const { call } = await answering(() => ({
       id: 'a',
       hash: 'secret-1',
@@ -62,7 +62,7 @@ describe('what a handler returns', () => {
     expect(logLines.join()).not.toContain('secret');
   });
 
-  it('is not sent at all where the row has no body', async () => {
+  it('is not sent if the row has no body', async () => {
     const silent = { ...base, path: '/silent', access: 'public', success: { status: 204 } } as const satisfies Endpoint;
     server = await startTinyServer({ silent }, { silent: (() => ({ secret: 1 })) as unknown as () => undefined });
     const answer = await server.call('GET /silent');
@@ -94,7 +94,7 @@ describe('what a handler throws', () => {
     expect([...answer.headers.values()].join()).not.toContain('hunter2');
   });
 
-  it('is what a problem says where it is one, and its cause stays inside', proves('errors.problem-code'), async () => {
+  it('becomes the answer if it is a problem, and its cause stays internal', proves('errors.problem-code'), async () => {
     const { call, logLines } = await answering(() => {
       const cause = new Error('the statement said hunter2');
       throw new Problem(409, 'user.exists', 'id: is taken', { cause, headers: { 'retry-after': '3' } });
@@ -107,7 +107,7 @@ describe('what a handler throws', () => {
     expect(logLines.join()).toContain('user.exists');
   });
 
-  it('is a 503 where the database cannot be used', async () => {
+  it('is a 503 if the database is unusable', async () => {
     const { call } = await answering(() => {
       throw new Error('Failed query', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
     });
@@ -134,7 +134,7 @@ describe('credentials', () => {
   const signed = { 'x-ethereum-address': address, 'x-ethereum-signature': '0x', 'x-ethereum-timestamp': '1' };
   const unauthorized = { statusCode: 401, message: expect.stringMatching(/\w/), error: 'Unauthorized' };
 
-  it('of each kind alone are taken', async () => {
+  it('of each kind are accepted alone', async () => {
     const { call } = await start();
     expect((await call('GET /both', { token: 't' })).body).toEqual({ kind: 'jwt' });
     expect((await call('GET /both', { key: 'k' })).body).toEqual({ kind: 'admin-key' });
@@ -169,7 +169,7 @@ describe('credentials', () => {
     expect(answer.body).toEqual(unauthorized);
   });
 
-  it('given twice are refused', async () => {
+  it('are refused if given twice', async () => {
     const { url } = await start();
     for (const name of ['authorization', 'x-api-key']) {
       const answer = await fetchDoubled(url, name);
@@ -178,7 +178,7 @@ describe('credentials', () => {
     }
   });
 
-  it('that the row does not know do not matter', async () => {
+  it('that the row does not accept are ignored', async () => {
     const { call } = await start();
     expect((await call('GET /jwt', { token: 't', key: 'k' })).body).toEqual({ kind: 'jwt' });
     expect((await call('GET /jwt', { key: 'k' })).status).toBe(401);
@@ -195,7 +195,7 @@ describe('a key', () => {
     success: { status: 200, body: z.object({ n: z.int() }) },
   } as const satisfies Endpoint;
 
-  it('is looked up once where the body comes with the headers, and again where it comes later', async () => {
+  it('is looked up once if the body arrives with the headers, and again if it arrives later', async () => {
     let lookUps = 0;
     const key = async (secret: string) => {
       lookUps += 1;

@@ -7,13 +7,13 @@ import { type Authenticators, acceptedMethods, authenticate, type Method, presen
 import { authoriseAddress, authoriseCaller } from './authorise.ts';
 import type { Principal, PrincipalOf } from './principal.ts';
 
-/** What a handler gets: the parsed request, who asks, and the few things it may do beside answering. */
+/** The input of a handler: the parsed request, the caller, and some helpers. */
 interface Call<E extends Endpoint> extends ParsedRequest<E> {
   readonly principal: PrincipalOf<E>;
   readonly client: { readonly ip: string; readonly userAgent: string | null };
-  /** Aborted when the client is gone before it is answered. */
+  /** Aborted when the client disconnects before the answer. */
   readonly gone: () => AbortSignal;
-  /** Throws a 401 where the key of the caller has ended since. For whoever waits and then takes something. */
+  /** Throws a 401 if the caller's key was revoked meanwhile. For handlers that wait and then lease something. */
   readonly confirmKey: () => Promise<unknown>;
   setHeader(name: string, value: string): void;
 }
@@ -32,7 +32,10 @@ export interface Gate {
   readonly authenticators: Authenticators;
 }
 
-/** Mounts the rows on the server. The order is the same for all: limit by address, who, limit by caller, what, whose, do. */
+/**
+ * Mounts the rows on the server. The order is the same for all: limit by address, authenticate, limit by caller, parse,
+ * authorise, handle.
+ */
 export function serve<Rows extends Record<string, Endpoint>>(
   server: FastifyInstance,
   rows: Rows,
@@ -67,7 +70,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
 
   const confirmKey = (call: FastifyRequest) => authenticate('key', call, gate.authenticators);
 
-  /** As late as possible: whoever sends a body slowly must not outlive a logout or the end of a key with it. */
+  /** As late as possible: sending a body slowly must not outlast a logout or the revocation of a key. */
   async function confirm(access: Access, call: FastifyRequest): Promise<void> {
     const { principal, cameWhole } = call;
     if (principal?.kind === 'jwt' && !access.afterLogout) {
@@ -77,7 +80,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   }
 
   mountRow(server, row, {
-    // Strangers are turned away before their body is read; only a signature needs the body to be judged.
+    // Unauthenticated requests are refused before their body is read; only a signature covers the body.
     admit: async (request, reply) => {
       await spend(byAddress, request, reply);
       if (row.access === 'public') return;
@@ -103,7 +106,7 @@ function mount(server: FastifyInstance, row: Endpoint, handler: Handler<Endpoint
   });
 }
 
-/** One for all: without a reason, each answer that ends would make an exception, with its stack. */
+/** A shared reason: otherwise each finished answer would create an exception with its stack. */
 const clientGone = new DOMException('The client is gone', 'AbortError');
 
 function signalOfClose({ raw }: FastifyReply): AbortSignal {
@@ -113,7 +116,7 @@ function signalOfClose({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Enough to tell later what a key or a user did; ids, not secrets. */
+/** Identifies the key or user in logs; ids, no secrets. */
 export function describeCaller({ principal }: FastifyRequest): Record<string, string> {
   if (!principal) return {};
   return {
@@ -126,7 +129,7 @@ export function describeCaller({ principal }: FastifyRequest): Record<string, st
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
-    /** Whether all of it was here once the caller had been looked up: then nothing can come in after the caller's end. */
+    /** Whether the whole body was here when the caller was looked up: then nothing can arrive after a revocation. */
     cameWhole: boolean;
     standing: Standing | null;
   }

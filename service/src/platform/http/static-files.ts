@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Files under this have the hash of their content in their name. */
+/** Files under this path have a hash of their content in their name. */
 export const HASHED = 'assets/';
 
 export interface File {
@@ -21,7 +21,7 @@ export interface File {
   readonly gzip?: Buffer;
 }
 
-/** What pages are made of, by its path in the folder. */
+/** The files of the pages, by their path in the folder. */
 export function loadFiles(directory: string): Map<string, File> {
   const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
   const read = (name: string) => readFileSync(join(directory, name));
@@ -35,7 +35,7 @@ export function loadFiles(directory: string): Map<string, File> {
   return new Map(found);
 }
 
-/** In the fewest bytes that the browser takes. */
+/** In the smallest encoding that the browser accepts. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

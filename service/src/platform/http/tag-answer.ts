@@ -7,7 +7,7 @@ interface TaggedCall {
   setHeader(name: string, value: string): void;
 }
 
-/** The answer with a tag made of its content; `unchanged` to whoever has seen just that. */
+/** The answer with a tag derived from its content; `unchanged` for a client that has it already. */
 export function tagAnswer<Answer>({ headers, setHeader }: TaggedCall, answer: Answer): Answer | typeof unchanged {
   const tag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
   setHeader('etag', tag);

@@ -14,7 +14,7 @@ export interface Claim {
   readonly fingerprint: Buffer;
 }
 
-/** Only of callers with an id: whoever merely signs need not be a user. */
+/** Only of callers with an id: a signer need not be a user. */
 export function claimOf(
   principal: JwtPrincipal | OauthPrincipal | KeyPrincipal,
   route: string,
@@ -28,13 +28,13 @@ export function claimOf(
   return { caller: 'keyId' in principal ? `key ${principal.keyId}` : `user ${principal.userId}`, key, fingerprint };
 }
 
-/** The answer that is kept must be plain JSON, for it is given again as it was. */
+/** The stored answer must be plain JSON, because it is replayed. */
 interface Once<T> {
   readonly answer: T;
   readonly isFirst: boolean;
 }
 
-/** Does the work in a transaction together with the note that it was done; where another was quicker, its answer counts. */
+/** Does the work and records the answer in one transaction; if a concurrent request was faster, its answer counts. */
 export async function answerOnce<T extends object>(
   db: Database,
   claim: Claim | null,
@@ -56,10 +56,10 @@ export async function answerOnce<T extends object>(
   }
 }
 
-/** Another request with the same key was quicker: what this one did is rolled back. */
+/** A concurrent request with the same key was faster: this one is rolled back. */
 class AnsweredElsewhere extends Error {}
 
-/** The first answer to the same request, to be looked for before anything else is done; null where this is the first. */
+/** The stored answer to the same request, to be looked up before anything else; null for the first request. */
 export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }: Claim): Promise<T | null> {
   const [row] = await db
     .select()
@@ -74,14 +74,14 @@ export async function recallAnswer<T>(db: Database, { caller, key, fingerprint }
   return row.answer as T;
 }
 
-/** What was found out after the work was done is the first answer; null: it turned out to be none. */
+/** The first answer, determined after the work was done; null if there turned out to be none. */
 export async function replaceAnswer(db: Database, { caller, key }: Claim, answer: object | null): Promise<void> {
   const isIt = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
   if (answer === null) await db.delete(idempotencyKeys).where(isIt);
   else await db.update(idempotencyKeys).set({ answer }).where(isIt);
 }
 
-/** False where the key is taken; waits for whoever is about to take it. */
+/** False if the key is taken; waits for a concurrent request that is about to take it. */
 async function keepAnswer(tx: Database, { caller, key, fingerprint }: Claim, answer: object): Promise<boolean> {
   const row = { fingerprint, answer, expiresAt: fromNow(lifetimes.idempotencyKey) };
   const kept = await tx

@@ -1,11 +1,11 @@
 import { bytes, moment } from '../db/columns.ts';
 import { index, jsonb, pgTable, primaryKey, text } from '../db/drizzle.ts';
 
-/** First answers to requests that carried an Idempotency-Key. */
+/** Stored answers to requests with an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: `user <id>` or `key <id>`. */
+    /** The owner of the key: `user <id>` or `key <id>`. */
     caller: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of route and body. */
