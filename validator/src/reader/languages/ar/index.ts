@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { arabic as amounts } from './amounts.ts';
 import { arabic as cues } from './cues.ts';
 import { arabic as instructing } from './instructing.ts';
 import { arabic as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const arabic: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

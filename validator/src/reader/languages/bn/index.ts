@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { bengali as amounts } from './amounts.ts';
 import { bengali as cues } from './cues.ts';
 import { bengali as instructing } from './instructing.ts';
 import { bengali as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const bengali: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { german as amounts } from './amounts.ts';
 import { german as cues } from './cues.ts';
 import { german as instructing } from './instructing.ts';
 import { german as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const german: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

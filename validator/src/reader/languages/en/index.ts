@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { english as amounts } from './amounts.ts';
 import { english as cues } from './cues.ts';
 import { english as instructing } from './instructing.ts';
 import { english as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const english: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { spanish as amounts } from './amounts.ts';
 import { spanish as cues } from './cues.ts';
 import { spanish as instructing } from './instructing.ts';
 import { spanish as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const spanish: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

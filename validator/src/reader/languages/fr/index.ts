@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { french as amounts } from './amounts.ts';
 import { french as cues } from './cues.ts';
 import { french as instructing } from './instructing.ts';
 import { french as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const french: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

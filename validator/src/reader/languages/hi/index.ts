@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { hindi as amounts } from './amounts.ts';
 import { hindi as cues } from './cues.ts';
 import { hindi as instructing } from './instructing.ts';
 import { hindi as unsettled } from './unsettled.ts';
@@ -11,4 +12,5 @@ export const hindi: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { indonesian as amounts } from './amounts.ts';
 import { indonesian as cues } from './cues.ts';
 import { indonesian as instructing } from './instructing.ts';
 import { indonesian as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const indonesian: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

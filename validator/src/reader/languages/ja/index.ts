@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { japanese as amounts } from './amounts.ts';
 import { japanese as cues } from './cues.ts';
 import { japanese as instructing } from './instructing.ts';
 import { japanese as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const japanese: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

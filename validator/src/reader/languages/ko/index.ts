@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { korean as amounts } from './amounts.ts';
 import { korean as cues } from './cues.ts';
 import { korean as instructing } from './instructing.ts';
 import { korean as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const korean: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

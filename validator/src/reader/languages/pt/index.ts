@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { portuguese as amounts } from './amounts.ts';
 import { portuguese as cues } from './cues.ts';
 import { portuguese as instructing } from './instructing.ts';
 import { portuguese as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const portuguese: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

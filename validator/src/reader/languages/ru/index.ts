@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { russian as amounts } from './amounts.ts';
 import { russian as cues } from './cues.ts';
 import { russian as instructing } from './instructing.ts';
 import { russian as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const russian: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

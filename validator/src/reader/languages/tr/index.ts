@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { turkish as amounts } from './amounts.ts';
 import { turkish as cues } from './cues.ts';
 import { turkish as instructing } from './instructing.ts';
 import { turkish as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const turkish: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { urdu as amounts } from './amounts.ts';
 import { urdu as cues } from './cues.ts';
 import { urdu as instructing } from './instructing.ts';
 import { urdu as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const urdu: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,4 +1,5 @@
 import type { LanguageBooks } from '../language-books.ts';
+import { chinese as amounts } from './amounts.ts';
 import { chinese as cues } from './cues.ts';
 import { chinese as instructing } from './instructing.ts';
 import { chinese as unsettled } from './unsettled.ts';
@@ -10,4 +11,5 @@ export const chinese: LanguageBooks = {
   cues,
   unsettled,
   instructing,
+  amounts,
 };

@@ -1,0 +1,8 @@
+/**
+ * Words that make another number of the amount they stand right beside. `before`: `all but 100 USDC`; `after`: `100 USDC plus tip`. Shares
+ * (`half`) and counts (`each`) are among the words by meaning.
+ */
+export interface BesideAmounts {
+  readonly before?: string;
+  readonly after?: string;
+}
