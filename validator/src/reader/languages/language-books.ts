@@ -1,9 +1,14 @@
+import type { BesideAmounts } from './beside-amounts.ts';
 import type { CueBook } from './cue-book.ts';
 import type { Instructing } from './instructing.ts';
 import type { Language } from './language.ts';
 import type { Unsettled } from './rows.ts';
 
-/** All that a language has to give, a file each in its folder. */
+/**
+ * All that a language has to give, a file each in its folder: `words.ts`, `cues.ts`, `unsettled.ts`, `instructing.ts`, `amounts.ts`. Where the
+ * words are many, tables of them stand in files next to `words.ts`: `verbs.ts`, `nouns.ts`, `roles.ts`, `quantities.ts`, `connectives.ts`,
+ * `fillers.ts`; `verb-forms.ts` and `numbers.ts` make words by rule.
+ */
 export interface LanguageBooks {
   /** Letters that tell the language, unless one before it in the list has them; null for Latin letters, where words tell. */
   readonly letters: RegExp | null;
@@ -15,4 +20,6 @@ export interface LanguageBooks {
   readonly unsettled: Unsettled;
   /** Which forms of its verbs instruct. */
   readonly instructing: Instructing;
+  /** Words right beside an amount that make it another. */
+  readonly amounts: BesideAmounts | null;
 }

@@ -1,6 +1,6 @@
 import { createLanguage } from '../language.ts';
 import { list } from '../list.ts';
-import { germanNumbers } from './german-numbers.ts';
+import { germanNumbers } from './numbers.ts';
 
 export const german = createLanguage(
   'de',

@@ -1,5 +1,6 @@
 import type { WordTables } from '../language.ts';
 import { list } from '../list.ts';
+import { remarks } from './remarks.ts';
 
 export const self: Required<WordTables>['self'] = list`
   me
@@ -134,12 +135,33 @@ export const assets: Required<WordTables>['assets'] = {
     plain eth
     gas token
     native token
+    normal eth
+    normal ether
+    ordinary eth
+    ordinary ether
+    regular eth
+    regular ether
+    plain ether
+    raw eth
+    raw ether
+    real eth
+    real ether
+    unwrapped eth
+    unwrapped ether
+    vanilla eth
+    bare eth
+    native currency eth
+    l1 eth
+    mainnet eth
   `,
   WETH: list`
     wrapped ether
     wrapped eth
     wrapped ethereum
     weth9
+    the wrapped version of eth
+    erc20 ether
+    erc 20 ether
   `,
   WBTC: list`
     wrapped bitcoin
@@ -173,12 +195,22 @@ export const assets: Required<WordTables>['assets'] = {
     lido staked eth
     liquid staked ether
     lido steth
+    rebasing steth
+    plain steth
+    normal steth
+    regular steth
+    unwrapped steth
   `,
   wstETH: list`
     wrapped staked ether
     wrapped staked eth
     wrapped steth
     wrapped liquid staked ether
+    non rebasing wsteth
+    nonrebasing wsteth
+    wrapped lido ether
+    wrapped lido steth
+    the wrapped version of steth
   `,
   rETH: list`
     rocket pool eth
@@ -1488,6 +1520,173 @@ export const fillers: Required<WordTables>['fillers'] =
     this time
     this week
     this month
+    you wont believe it
+    you will not believe it
+    believe it or not
+    guess what
+    long story
+    to cut a long story short
+    no hard feelings
+    no harm done
+    no offence
+    no big deal
+    therefore
+    hence
+    thus
+    accordingly
+    consequently
+    hereby
+    herewith
+    thereby
+    an equal amount of
+    an equal quantity of
+    an equal sum of
+    the equal amount of
+    the same quantity of
+    an equivalent amount of
+    an equivalent quantity of
+    an identical amount of
+    an equal number of
+    the same number of
+    the matching amount of
+    permanent
+    permanently
+    standing
+    for good
+    for ever
+    forever
+    full and
+    burn and mint style
+    burn and mint fashion
+    burn and mint way
+    burn and mint route
+    burn and mint transfer
+    in wrapped form
+    tokenmessenger
+    token messenger
+    spokepool
+    spoke pool
+    spoke pools
+    ethregistrarcontroller
+    ctokens
+    ctoken
+    one to one
+    1 to 1
+    one for one
+    1 for 1
+    at par
+    at a one to one ratio
+    at a ratio of one to one
+    like for like
+    non rebasing
+    rebasing
+    ignore it
+    ignore them
+    ignore that part
+    thats expected
+    that is expected
+    this is expected
+    as expected
+    which is expected
+    thats normal
+    that is normal
+    thats fine
+    to see
+    to have
+    to own
+    we require
+    i require
+    the user requires
+    hold
+    to hold
+    given out
+    stable to stable
+    stable for stable
+    stables to stables
+    stable swap
+    given in
+    not wrapped
+    not the wrapped one
+    not the wrapped kind
+    not the wrapped version
+    rest an order
+    rest a limit order
+    rest my order
+    is empty
+    are empty
+    is almost empty
+    is nearly empty
+    im patient
+    i am patient
+    im in no hurry
+    i am in no hurry
+    no rush
+    now plus
+    now +
+    from now on the clock
+    is requested
+    are requested
+    is hereby requested
+    is herewith requested
+    is desired
+    is wanted
+    trade ticket
+    order ticket
+    swap ticket
+    trade request
+    exchange request
+    swap request
+    have passed
+    has passed
+    desired outcome
+    the desired outcome is
+    the desired outcome
+    bullish on
+    bearish on
+    im bullish on
+    i am bullish on
+    id be glad if
+    i would be glad if
+    id be happy if
+    i would be happy if
+    id be pleased if
+    i would be pleased if
+    id be grateful if
+    i would be grateful if
+    wed be glad if
+    we would be glad if
+    we would be happy if
+    we would be grateful if
+    were to be
+    fill or kill
+    fill-or-kill
+    fok
+    gasless
+    gas less
+    gas-free
+    to the best bidder
+    to the highest bidder
+    the best bidder
+    mev protection
+    mev protected
+    mev-protected
+    of mine
+    of ours
+    as much as possible
+    as much as you can get
+    at the end
+    in the end
+    in the same call
+    in the same transaction
+    in the same tx
+    in one go
+    in one transaction
+    come back
+    coming back
+    must come back
+    has to come back
+    sitting idle
+    ${remarks}
   `;
 
 export const collections: Required<WordTables>['collections'] = list`

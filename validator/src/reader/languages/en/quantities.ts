@@ -47,6 +47,40 @@ export const bounds: Required<WordTables>['bounds'] = {
     should be at least
     or higher
     or above
+    or no deal
+    or bust
+    or forget it
+    or i keep it
+    or i keep them
+    or leave it
+    or anything above
+    or anything over
+    or anything higher
+    or anything better
+    or anything more
+    or anything above that
+    or anything beyond
+    or whatever is above
+    or any amount above
+    or even more
+    or preferably more
+    or more than that
+    not a penny less than
+    not one cent less than
+    not one less than
+    must not be less than
+    must not be under
+    must not be below
+    must not fall below
+    must not drop below
+    may not be less than
+    may not fall below
+    shall not be less than
+    shall not fall below
+    should not fall below
+    should not be below
+    happy with anything from
+    happy with anything above
   `,
   max: list`
     ${mostWords}
@@ -118,6 +152,21 @@ export const bounds: Required<WordTables>['bounds'] = {
     dont exceed
     do not exceed
     never exceed
+    must not be more than
+    must not cost more than
+    may not be more than
+    may not cost more than
+    shall not exceed
+    shall not be more than
+    shall not cost more than
+    should not cost more than
+    not costing more than
+    or i walk away
+    or any amount below
+    or anything below
+    or anything under
+    or anything cheaper
+    or anything lower
   `,
   about: list`
     about
@@ -157,6 +206,11 @@ export const bounds: Required<WordTables>['bounds'] = {
     to the wei
     no more no less
     exactly equal to
+    on the dot
+    to the dot
+    on the nose
+    to the cent
+    to the penny
   `,
 };
 

@@ -1,5 +1,6 @@
 import type { WordTables } from '../language.ts';
 import { list } from '../list.ts';
+import { letGo } from './remarks.ts';
 
 export const roles: Required<WordTables>['roles'] = {
   to: list`
@@ -23,6 +24,34 @@ export const roles: Required<WordTables>['roles'] = {
     over to
     back to
     out to
+    output goes to
+    the output goes to
+    output going to
+    proceeds go to
+    proceeds should go to
+    proceeds shall go to
+    output should go to
+    output shall go to
+    output to go to
+    output paid to
+    proceeds paid to
+    proceeds paid out to
+    output paid out to
+    output sent to
+    proceeds sent to
+    output delivered to
+    proceeds delivered to
+    output credited to
+    proceeds credited to
+    the output paid to
+    the proceeds paid to
+    the output sent to
+    the proceeds sent to
+    the output delivered to
+    the proceeds delivered to
+    the proceeds go to
+    the proceeds should go to
+    the output should go to
   `,
   for: list`
     for
@@ -48,6 +77,31 @@ export const roles: Required<WordTables>['roles'] = {
     ➜
     ⇒
     ▶
+    become
+    becoming
+    is turned into
+    are turned into
+    gets turned into
+    to be turned into
+    turned into
+    so that it becomes
+    so it becomes
+    to end up as
+    end up as
+    ending up as
+    ends up as
+    to come out as
+    come out as
+    coming out as
+    comes out as
+    to come back as
+    come back as
+    coming back as
+    to finish as
+    should end up as
+    shall end up as
+    should come out as
+    should come back as
   `,
   in: list`
     in
@@ -129,6 +183,14 @@ export const roles: Required<WordTables>['roles'] = {
     do this on
     do this via
     on top of
+    passing by
+    passing via
+    passing over
+    stopping at
+    stopping over at
+    stopping over in
+    changing in
+    with a stopover in
   `,
   with: list`
     with
@@ -239,6 +301,29 @@ export const roles: Required<WordTables>['roles'] = {
     output amount
     receive amount
     output token
+    asking for
+    asking
+    requires in return
+    require in return
+    wants in return
+    want in return
+    asks in return
+    ask in return
+    asks for in return
+    demands in return
+    expects in return
+    expect in return
+    in return requires
+    in return i want
+    in return i get
+    in return i expect
+    and in return i want
+    i want back
+    wants back
+    get in return
+    receive in return
+    to get in return
+    to be received
   `,
   spend: list`
     to use as much
@@ -267,6 +352,29 @@ export const roles: Required<WordTables>['roles'] = {
     input token
     cost
     costs
+    it may cost me
+    it may cost
+    may cost me
+    may cost
+    it can cost me
+    it can cost
+    it might cost me
+    that may cost me
+    which may cost me
+    it should cost me
+    it should cost
+    it must cost me
+    it must cost
+    must cost me
+    must cost
+    should cost me
+    should cost
+    at a cost of
+    at a total cost of
+    for which i pay
+    for which i will pay
+    in exchange i pay
+    i pay with
   `,
   recipient: list`
     new home
@@ -318,6 +426,60 @@ export const roles: Required<WordTables>['roles'] = {
     to the recipient
     addressed to
     destined for
+    it should land at
+    it should arrive at
+    it should end up at
+    it should land in
+    it should arrive in
+    should land at
+    should arrive at
+    should end up at
+    to land at
+    to arrive at
+    landing at
+    arriving at
+    lands at
+    arrives at
+    land at
+    arrive at
+    to be minted to
+    mint recipient is
+    to be credited to
+    with the recipient being
+    for the benefit of
+    to be received by
+    received by
+    to be collected by
+    to be credited to
+    to be paid to
+    to be paid out to
+    to be delivered to
+    to be sent to
+    to be delivered into
+    made out to
+    in favour of
+    in favor of
+    mint recipient
+    mint recipient is
+    the mint recipient
+    mintrecipient
+    receiver is
+    the receiver is
+    beneficiary is
+    the beneficiary is
+    output recipient
+    swap recipient
+    payout address
+    payout wallet
+    payout to
+    proceeds recipient
+    receiver of the proceeds
+    recipient of the proceeds
+    recipient of the output
+    receiver of the output
+    recipient of the funds
+    receiver of the funds
+    ${letGo}
   `,
   spender: list`
     spender
@@ -341,6 +503,11 @@ export const roles: Required<WordTables>['roles'] = {
     from the address
     from the wallet
     from the account
+    debit
+    debiting
+    charged to
+    to be debited from
+    debited from
   `,
   protocol: list`
     protocol
@@ -368,6 +535,28 @@ export const roles: Required<WordTables>['roles'] = {
     receiving chain
     to the chain
     to the network
+    destination chain is
+    target network is
+    destination network is
+    landing on
+    arriving on
+    arrive on
+    arrives on
+    land on
+    lands on
+    end up on
+    ends up on
+    show up on
+    shows up on
+    appear on
+    turn up on
+    destination domain
+    target domain
+    dest domain
+    dest chain
+    to domain
+    destinationdomain
+    domain
   `,
   gives: list`
     tokenin

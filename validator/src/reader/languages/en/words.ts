@@ -1,23 +1,29 @@
 import { createLanguage } from '../language.ts';
-import { list } from '../list.ts';
-import { coinWords, withMore } from './coin-words.ts';
+import { cueWords, joins } from './connectives.ts';
 import { articles, assets, collections, fillers, ones, pronouns, self } from './fillers.ts';
-import { cues, joins, nouns, topics } from './nouns.ts';
+import { nouns, topics } from './nouns.ts';
 import { bounds, comparisons, counts, parts, points, scales, times, units, unlimited } from './quantities.ts';
-import { letGo, remarks } from './remarks.ts';
+import { rareVerbs } from './rare-verbs.ts';
 import { roles } from './roles.ts';
-import { tradeWords } from './trade-words.ts';
 import { verbs } from './verbs.ts';
 
+/** One table with the rows of another. */
+const withMore = <K extends string>(table: Partial<Record<K, string>>, more: Partial<Record<K, string>>) => {
+  const joined = { ...table };
+  for (const [key, phrases] of Object.entries(more) as [K, string][])
+    joined[key] = joined[key] ? `${joined[key]}|${phrases}` : phrases;
+  return joined;
+};
+
 export const english = createLanguage('en', {
-  verbs: withMore(withMore(verbs, coinWords.verbs), tradeWords.verbs),
+  verbs: withMore(verbs, rareVerbs),
   nouns,
-  roles: withMore(withMore(withMore(roles, coinWords.roles), tradeWords.roles), { recipient: letGo }),
-  bounds: withMore(bounds, tradeWords.bounds),
+  roles,
+  bounds,
   comparisons,
-  joins: withMore(joins, tradeWords.joins),
-  cues,
-  topics: withMore(topics, tradeWords.topics),
+  joins,
+  cues: cueWords,
+  topics,
   units,
   times,
   counts,
@@ -27,14 +33,9 @@ export const english = createLanguage('en', {
   unlimited,
   self,
   pronouns,
-  assets: withMore<string>(assets, coinWords.assets) as Record<string, string>,
+  assets,
   articles,
   ones,
-  fillers: list`
-    ${fillers}
-    ${coinWords.fillers}
-    ${tradeWords.fillers}
-    ${remarks}
-  `,
+  fillers,
   collections,
 });

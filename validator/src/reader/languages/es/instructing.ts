@@ -1,7 +1,7 @@
 import { verb } from '../imperative-forms.ts';
 import { type Instructing, tellingWords } from '../instructing.ts';
 import { list } from '../list.ts';
-import { ordering, polite } from '../romance-verbs.ts';
+import { ordering, polite } from '../romance.ts';
 
 /** Verbs in -er and -ir, of which the order of usted and ustedes ends in -a, and not in -e. */
 const er = list`

@@ -1,7 +1,7 @@
 import { createLanguage } from '../language.ts';
 import { either, list } from '../list.ts';
 import { cross } from '../phrases/cross.ts';
-import { spanishForms, withPronouns } from './spanish-verbs.ts';
+import { spanishForms, withPronouns } from './verb-forms.ts';
 
 /** `haz un envío de`, `hágame una transferencia`: what is done, by a noun. */
 const doing = (nouns: string): string =>

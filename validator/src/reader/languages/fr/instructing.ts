@@ -1,7 +1,7 @@
 import { verb } from '../imperative-forms.ts';
 import { type Instructing, tellingWords } from '../instructing.ts';
 import { list } from '../list.ts';
-import { habit } from '../romance-verbs.ts';
+import { habit } from '../romance.ts';
 
 export const french: Instructing = {
   imperatives: {

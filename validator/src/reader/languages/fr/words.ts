@@ -1,6 +1,6 @@
 import { createLanguage } from '../language.ts';
 import { either, list } from '../list.ts';
-import { frenchForms } from '../romance-verbs.ts';
+import { frenchForms } from './verb-forms.ts';
 
 export const french = createLanguage(
   'fr',

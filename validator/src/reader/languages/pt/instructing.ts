@@ -1,7 +1,7 @@
 import { verb } from '../imperative-forms.ts';
 import { type Instructing, tellingWords } from '../instructing.ts';
 import { list } from '../list.ts';
-import { habit, ordering, polite } from '../romance-verbs.ts';
+import { habit, ordering, polite } from '../romance.ts';
 
 const er = list`
   \p{L}{0,8}(?:

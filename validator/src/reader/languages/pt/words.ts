@@ -1,6 +1,6 @@
 import { createLanguage } from '../language.ts';
 import { list } from '../list.ts';
-import { portugueseForms } from '../romance-verbs.ts';
+import { portugueseForms } from './verb-forms.ts';
 
 export const portuguese = createLanguage(
   'pt',
