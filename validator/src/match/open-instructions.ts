@@ -1,9 +1,8 @@
 import type { Effect } from '../effects/effect.ts';
 import { anyOf } from '../patterns/any-of.ts';
 import type { Step } from '../reader/intent.ts';
-import { byLanguage } from '../reader/languages/index.ts';
+import { byLanguage, languages } from '../reader/languages/index.ts';
 import type { Sense } from '../reader/languages/meaning.ts';
-import { barred } from '../reader/languages/phrases/barred.ts';
 import { heldBack } from '../reader/languages/phrases/held-back.ts';
 import { othersWish, tells, tellsOfAmount, verbField } from '../reader/languages/phrases/told-instead.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
@@ -114,6 +113,7 @@ function findHeldBack(matching: Matching): Doubt[] {
   });
 }
 
+const barred = languages.flatMap((books) => books.barred);
 const anyBarred = anyOf(barred.map(({ pattern }) => pattern));
 
 /** `The treasurer can't pay it.`: a remark that this payment may not or cannot be made. */

@@ -1,3 +1,4 @@
+import type { Barred } from './barred.ts';
 import type { BesideAmounts } from './beside-amounts.ts';
 import type { CueBook } from './cue-book.ts';
 import type { Instructing } from './instructing.ts';
@@ -5,7 +6,7 @@ import type { Language } from './language.ts';
 import type { Unsettled } from './rows.ts';
 
 /**
- * All that a language has to give, a file each in its folder: `words.ts`, `cues.ts`, `unsettled.ts`, `instructing.ts`, `amounts.ts`. Where the
+ * All that a language has to give, a file each in its folder: `words.ts`, `cues.ts`, `unsettled.ts`, `instructing.ts`, `amounts.ts`, `barred.ts`. Where the
  * words are many, tables of them stand in files next to `words.ts`: `verbs.ts`, `nouns.ts`, `roles.ts`, `quantities.ts`, `connectives.ts`,
  * `fillers.ts`; `verb-forms.ts` and `numbers.ts` make words by rule.
  */
@@ -22,4 +23,6 @@ export interface LanguageBooks {
   readonly instructing: Instructing;
   /** Words right beside an amount that make it another. */
   readonly amounts: BesideAmounts | null;
+  /** Remarks that a payment cannot, may not or must not be made. */
+  readonly barred: readonly Barred[];
 }

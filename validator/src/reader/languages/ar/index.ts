@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { arabic as amounts } from './amounts.ts';
+import { arabic as barred } from './barred.ts';
 import { arabic as cues } from './cues.ts';
 import { arabic as instructing } from './instructing.ts';
 import { arabic as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const arabic: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { bengali as amounts } from './amounts.ts';
+import { bengali as barred } from './barred.ts';
 import { bengali as cues } from './cues.ts';
 import { bengali as instructing } from './instructing.ts';
 import { bengali as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const bengali: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

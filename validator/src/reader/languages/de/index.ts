@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { german as amounts } from './amounts.ts';
+import { german as barred } from './barred.ts';
 import { german as cues } from './cues.ts';
 import { german as instructing } from './instructing.ts';
 import { german as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const german: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

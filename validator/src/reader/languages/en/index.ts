@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { english as amounts } from './amounts.ts';
+import { english as barred } from './barred.ts';
 import { english as cues } from './cues.ts';
 import { english as instructing } from './instructing.ts';
 import { english as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const english: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { spanish as amounts } from './amounts.ts';
+import { spanish as barred } from './barred.ts';
 import { spanish as cues } from './cues.ts';
 import { spanish as instructing } from './instructing.ts';
 import { spanish as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const spanish: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { french as amounts } from './amounts.ts';
+import { french as barred } from './barred.ts';
 import { french as cues } from './cues.ts';
 import { french as instructing } from './instructing.ts';
 import { french as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const french: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

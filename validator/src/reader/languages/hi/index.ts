@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { hindi as amounts } from './amounts.ts';
+import { hindi as barred } from './barred.ts';
 import { hindi as cues } from './cues.ts';
 import { hindi as instructing } from './instructing.ts';
 import { hindi as unsettled } from './unsettled.ts';
@@ -13,4 +14,5 @@ export const hindi: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { indonesian as amounts } from './amounts.ts';
+import { indonesian as barred } from './barred.ts';
 import { indonesian as cues } from './cues.ts';
 import { indonesian as instructing } from './instructing.ts';
 import { indonesian as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const indonesian: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

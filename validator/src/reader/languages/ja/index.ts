@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { japanese as amounts } from './amounts.ts';
+import { japanese as barred } from './barred.ts';
 import { japanese as cues } from './cues.ts';
 import { japanese as instructing } from './instructing.ts';
 import { japanese as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const japanese: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

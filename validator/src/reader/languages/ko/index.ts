@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { korean as amounts } from './amounts.ts';
+import { korean as barred } from './barred.ts';
 import { korean as cues } from './cues.ts';
 import { korean as instructing } from './instructing.ts';
 import { korean as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const korean: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

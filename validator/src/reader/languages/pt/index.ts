@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { portuguese as amounts } from './amounts.ts';
+import { portuguese as barred } from './barred.ts';
 import { portuguese as cues } from './cues.ts';
 import { portuguese as instructing } from './instructing.ts';
 import { portuguese as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const portuguese: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { russian as amounts } from './amounts.ts';
+import { russian as barred } from './barred.ts';
 import { russian as cues } from './cues.ts';
 import { russian as instructing } from './instructing.ts';
 import { russian as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const russian: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

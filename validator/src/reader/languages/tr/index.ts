@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { turkish as amounts } from './amounts.ts';
+import { turkish as barred } from './barred.ts';
 import { turkish as cues } from './cues.ts';
 import { turkish as instructing } from './instructing.ts';
 import { turkish as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const turkish: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { urdu as amounts } from './amounts.ts';
+import { urdu as barred } from './barred.ts';
 import { urdu as cues } from './cues.ts';
 import { urdu as instructing } from './instructing.ts';
 import { urdu as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const urdu: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,5 +1,6 @@
 import type { LanguageBooks } from '../language-books.ts';
 import { chinese as amounts } from './amounts.ts';
+import { chinese as barred } from './barred.ts';
 import { chinese as cues } from './cues.ts';
 import { chinese as instructing } from './instructing.ts';
 import { chinese as unsettled } from './unsettled.ts';
@@ -12,4 +13,5 @@ export const chinese: LanguageBooks = {
   unsettled,
   instructing,
   amounts,
+  barred,
 };

@@ -1,0 +1,11 @@
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+
+/** Remarks that this payment cannot, may not or must not be made as it is, by whomever: the owner has to say what holds. */
+export interface Barred {
+  readonly pattern: RegExp;
+  /** What it reads, as proof. */
+  readonly example: string;
+}
+
+export const barredBy = (rows: readonly (readonly [pattern: string, example: string])[]): readonly Barred[] =>
+  rows.map(([source, example]) => ({ pattern: compilePattern(source, 'imu'), example }));
