@@ -37,6 +37,18 @@ describe('the check of the documentation', () => {
       'CONTRIBUTING.md: does not list docs/contributing/add-a-clause.md',
     ],
     [
+      'docs/guides/web-application.md',
+      'src="../screenshots/transaction-waiting-phone.webp"',
+      'src="../screenshots/transaction-waiting-tablet.webp"',
+      'docs/guides/web-application.md: broken link to ../screenshots/transaction-waiting-tablet.webp',
+    ],
+    [
+      'docs/guides/web-application.md',
+      '(../screenshots/policy-light.webp)',
+      '(../screenshots/agents-light.webp)',
+      'docs/screenshots/policy-light.webp: no page shows it',
+    ],
+    [
       'docs/guides/write-a-check.md',
       "severity: 'critical'",
       "severity: 'high'",

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { commandPages, faultsOfBlocks } from './commands-in-docs.ts';
 import { faultsOfDecisions } from './decisions.ts';
@@ -17,7 +17,10 @@ function anchorsOf(markdown: string): Set<string> {
 function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet<string>): string[] {
   const text = read(path);
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
-  const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const links = [
+    ...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g),
+    ...prose.matchAll(/<(?:img|source)\b[^>]*?\bsrc(?:set)?="(?!https?:)([^"]+)"/g),
+  ].map(([, target = '']) => target);
   const broken = links.filter((target) => {
     const [file = '', anchor] = target.split('#');
     const found = file === '' ? path : join(dirname(path), decodeURI(file));
@@ -47,6 +50,9 @@ export function checkDocs(read: typeof readHere = readHere): string[] {
   const index = read('docs/README.md');
   const unlisted = globSync('docs/guides/*.md').filter((path) => !index.includes(`(${path.slice('docs/'.length)})`));
   faults.push(...unlisted.toSorted().map((path) => `docs/README.md: does not list ${path}`));
+  const texts = pages.map((path) => read(path));
+  const unshown = globSync('docs/screenshots/*').filter((path) => !texts.some((text) => text.includes(basename(path))));
+  faults.push(...unshown.toSorted().map((path) => `${path}: no page shows it`));
   const contributing = read('CONTRIBUTING.md');
   const unnamed = globSync('docs/contributing/*.md').filter((path) => !contributing.includes(`(${path})`));
   faults.push(...unnamed.toSorted().map((path) => `CONTRIBUTING.md: does not list ${path}`));

@@ -14,8 +14,12 @@ import { withAccount } from './sample/open-account.ts';
 import { replaceFolder } from './screenshots/replace-folder.ts';
 import { startEmbedded } from './screenshots/start-embedded.ts';
 import { takePictures } from './screenshots/take-pictures.ts';
+import { updateShown } from './screenshots/update-shown.ts';
 
-const directory = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const folder = '.cache/screenshots';
+const directory = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+/** Only pictures that a page shows. */
+const shown = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<void> {
@@ -52,6 +56,8 @@ async function run(): Promise<void> {
     await embedded.stop();
   }
   say(await describeFiles());
+  if (process.argv.includes('--docs'))
+    say(`${(await updateShown(shown, directory)).length} of them replaced in docs/screenshots`);
 }
 
 /** As the pages keep it (web/src/session). */
@@ -73,7 +79,7 @@ async function describeFiles(): Promise<string> {
   const names = await readdir(directory);
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return `${names.length} pictures in docs/screenshots, ${(bytes / 2 ** 20).toFixed(1)} MiB`;
+  return `${names.length} pictures in ${folder}, ${(bytes / 2 ** 20).toFixed(1)} MiB`;
 }
 
 await run();

@@ -92,9 +92,10 @@ blind rounds.
 
   npm run orion:set-up [-- --with-api-key]
 `,
-  screenshots: `Takes pictures of every page of the web application, with sample data, and replaces those in docs/screenshots.
+  screenshots: `Takes pictures of every page of the web application, with sample data, into .cache/screenshots.
 
   npm run screenshots
+  npm run screenshots -- --docs   also replaces those that the documentation shows, in docs/screenshots
 `,
   tour: `Walks through a running service with a throwaway wallet, as an owner and then as an agent.
 

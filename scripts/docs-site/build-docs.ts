@@ -19,7 +19,7 @@ export const buildDocs = (say: (text: string) => void): Promise<string> =>
       folder: 'docs/dist',
       sources: [
         ...pageSources,
-        'docs/{pictures,reference,screenshots}/*.{png,svg,webp}',
+        'docs/{reference,screenshots}/*.{png,svg,webp}',
         'scripts/{markdown.ts,docs-site/*}',
         'web/build-once.ts',
         'edge/src/{brand,reference/html}.ts',
