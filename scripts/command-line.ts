@@ -3,11 +3,16 @@ import { type Output, UsageError } from '../service/src/command.ts';
 import { type Config, readConfig } from '../service/src/config.ts';
 import { answerHelp } from './answer-help.ts';
 
-type Command = (args: readonly string[], config: Config, log: Log, output: Output) => Promise<number>;
+/** Takes its arguments and gives the exit code. */
+export type Command = (args: readonly string[], config: Config, log: Log, output: Output) => Promise<number>;
 
-/** Runs a command of the service on the arguments of this process; it gives the exit code, and failures have another. */
-export async function runCommandLine(usage: string, failureCode: number, run: Command): Promise<void> {
-  const args = process.argv.slice(2);
+/** Runs a command of the service, on the arguments of this process if no others are given; failures have an exit code of their own. */
+export async function runCommandLine(
+  usage: string,
+  failureCode: number,
+  run: Command,
+  args: readonly string[] = process.argv.slice(2),
+): Promise<void> {
   if (answerHelp(args, usage)) return;
   try {
     process.exitCode = await run(args, readConfig(process.env), createLog('warn', process.stderr), {

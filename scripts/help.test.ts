@@ -1,33 +1,34 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { proves } from '@countersign/harness/proves';
 import { expect, it } from 'vitest';
+import { commands } from './commands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /** What git sees of the tracked files; null where this is no clone. */
 const tracked = () =>
   existsSync(`${root}.git`) ? execFileSync('git', ['diff', '--stat', 'HEAD'], { cwd: root, encoding: 'utf8' }) : null;
 
-async function askForHelp(line: string) {
-  const [, ...args] = line.split(' ');
-  const child = spawn(process.execPath, [...args, '--help'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+async function askForHelp(name: string) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...name.split(' '), '--help'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { said, complained, code };
 }
 
-it('every npm command tells with --help how it is used, and changes no tracked file', {
+it('every command tells with --help how it is used, and changes no tracked file', {
   ...proves('start.help'),
   timeout: 240_000,
 }, async () => {
   const before = tracked();
-  // One of each command, with arguments where there are any: `bench:create` and `bench:approve` are told by the same one.
-  const waiting = [...new Map(Object.values(scripts).map((line) => [line.split(' ')[2], line])).values()];
+  const waiting = Object.keys(commands).filter((name) => name !== 'pre-commit');
   const faults: string[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -15,8 +15,8 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.countersign-lock');
 
 /** What a command lacks: null if all of it is there. */
-export function missingPackages(command, args) {
-  const names = [command, `${command} ${args[0]}`];
+export function missingPackages({ name, args }) {
+  const names = [name, `${name} ${args[0]}`];
   const isRunning = names.some((name) => running.commands.includes(name));
   // What is there stays there: a start must not remove what the tests have installed.
   const hasAll = existsSync(join(modules, 'vitest'));

@@ -4,14 +4,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findCommand } from './commands.mjs';
 import { canRunTypeScript, installNode } from './install-node.mjs';
 import { installPackages, missingPackages } from './install-packages.mjs';
 import { environmentFor, root, StepFailed } from './npm-install.mjs';
 import { say } from './step.mjs';
-import { usages } from './usages.mjs';
 
 const cache = join(root, '.cache');
-const [command, ...args] = process.argv.slice(2);
+const command = findCommand(process.argv.slice(2));
 const parent = process.ppid;
 
 /** What a person wants to know before a wait of minutes. The test of a fresh clone holds the space against the truth. */
@@ -33,8 +33,8 @@ async function prepare() {
     await sleep(200);
   }
   try {
-    const missing = missingPackages(command, args);
-    if (command === 'start' && missing?.isFirst) announceFirstStart();
+    const missing = missingPackages(command);
+    if (command.name === 'start' && missing?.isFirst) announceFirstStart();
     const node = canRunTypeScript() ? process.execPath : await installNode(cache);
     if (missing) await installPackages(missing, node);
     return node;
@@ -67,10 +67,13 @@ function isAlive(pid) {
   }
 }
 
-// No command does anything when it is asked how it is used. Those without an entry tell it themselves.
-const usage = args.includes('--help') ? usages[command] : undefined;
-if (usage) {
-  process.stdout.write(usage);
+if (!command) {
+  say(`${process.argv[2]}: there is no such command in scripts/commands.mjs`);
+  process.exit(1);
+}
+// No command does anything when it is asked how it is used. Those without a usage there tell it themselves.
+if (command.usage && command.args.includes('--help')) {
+  process.stdout.write(command.usage);
   process.exit();
 }
 
@@ -78,12 +81,11 @@ const node = await prepare().catch((error) => {
   say(error instanceof StepFailed ? error.message : error.stack);
   process.exit(1);
 });
-const script = join(root, 'scripts', `${command}.ts`);
 // The channel tells the child when this process is gone, whatever ended it.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 // What was compiled once is not compiled again: a program starts with about half the work.
 const env = { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...environmentFor(node) };
-const child = spawn(node, [script, ...args], { cwd: root, env, stdio });
+const child = spawn(node, [join(root, command.module), ...command.args], { cwd: root, env, stdio });
 // A terminal sends Ctrl-C to the whole group; a supervisor signals only this process, so pass that on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});

@@ -12,7 +12,7 @@ describe('the check of the packages for running', () => {
   });
 
   it.each([
-    ['scripts/keys.ts', "import { test } from 'vitest';", 'vitest', 'scripts'],
+    ['scripts/operate.ts', "import { test } from 'vitest';", 'vitest', 'scripts'],
     ['validator/src/main.ts', "const late = await import('fast-check');", 'fast-check', 'validator'],
     ['service/src/platform/db/drizzle.ts', "export { Client } from 'drizzle-kit/api';", 'drizzle-kit', 'service'],
     ['web/src/main.tsx', "import '@types/react/canary';", '@types/react', 'web'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { findCommand } from './commands.mjs';
 import running from './running.json' with { type: 'json' };
 
 interface Manifest {
@@ -23,7 +24,7 @@ const compiler = 'contracts/src/compile.ts';
  */
 export function checkRunningPackages(read = (path: string) => readFileSync(path, 'utf8')): string[] {
   const manifestOf = (room: string) => JSON.parse(read(`${room}/package.json`)) as Manifest;
-  const waiting = [pages, ...running.commands.map((command) => `scripts/${command.split(' ', 1)[0]}.ts`)];
+  const waiting = [pages, ...running.commands.map(moduleOf)];
   const seen = new Set([compiler]);
   const faults: string[] = [];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -44,6 +45,12 @@ export function checkRunningPackages(read = (path: string) => readFileSync(path,
     }
   }
   return faults;
+}
+
+function moduleOf(line: string): string {
+  const command = findCommand(line.split(' '));
+  if (!command) throw new Error(`${line}: there is no such command`);
+  return command.module;
 }
 
 /** The file that another room offers under this name. */

@@ -39,13 +39,14 @@ let places: readonly (readonly [documented: string, here: string])[];
 /** `npm run` without the preparation of a fresh clone, which has its own tests. */
 const npm = `#!/usr/bin/env node
 const { readFileSync } = require('node:fs');
+const { findCommand } = require('${root}/scripts/commands.mjs');
 const [command, ...rest] = process.argv.slice(2).filter((word) => !['--silent', '-s', '--'].includes(word));
 if (command !== 'run') throw new Error('npm ' + command + ' is not run here');
 const [name, ...args] = rest;
 const { scripts } = JSON.parse(readFileSync('${root}/package.json', 'utf8'));
-const [script, ...own] = scripts[name].split(' ').slice(2);
+const { module: file, args: all } = findCommand([...scripts[name].split(' ').slice(2), ...args]);
 const { spawnSync } = require('node:child_process');
-const { status } = spawnSync(process.execPath, ['${root}/scripts/' + script + '.ts', ...own, ...args], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['${root}/' + file, ...all], { stdio: 'inherit' });
 process.exitCode = status ?? 1;
 `;
 

@@ -8,7 +8,8 @@ import { createCaller } from '@countersign/harness/service/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/whole/validator.fixture.ts';
 
-const main = 'scripts/validator.ts';
+const main = 'scripts/program.ts';
+const args = ['validator'];
 let started: RunningProgram[] = [];
 
 afterEach(async () => {
@@ -17,14 +18,14 @@ afterEach(async () => {
 });
 
 function begin(env: Record<string, string>): RunningProgram {
-  const program = runProgram(main, env);
+  const program = runProgram(main, env, { args });
   started.push(program);
   return program;
 }
 
 async function start() {
   const port = String(await findFreePort());
-  const program = runProgram(main, { VALIDATOR_PORT: port });
+  const program = runProgram(main, { VALIDATOR_PORT: port }, { args });
   await program.ready;
   return { ...program, port: Number(port), call: createCaller(`http://127.0.0.1:${port}`) };
 }

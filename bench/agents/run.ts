@@ -112,7 +112,7 @@ async function report(reading: readonly Result[], writing: readonly Result[]): P
   const writingTable = table(['Request', 'without', 'with', 'Ratio', `at most ${MOST_WRITING}`], rows(writing));
   const text = `# Cost of public profiles
 
-Made by \`npm run bench:agents\`. What counts are the ratios of medians; the times are those of the machine it ran on.
+Made by \`npm run bench -- agents\`. What counts are the ratios of medians; the times are those of the machine it ran on.
 
 ## Reading, by the number of transactions
 

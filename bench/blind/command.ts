@@ -15,12 +15,12 @@ import { showMisses } from './show-misses.ts';
 
 const usage = `Blind rounds: bench/blind/README.md
 
-  npm run blind:seal -- <round> <file>…     merges and checks the files of the authors, and writes their hash
-  npm run blind:run -- <round> [--again]    judges a round, once; --again shows how it stands now, and writes nothing
-  npm run blind:open -- <round>             uncovers a round that was run, and shows its misses
-  npm run blind:show -- <round> [--result]  prints the cases of an opened round, or what came out of its run
-  npm run blind:record                      records how the opened rounds stand, for npm test
-  npm run blind:report                      writes REPORT.md and calibration.svg
+  npm run blind -- seal <round> <file>…     merges and checks the files of the authors, and writes their hash
+  npm run blind -- run <round> [--again]    judges a round, once; --again shows how it stands now, and writes nothing
+  npm run blind -- open <round>             uncovers a round that was run, and shows its misses
+  npm run blind -- show <round> [--result]  prints the cases of an opened round, or what came out of its run
+  npm run blind -- record                     records how the opened rounds stand, for npm test
+  npm run blind -- report                     writes REPORT.md and calibration.svg
 `;
 
 const rounds = new Rounds();

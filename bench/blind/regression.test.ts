@@ -5,7 +5,7 @@ import { itJudgesNoWorse, NEWEST, openedRounds } from './regression.fixture.ts';
 import { findWorse, readRecorded } from './regression.ts';
 
 describe('the opened rounds', () => {
-  it('are recorded case by case (npm run blind:record)', () => {
+  it('are recorded case by case (npm run blind -- record)', () => {
     expect(Object.keys(readRecorded()).sort()).toEqual(
       readOpenedCases()
         .map(({ id }) => id)

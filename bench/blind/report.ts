@@ -116,7 +116,7 @@ function groupsTable(judged: readonly Judged[]): string {
 
 const intro = `# Blind rounds
 
-Made by \`npm run blind:report\`. Every case of a round was written by authors who never saw the reader, and was judged once, after
+Made by \`npm run blind -- report\`. Every case of a round was written by authors who never saw the reader, and was judged once, after
 its hash was committed ([how a round is held](README.md)). Outcomes are those of the arbiter at its threshold of ${threshold}; intervals are
 Wilson's, at 95 %.`;
 

@@ -6,7 +6,7 @@ import { machine, say, writeReport } from '../setting/report.ts';
 import { withSubject } from '../setting/with-subject.ts';
 import type { Subject } from './start-subject.ts';
 
-/** `npm run bench:csr -- 10` makes fewer. */
+/** `npm run bench -- csr 10` makes fewer. */
 const KEYS = Number(process.argv[2] ?? 50);
 const MAX_RATIO = 2;
 /** Of the others: a request of each route at this distance, whether the one before has come back or not. */
@@ -119,7 +119,7 @@ async function report({ quiet, busy, keys, refusals }: Result): Promise<void> {
   const text = [
     '# Keys for custody',
     '',
-    `Made by \`npm run bench:csr\`: one instance on a PostgreSQL of its own. ${KEYS} users ask for a signing request (RSA-4096) at once, and ask again after`,
+    `Made by \`npm run bench -- csr\`: one instance on a PostgreSQL of its own. ${KEYS} users ask for a signing request (RSA-4096) at once, and ask again after`,
     `a 503, until all have one. Meanwhile another user asks for other things, each every ${EVERY_MS} ms; the same requests before and after are the measure.`,
     '',
     `- ${KEYS} keys within ${(Math.max(...keys) / 1000).toFixed(0)} s; ${refusals} were told to ask again on the way.`,

@@ -102,7 +102,7 @@ async function report(all: readonly Series[], largest: Subject): Promise<void> {
   ]);
   const text = `# Growth
 
-Made by \`npm run bench:growth\`: the same requests to services that hold from ${count(sizes[0] ?? 0)} to ${count(largest.rows)} transactions each, half of them owned by the owner who sends the requests. All services run on one PostgreSQL and take turns, ${rounds} times (at most 100 approvals, because no more requests wait in the smallest). Times are p50 / p95 over HTTP; those of the sealer are of the function itself. What counts is the ratio of the largest to the smallest; absolute times depend on the machine.
+Made by \`npm run bench -- growth\`: the same requests to services that hold from ${count(sizes[0] ?? 0)} to ${count(largest.rows)} transactions each, half of them owned by the owner who sends the requests. All services run on one PostgreSQL and take turns, ${rounds} times (at most 100 approvals, because no more requests wait in the smallest). Times are p50 / p95 over HTTP; those of the sealer are of the function itself. What counts is the ratio of the largest to the smallest; absolute times depend on the machine.
 
 ${table(heading, times)}
 

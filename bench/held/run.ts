@@ -118,7 +118,7 @@ async function report({ polls, others, held, heldAfterMs, answeredAfterMs, times
   });
   const text = `# Held polls
 
-Made by \`npm run bench:held\`: ${POLLS.toLocaleString('en')} polls of ${USERS} users, each for another transaction with \`wait=25\`, sent at once to one instance on a PostgreSQL of its own and sent again whenever their time is over. Once the service holds them, others ask it ${ROUNDS} times each; then ${DECISIONS_PER_USER} transactions of each user are decided, ${DECISIONS_AT_ONCE} at a time, and the other polls come to their end.
+Made by \`npm run bench -- held\`: ${POLLS.toLocaleString('en')} polls of ${USERS} users, each for another transaction with \`wait=25\`, sent at once to one instance on a PostgreSQL of its own and sent again whenever their time is over. Once the service holds them, others ask it ${ROUNDS} times each; then ${DECISIONS_PER_USER} transactions of each user are decided, ${DECISIONS_AT_ONCE} at a time, and the other polls come to their end.
 
 - ${held.toLocaleString('en')} held at the same moment after ${seconds(heldAfterMs)}; all answered within ${seconds(answeredAfterMs)} of the first decision.
 - Answers to polls: ${show(polls)}. Answers to the others: ${show(others)}.

@@ -56,7 +56,7 @@ async function report(results: readonly { name: string; few: number; many: numbe
   const heading = ['Request', `p95 at ${FEW} rows`, `p95 at ${MANY} rows`, 'Ratio', `at most ${MOST}`];
   const text = `# Cost of reading, by the size of the table
 
-Made by \`npm run bench:listing\`: the same requests to two services, one with ${FEW.toLocaleString('en')} and one with ${MANY.toLocaleString('en')} transactions of one owner, in turns, ${ROUNDS} times each. What counts is the ratio; the times are those of the machine it ran on.
+Made by \`npm run bench -- listing\`: the same requests to two services, one with ${FEW.toLocaleString('en')} and one with ${MANY.toLocaleString('en')} transactions of one owner, in turns, ${ROUNDS} times each. What counts is the ratio; the times are those of the machine it ran on.
 
 ${table(heading, rows)}
 `;

@@ -38,7 +38,7 @@ export async function writeReport(results: Results): Promise<string> {
   const compared = listed.flatMap(({ compared, ...row }) => (compared ? [{ ...row, compared }] : []));
   const text = `# Speed
 
-Made by \`npm run bench\`. \`npm run bench:create\` measures one row again and leaves the others as they are. Each target is for an otherwise idle machine with 2 cores; [the last table](#where-and-when) shows how busy this machine was. If other processes used more than ${QUIET} cores, throughput and latencies prove nothing either way, and processor time is the better guide. Figures without a target are for comparison.
+Made by \`npm run bench\`. \`npm run bench -- create\` measures one row again and leaves the others as they are. Each target is for an otherwise idle machine with 2 cores; [the last table](#where-and-when) shows how busy this machine was. If other processes used more than ${QUIET} cores, throughput and latencies prove nothing either way, and processor time is the better guide. Figures without a target are for comparison.
 
 ${table(
   ['Row', 'Figure', 'Target', 'Measured', 'Met'],

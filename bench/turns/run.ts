@@ -136,7 +136,7 @@ async function report(before: Times, after: Times): Promise<void> {
   const isMet = share <= MOST_SHARE;
   const text = `# Bursts of one user
 
-Made by \`npm run bench:turns\`: two instances of the service on one PostgreSQL, each a process of its own. One user submits ${BURST} requests, ${AT_ONCE} at a time; then ${OTHERS} other users submit one each, at once, and all wait for their verdicts. One arbiter leases from both instances as many as the shipped one, and takes ${JUDGING_MS} ms for each. The same code runs without turns on a second database, in which a trigger gives every request the same one; both take turns for ${ROUNDS} rounds, after one that is not counted.
+Made by \`npm run bench -- turns\`: two instances of the service on one PostgreSQL, each a process of its own. One user submits ${BURST} requests, ${AT_ONCE} at a time; then ${OTHERS} other users submit one each, at once, and all wait for their verdicts. One arbiter leases from both instances as many as the shipped one, and takes ${JUDGING_MS} ms for each. The same code runs without turns on a second database, in which a trigger gives every request the same one; both take turns for ${ROUNDS} rounds, after one that is not counted.
 
 ${table(
   ['From request to verdict', 'in order of arrival', 'owners in turn', 'of it'],

@@ -114,7 +114,7 @@ async function report({ openings, shownRows, delays }: Result): Promise<void> {
   ];
   const text = `# The inbox in a browser
 
-Made by \`npm run bench:web\`: the same inbox in Chromium for an owner with ${FEW.toLocaleString('en')} and for one with ${MANY.toLocaleString('en')} transactions, of which half wait for the owner; opened in turns, ${OPENINGS} times each, until the rows are there and one of them takes the focus. Then ${VERDICTS} verdicts are posted one after the other while the larger inbox is open, each timed from its sending until its row is in the page.
+Made by \`npm run bench -- web\`: the same inbox in Chromium for an owner with ${FEW.toLocaleString('en')} and for one with ${MANY.toLocaleString('en')} transactions, of which half wait for the owner; opened in turns, ${OPENINGS} times each, until the rows are there and one of them takes the focus. Then ${VERDICTS} verdicts are posted one after the other while the larger inbox is open, each timed from its sending until its row is in the page.
 
 ${table(['Time', 'p50', 'p95'], rows)}
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { entryOf } from '../boundaries.ts';
 
-/** Types are gone when a file runs, and what is imported later may never be. */
+/** Types are gone when a file runs, and what is imported later may never be: but a script imports by its arguments what they name. */
 const imported = /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
+const importedLater = /\bimport\('(\.[^']+)'\)/g;
 const located = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
 
 /** What a file cannot do without. */
@@ -32,6 +33,7 @@ function readNeeds(file: string): Needs {
     files: [
       ...names.filter((name) => name.startsWith('.')).map(beside),
       ...names.filter(isOurs).map(entryOf),
+      ...(file.startsWith('scripts/') ? Array.from(text.matchAll(importedLater), ([, path = '']) => beside(path)) : []),
       ...Array.from(text.matchAll(located), ([, path = '']) => beside(path)),
     ],
     packages: names.filter((name) => !name.startsWith('.') && !isOurs(name)),

@@ -1,0 +1,3 @@
+import { measure } from './run.ts';
+
+await measure(process.argv.slice(2));

@@ -1,1 +1,0 @@
-import '../bench/attack/run.ts';

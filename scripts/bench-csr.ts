@@ -1,1 +1,0 @@
-import '../bench/csr/run.ts';

@@ -1,1 +1,0 @@
-import '../bench/gate/run.ts';

@@ -1,1 +1,0 @@
-import '../bench/listing/run.ts';

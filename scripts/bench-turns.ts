@@ -1,1 +1,0 @@
-import '../bench/turns/run.ts';

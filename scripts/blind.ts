@@ -1,1 +1,0 @@
-import '../bench/blind/command.ts';

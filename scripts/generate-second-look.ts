@@ -1,1 +1,0 @@
-import '../bench/second-look/command.ts';

@@ -1,1 +1,0 @@
-import '../orion/src/set-up-command.ts';

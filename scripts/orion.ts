@@ -1,5 +1,0 @@
-import { findPrograms } from './programs/find-programs.ts';
-import { useBundles } from './programs/provide-programs.ts';
-
-await useBundles(findPrograms());
-await import('../orion/src/main.ts');

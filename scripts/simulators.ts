@@ -1,1 +1,0 @@
-import '../simulators/src/main.ts';
