@@ -24,7 +24,7 @@ first, as MASTER_KEY or as the file master.key in DATA_DIR. The file is checked 
 after they are written, and newer migrations are applied. The exit code is 0 if the audit log is intact.
 `;
 
-/** Whether all is well: the file or, after a restore, the audit log. */
+/** Whether everything is valid: the file or, after a restore, the audit log. */
 export async function runRestoreCommand(
   args: readonly string[],
   config: Config,
@@ -49,7 +49,7 @@ export async function runRestoreCommand(
   });
 }
 
-/** Secrets that nobody can open would be found out only when they are needed. */
+/** Unopenable secrets would otherwise be noticed only when they are needed. */
 async function requireMasterKey(config: Config, { keyIds }: Manifest): Promise<void> {
   const { current } = keyFilesIn(config.dataDirectory);
   const needed = `the master key of this backup (${keyIds.join(', ')})`;

@@ -13,7 +13,7 @@ import { sealedColumns } from './sealed-columns.ts';
 
 let change: KeyChange;
 
-/** One signing key and one sealing key, under the former key. */
+/** One signing key and one sealing key, under the old key. */
 beforeEach(async () => {
   change = await createKeyChange();
   await ensureSigningKey(change.db, change.sealer);
@@ -33,7 +33,7 @@ const counts = (signingKeys: string, sealingKeys: string) => [
 
 describe('npm run keys -- rewrap', () => {
   it(
-    'moves every secret to the new key; the former one opens none of them and is not needed',
+    'moves every secret to the new key; the old one opens none of them and is no longer needed',
     proves('env.master-key.at-rest'),
     async () => {
       const { env, nextId, formerId, sealer } = change;
@@ -51,7 +51,7 @@ describe('npm run keys -- rewrap', () => {
     },
   );
 
-  it('moves what custody integrations hold, each for its own row and field', async () => {
+  it('moves the secrets of custody integrations, each for its own row and field', async () => {
     const { env, database, sealer, bothKeys } = change;
     const [id, userId] = [randomUUID(), randomUUID()];
     await database.pool.query('INSERT INTO users (id, address) VALUES ($1, $2)', [userId, `0x${'1'.repeat(40)}`]);
@@ -76,7 +76,7 @@ describe('npm run keys -- rewrap', () => {
     }
   });
 
-  it('is in the audit log, without a secret', async () => {
+  it('is in the audit log, without secrets', async () => {
     const { env, database, nextId: keyId, former } = change;
     await change.keys(env.switched, 'rewrap');
     const { rows } = await database.pool.query(
@@ -112,7 +112,7 @@ describe('npm run keys -- rewrap', () => {
     expect((await change.keys(env.switched, 'rewrap', '--check')).remarks).toEqual(['No other key is needed.']);
   });
 
-  it('leaves what it cannot open as it is, names it, and moves the rest', async () => {
+  it('leaves unopenable secrets unchanged, names them, and moves the rest', async () => {
     const { env, formerId, nextId, database } = change;
     await addSigningKeys(60);
     const damaged = `v2.${formerId}.AAAA.AAAA`;
@@ -127,7 +127,7 @@ describe('npm run keys -- rewrap', () => {
     expect(left).toEqual([damaged]);
   });
 
-  it('changes nothing without the former key', async () => {
+  it('changes nothing without the old key', async () => {
     const { env, formerId, nextId } = change;
     const before = await change.storedSecrets();
     await expect(change.keys(env.after, 'rewrap')).rejects.toThrow(`needed: ${formerId}; configured: ${nextId}`);
@@ -143,7 +143,7 @@ describe('npm run keys -- rewrap', () => {
     await change.keys(env.switched, 'rewrap');
   });
 
-  it('interrupted between two batches, it takes up where it was', async () => {
+  it('continues after an interruption between two batches', async () => {
     const { env, nextId, bothKeys, db } = change;
     await addSigningKeys(120);
     let wraps = 0;
@@ -151,7 +151,7 @@ describe('npm run keys -- rewrap', () => {
       ...bothKeys,
       wrap(...given) {
         wraps += 1;
-        // The process is gone: nothing of this batch is ever written.
+        // The process is gone: this batch is never written.
         return wraps > 60 ? new Promise<never>(() => {}) : bothKeys.wrap(...given);
       },
     });
@@ -164,7 +164,7 @@ describe('npm run keys -- rewrap', () => {
     expect(remarks[0]).toBe('signing_keys.sealed_private_key: 71 re-wrapped');
   });
 
-  it('does not undo what was replaced between its look and its write', async () => {
+  it('does not overwrite what was replaced between its read and its write', async () => {
     const { bothKeys, db, database } = change;
     const slow = createSealer({
       ...bothKeys,
@@ -177,7 +177,7 @@ describe('npm run keys -- rewrap', () => {
     expect(await change.storedSecrets()).toContain('replaced');
   });
 
-  it('beside rotations of the signing key loses none of them', async () => {
+  it('loses no signing key that is rotated meanwhile', async () => {
     const { bothKeys, db, sealer } = change;
     await addSigningKeys(100);
     const both = createSealer(bothKeys);

@@ -9,7 +9,10 @@ const guide = 'see docs/guides/keys-at-rest.md';
 
 type Secrets = Pick<Storage, 'db' | 'sealer'>;
 
-/** Before anything is sealed or opened: better no start than secrets that this instance, or another one, cannot open. */
+/**
+ * Before anything is sealed or opened: a failed start is better than secrets that this instance, or another one, cannot
+ * open.
+ */
 export async function requireKeys({ db, sealer }: Secrets): Promise<void> {
   const known = [sealer.keyId, ...sealer.otherKeyIds];
   const needed = await Promise.all(sealedColumns.map((column) => countByKey(db, column)));
@@ -22,7 +25,9 @@ export async function requireKeys({ db, sealer }: Secrets): Promise<void> {
   }
 }
 
-/** Says for each column how many secrets are under which key. Gives the number that is not under the one that seals. */
+/**
+ * Prints for each column how many secrets are under which key. Returns the number that is not under the current one.
+ */
 export async function countSecrets({ db, sealer }: Secrets, { answer }: Output): Promise<number> {
   let waiting = 0;
   for (const column of sealedColumns) {
@@ -35,7 +40,7 @@ export async function countSecrets({ db, sealer }: Secrets, { answer }: Output):
   return waiting;
 }
 
-/** Moves all secrets to the key that seals now. Throws unless no other key is needed any more. */
+/** Moves all secrets to the current key. Throws unless no other key is needed any more. */
 export async function rewrapSecrets({ db, sealer }: Secrets, output: Output): Promise<void> {
   const requireOneKey = async () => {
     if (await doAllSeal(db, sealer)) return;
@@ -50,7 +55,7 @@ export async function rewrapSecrets({ db, sealer }: Secrets, output: Output): Pr
     output.remark(`${nameOf(column)}: ${rewrapped.count} re-wrapped`);
     failures.push(...rewrapped.failures);
   }
-  // One that came meanwhile may have left something under its own key.
+  // A process that started meanwhile may have sealed under its own key.
   await requireOneKey();
   if (failures.length > 0) throw new Error(`These could not be re-wrapped:\n${failures.join('\n')}`);
   const waiting = await countSecrets({ db, sealer }, output);

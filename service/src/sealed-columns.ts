@@ -4,7 +4,7 @@ import { sealedSigningKeys } from './features/sessions/index.ts';
 import { sealedSealingKeys } from './features/transactions/verification/index.ts';
 import type { SealedColumn } from './platform/crypto/sealed-column.ts';
 
-/** Every column that holds sealed texts: a new MASTER_KEY reaches only these. */
+/** Every column of sealed texts: a new MASTER_KEY is applied to these only. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealedSigningKeys,
   sealedSealingKeys,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Creates a key with `npm run keys`, and gives its row. */
+/** Creates a key with `npm run keys`, and returns its row. */
 async function createKey(type: string, label: string) {
   const name = randomBytes(8).toString('hex');
   const args = ['create', '--type', type, '--label', label, '--name', name];
@@ -44,7 +44,7 @@ describe('an ADMIN key', () => {
     expect(await createKey('admin', label)).toEqual([{ type: 'admin', label, scopes: anyScopes }]);
   });
 
-  it('of the environment has the :any scopes, too', proves('keys.type.admin'), async () => {
+  it('from the environment has the :any scopes too', proves('keys.type.admin'), async () => {
     const { rows } = await database.pool.query(
       "SELECT label, scopes FROM api_keys WHERE bootstrap AND active AND type = 'admin'",
     );
@@ -81,9 +81,9 @@ describe('the label of a key', () => {
   });
 });
 
-describe('the keys of the environment', () => {
+describe('the keys from the environment', () => {
   it(
-    'work from the start with 32 characters, each as what it is',
+    'work from the start with 32 characters, each with its own type',
     proves('env.bootstrap-keys', 'env.bootstrap-keys.length'),
     async () => {
       expect(shortest.ADMIN_API_KEY).toHaveLength(32);

@@ -52,50 +52,50 @@ import { deleteOldQuotas } from './platform/limits/spend-bytes.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { requireKeys } from './rewrap-secrets.ts';
 
-/** Ids of verification services begin with 1: a key of none reaches nothing. */
+/** Ids of verification services start at 1: a key without a service has access to nothing. */
 const NO_SERVICE = 0;
 
-/** A receiver of notifications that takes longer has failed, and is tried again. */
+/** A receiver of notifications that takes longer has failed, and is retried. */
 const NOTIFY_WITHIN_MS = 10_000;
 
-/** Connections that may wait to be accepted: with Node's 511, some of thousands of polls that come back at once are reset. */
+/** The listen backlog: with Node's 511, some of thousands of simultaneously returning polls are reset. */
 const BACKLOG = 8_192;
 
 export interface Service {
   readonly url: string;
-  /** Where it really listens. */
+  /** The actual address. */
   readonly port: number;
-  /** The same for the programs after it: PORT may leave the choice to the system. */
+  /** The same for later programs: with PORT=0 the system chooses the port. */
   readonly variables: { readonly PORT: string };
-  /** For people: where the data lies. */
+  /** The location of the data, for people. */
   readonly databaseLocation: string;
-  /** Workers of our arbiter that were at work before this instance, on another one. */
+  /** Workers of our arbiter that started before this instance, on another one. */
   readonly arbitersSeen: number;
-  /** From here on the service says that it is not ready, and still answers. */
+  /** From then on the service reports that it is not ready, and still answers. */
   announceStop(): void;
   stop(): Promise<void>;
 }
 
-/** What a process gives its service beside the configuration. */
+/** What a process passes to its service besides the configuration. */
 export interface ProcessHooks {
   readonly log: Log;
   readonly now: () => number;
-  /** By a clock that nobody sets, for how long something holds; another one only in tests. */
+  /** A monotonic clock for durations; replaced only in tests. */
   readonly elapsed?: () => number;
-  /** The embedded database is gone, and with it everything that could be answered. */
+  /** The embedded database is lost, and with it the ability to answer anything. */
   readonly onLost: (cause: Error) => void;
-  /** How many times as long as usual to wait for a connection to the database, before it is a 503. */
+  /** The factor by which to extend the wait for a database connection, before it is a 503. */
   readonly patience?: number;
 }
 
-/** Starts everything the main service consists of, in order, and stops it in the opposite order. */
+/** Starts all parts of the main service in order, and stops them in reverse. */
 export async function startService(config: Config, hooks: ProcessHooks): Promise<Service> {
   const { log: plainLog, now, elapsed = () => performance.now(), onLost, patience } = hooks;
   const log = linkPages(plainLog, (requestHash) => transactionPage(config.uiUrl, requestHash));
   const storage = await openStorage(config, log, onLost, { patience });
   const { db, pool, gate, arbiters, sealer } = storage;
   const undo: (() => Promise<unknown>)[] = [() => storage.stop()];
-  /** All of it, even where a step fails: what is left running could not be reached any more. */
+  /** All of them, even if a step fails: whatever keeps running could not be stopped later. */
   const stopAll = async () => {
     const failures: unknown[] = [];
     for (const step of undo.splice(0).reverse()) await step().catch((error: unknown) => failures.push(error));
@@ -233,7 +233,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
       isStopping,
     });
     undo.push(() => server.close());
-    // Whoever waits for news is answered first: the server closes when all are.
+    // Held answers first: the server closes when all are answered.
     undo.push(async () => {
       stopping = true;
       changes.wakeAll();
@@ -261,7 +261,7 @@ export async function startService(config: Config, hooks: ProcessHooks): Promise
   }
 }
 
-/** Our own verification service and, bound to it, the keys of the environment. */
+/** Our own verification service, and the keys from the environment bound to it. */
 async function installOwnArbiter(
   config: Config,
   { db, content, isMirrored, log }: { db: Database; content: ContentStore; isMirrored: boolean; log: Log },

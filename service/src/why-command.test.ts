@@ -25,7 +25,7 @@ async function why(...args: string[]): Promise<{ isFound: boolean; said: string 
   return { isFound, said: lines.join('\n') };
 }
 
-/** A request whose job is done, of words that must not be shown. */
+/** A request whose job has finished, with words that must not be shown. */
 async function submitSecret(): Promise<string> {
   const requestHash = await submit(call, owner, { contextLogs: { note: 'the words of the agent' } });
   await untilSealed(database.pool);
@@ -35,7 +35,7 @@ async function submitSecret(): Promise<string> {
 const lease = () => call('POST /internal/verification-requests/lease', { key: testOrionKey, body: { max: 50 } });
 
 describe('npm run why', () => {
-  it('says that nobody judges, while no arbiter asks for work', async () => {
+  it('reports that nobody judges, while no arbiter asks for work', async () => {
     const { isFound, said } = await why(await submitSecret());
     expect(isFound).toBe(true);
     expect(said).toMatch(/^Request +standard form, chain 11155111, execution type USER_EXECUTED$/m);
@@ -48,7 +48,7 @@ describe('npm run why', () => {
     expect(said).not.toMatch(/words of the agent|Send 1 ETH|1000000000000000000/);
   });
 
-  it('makes no database where there is none, and says where it looked', async () => {
+  it('creates no database if there is none, and prints where it looked', async () => {
     const dataDirectory = join(tmpdir(), `countersign-none-${randomUUID()}`);
     const config = { ...testConfig({ databaseUrl: database.url }), databaseUrl: null, dataDirectory };
     const output = { answer: () => {}, remark: () => {} };
@@ -58,7 +58,7 @@ describe('npm run why', () => {
     expect(existsSync(dataDirectory)).toBe(false);
   });
 
-  it('says who holds it, since when and at which attempt', async () => {
+  it('prints who has leased it, since when and at which attempt', async () => {
     const requestHash = await submitSecret();
     await lease();
     const { said } = await why(requestHash.toUpperCase().replace('0X', '0x'));
@@ -68,7 +68,7 @@ describe('npm run why', () => {
     );
   });
 
-  it('tells the verdict with its reason, the checks that failed and what the owner is asked for', async () => {
+  it('prints the verdict with its reason, the failed checks and the question to the owner', async () => {
     const requestHash = await submitSecret();
     const report = { results: { 'intent.amount': { status: 'FAIL' }, 'intent.token': { status: 'PASS' } } };
     const analysis = 'Words and bytes\n\u001b[31mdiffer.';
@@ -84,7 +84,7 @@ describe('npm run why', () => {
     expect((await why(requestHash)).said).toMatch(/^Waiting for +nothing$/m);
   });
 
-  it('tells of a job that failed its kind and when it is tried again, and no more', async () => {
+  it('prints the kind of a failed job and its next retry, and nothing more', async () => {
     const requestHash = await submitSecret();
     await database.pool.query(
       `UPDATE jobs.job SET state = 'retry', retry_count = 3, output = '{"failure":"ContentUnavailable","code":"ECONNREFUSED"}'
@@ -99,7 +99,7 @@ describe('npm run why', () => {
     );
   });
 
-  it('tells the release of what is approved, and what it waits for', async () => {
+  it('prints the release of an approved request, and what it waits for', async () => {
     const agent = await enrolOwner(call, 2);
     const requestHash = await submit(call, agent);
     await judge(call, requestHash, 'APPROVED');
@@ -120,7 +120,7 @@ describe('npm run why', () => {
     expect(said).not.toMatch(/^Because/m);
   });
 
-  it('says where there is none, and what is wrong with what is no hash', async () => {
+  it('reports a missing request, and the fault of an invalid hash', async () => {
     const none = `0x${'00'.repeat(32)}`;
     expect(await why(none)).toEqual({ isFound: false, said: `There is no request ${none} in this database.` });
     await expect(why('0x12')).rejects.toThrow('the requestHash must be 0x and 64 hexadecimal digits');

@@ -99,7 +99,7 @@ function describeVerdict({ decisions, verdict }: Life): Line[] {
   ];
 }
 
-/** The names of the checks that failed; a report to the owner alone is encrypted, and stays so. */
+/** The names of the failed checks; a report for the owner alone is encrypted, and stays so. */
 function failedChecks(report: unknown): string[] {
   const { results } = (typeof report === 'object' && report !== null ? report : {}) as { results?: unknown };
   const nodes = Object.entries((results ?? {}) as Record<string, { status?: unknown } | null>);
@@ -135,5 +135,5 @@ function describeRecord({ record, settlement }: Life): string {
   return `request ${request}${record.txHash ? ` (${record.txHash})` : ''}; verdict ${verdict}`;
 }
 
-/** Somebody else's text must not draw on the terminal of whoever reads it. */
+/** Third-party text must not control the reader's terminal. */
 const oneLine = (text: string | null) => text?.replaceAll(/\p{Cc}+/gu, ' ').trim() || null;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 2_000;
 
-/** The interface of validators promises a 200; ours also says whether it has loaded its data. */
+/** The contract of validators requires a 200; ours also reports whether its data is loaded. */
 const health = z.object({ ready: z.boolean().optional() });
 
-/** Asks the validator how it is; throws where it cannot validate. */
+/** Checks the validator's health; throws if it cannot validate. */
 export function createValidatorProbe({ url, token }: { url: string; token: string | null }): () => Promise<void> {
   return async () => {
     const answer = await fetch(`${url}/health`, {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, QUEUE } from './jobs.ts';
 
-/** What one statement inserts. */
+/** The batch size of an INSERT. */
 const BATCH = 1_000;
 
 export interface WaitingJob {
@@ -12,8 +12,8 @@ export interface WaitingJob {
 }
 
 /**
- * The jobs that are not done, as columns of `WaitingJob`. Those at work count: who works on them may be gone. The library's
- * own do not.
+ * Unfinished jobs as columns of `WaitingJob`. Active ones count, because their workers may be gone. The library's own
+ * jobs do not.
  */
 export const selectWaitingJobs = `SELECT name, data, start_after AS "startAfter" FROM ${JOBS_SCHEMA}.job
   WHERE state < 'completed' AND NOT starts_with(name, '__pgboss__') ORDER BY created_on, id`;
@@ -25,8 +25,8 @@ export async function hasJobs(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Makes the queue anew, with these jobs in it. Its tables are made by its library, in whatever version this is: rows of
- * another version might not fit. To do a job once more than needed is harmless.
+ * Creates the queue with these jobs. Its library creates the tables, in its current version: rows of another version
+ * might not fit. Repeating a job is harmless.
  */
 export async function installJobs(url: string, jobs: AsyncIterable<readonly WaitingJob[]>): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false });
@@ -47,10 +47,10 @@ export async function installJobs(url: string, jobs: AsyncIterable<readonly Wait
   }
 }
 
-/** Removes what `installJobs` has made. */
+/** Removes what `installJobs` has created. */
 export const removeJobs = (client: pg.ClientBase) => client.query(`DROP SCHEMA IF EXISTS ${JOBS_SCHEMA} CASCADE`);
 
-/** The jobs that a temporary table holds, a page at a time. */
+/** The jobs in a temporary table, page by page. */
 export async function* readJobs(client: pg.ClientBase, table: string): AsyncGenerator<readonly WaitingJob[]> {
   for (let offset = 0; ; offset += BATCH) {
     const { rows } = await client.query<WaitingJob>(

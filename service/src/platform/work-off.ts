@@ -2,48 +2,48 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@countersign/edge';
 import type { Changes } from './changes/changes.ts';
 
-/** However well others tell, look again after that: a process may die between its commit and telling. */
+/** The polling interval, in case a process dies between its commit and the notification. */
 const LOOK_AGAIN_AFTER_SECONDS = 15;
 const TRY_AGAIN_AFTER_SECONDS = 5;
-/** What is due and was not taken is just being taken elsewhere. */
+/** A due item that was not leased is just being leased elsewhere. */
 const PAUSE_SECONDS = 0.05;
 
-/** Rows that are work, each held by one worker of all instances until a time on it. */
+/** Rows that represent work, each leased by one worker over all instances. */
 interface Workload<Item> {
   /** For the log, such as `releases`. */
   readonly name: string;
-  /** Where it is told that there may be something to do. */
+  /** The topic of new work. */
   readonly topic: string;
   readonly changes: Pick<Changes, 'subscribe'>;
   readonly log: Log;
-  /** At a time, so that somebody slow does not take all connections. */
+  /** Concurrent items, so that slow ones do not use all connections. */
   readonly mostAtOnce: number;
-  /** Whoever has so many at work gets no more, so that one with thousands keeps nobody else waiting. */
+  /** The maximum of concurrent items per party, so that one with thousands delays nobody else. */
   readonly fairShare: number;
-  /** What the log says of it. */
+  /** The log fields of an item. */
   readonly about: (item: Item) => object;
-  /** Whose it is. */
+  /** Its party. */
   readonly partyOf: (item: Item) => string;
-  /** Holds what is due, the longest first, but none of the crowded parties. */
+  /** Leases due items, the oldest first, except those of crowded parties. */
   readonly takeDue: (max: number, crowded: readonly string[]) => Promise<readonly Item[]>;
-  /** Until the next one is due that is not of the crowded parties; null where none is open. */
+  /** The time until the next item of an uncrowded party is due; null if there is none. */
   readonly secondsUntilDue: (crowded: readonly string[]) => Promise<number | null>;
-  /** Where it throws, the hold ends and the item is looked at again. */
+  /** If it throws, the lease ends and the item is retried. */
   readonly work: (item: Item) => Promise<void>;
   readonly lookAgainAfterSeconds?: number;
-  /** How long a stop waits for what is at work; the hold of the rest ends. Default: as long as it takes. */
+  /** How long a stop waits for active items; the leases of the rest end. Default: unlimited. */
   readonly patienceMs?: number;
 }
 
 export interface RunningWork {
-  /** Lets what is at work come to its end. */
+  /** Lets active items finish. */
   stop(): Promise<void>;
 }
 
-/** Takes what is due, on every instance. Where nothing is, a look at an index is all. */
+/** Processes due items on every instance. Without any, a poll is one index lookup. */
 export function workOff<Item>(load: Workload<Item>): RunningWork {
   const { name, log, mostAtOnce, fairShare, lookAgainAfterSeconds = LOOK_AGAIN_AFTER_SECONDS } = load;
-  /** By whose they are. */
+  /** By party. */
   const atWork = new Map<Promise<void>, string>();
   let isStopped = false;
   let ring = () => {};
@@ -65,7 +65,7 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
       .filter(([, { length }]) => length >= fairShare)
       .map(([party]) => party);
 
-  /** Takes a few at a time, so that nobody gets more than two shares. Gives how long there is nothing to do. */
+  /** Leases a few at a time, so that no party gets more than two shares. Returns how long there is nothing to do. */
   async function look(): Promise<number> {
     for (;;) {
       const portion = Math.min(mostAtOnce - atWork.size, fairShare);
@@ -80,7 +80,7 @@ export function workOff<Item>(load: Workload<Item>): RunningWork {
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      // Hung up before the look, so that nothing is missed between the two.
+      // Subscribed before the read, so that nothing is missed between the two.
       const bell = Promise.withResolvers<void>();
       ring = bell.resolve;
       const seconds = await look().catch((err) => {

@@ -34,7 +34,7 @@ export const createBusLimiter = (bus: Bus, otherwise: RateLimiter): RateLimiter 
         endsInMs: Number(counted[2 * index + 1]),
       }));
     }),
-    // It counts nothing but this: whatever is wrong with it, the others can.
+    // Counts nothing else: a failure here affects no other user of the bus.
     () => true,
     otherwise,
   );

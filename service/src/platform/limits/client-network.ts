@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer gets and could rotate through. */
+/** The unit of a client: an IPv4 address, or the /64 that one IPv6 customer gets and could rotate through. */
 export function clientNetwork(ip: string | undefined): string {
-  // A zone says nothing about the client, nor does the port that some proxies add.
+  // A zone does not identify the client, nor does the port that some proxies add.
   const bare = (ip ?? '').replace(/%.*$/, '').replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (isIPv4(bare)) return bare;
-  // A connection that broke off has no address any more; else a proxy that we believe sent no address.
+  // A closed connection has no address, and a trusted proxy may have sent none.
   if (!isIPv6(bare)) return 'unknown';
   const groups = expand(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

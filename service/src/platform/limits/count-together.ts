@@ -1,7 +1,7 @@
 import { inBatches } from '../db/in-batches.ts';
 import type { RateLimiter, Window } from './rate-limiter.ts';
 
-/** Hits of one key that arrived together. */
+/** Concurrent hits of one key. */
 interface NewHits {
   readonly key: string;
   readonly hits: number;
@@ -9,8 +9,8 @@ interface NewHits {
 }
 
 /**
- * Counts what arrives together in one go. `count` adds to each window and returns what it holds then, in the same order;
- * each hit has a number of its own, up to that.
+ * Counts concurrent hits in one step. `count` adds to each window and returns its total, in the same order; each hit
+ * has its own number, up to that total.
  */
 export function countTogether(
   count: (windows: readonly NewHits[]) => Promise<readonly (Window | undefined)[]>,

@@ -4,7 +4,7 @@ import { RefusedKeys, spendLimits } from './enforce-limits.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 
 describe('a limit', () => {
-  it('holds for its window by the time that passes, whatever the time of day is set to', async () => {
+  it('holds for its window by elapsed time, whatever the wall clock is set to', async () => {
     let [nowMs, elapsedMs] = [Date.parse('2030-01-01T12:00:00Z'), 1_000];
     const elapsed = () => elapsedMs;
     const context = {

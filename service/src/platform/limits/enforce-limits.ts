@@ -5,7 +5,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 const MAX_REFUSED = 10_000;
 
-/** How the tightest limit stands, for the headers. */
+/** The state of the tightest limit, for the headers. */
 export interface Standing {
   readonly max: number;
   readonly remaining: number;
@@ -15,9 +15,9 @@ export interface Standing {
 export interface LimitContext {
   readonly limiter: RateLimiter;
   readonly refused: RefusedKeys;
-  /** What the operator allows instead of `max`, by the name of the limit. */
+  /** Configured values that replace `max`, by the name of the limit. */
   readonly overrides: Readonly<Record<string, number>>;
-  /** The time of day, for the headers alone: it may be set back while a limit holds. */
+  /** The wall clock, for the headers only: it may be set back while a limit holds. */
   readonly now: () => number;
   readonly onRefused: (limit: string) => void;
 }
@@ -30,7 +30,7 @@ export function rateLimitHeaders(standing: Standing): Record<string, string> {
   };
 }
 
-/** Keys that are over their limit, and until when: a flood is then refused without asking anybody. */
+/** Keys above their limit, and until when: a flood is then refused without a query. */
 export class RefusedKeys {
   readonly #untilMs = new Map<string, number>();
   readonly #elapsed: () => number;
@@ -52,7 +52,7 @@ export class RefusedKeys {
   }
 }
 
-/** Counts a request to `route` against the limit. Returns the tighter of this and the standing so far; over it: 429. */
+/** Counts a request to `route` against the limit. Returns the tighter of this and the previous state; above it: 429. */
 async function enforceLimit(
   context: LimitContext,
   route: string,
@@ -83,7 +83,7 @@ async function enforceLimit(
   return soFar && soFar.remaining <= standing.remaining ? soFar : standing;
 }
 
-/** Counts a request against each of the limits that apply to its caller. Returns the tightest standing. */
+/** Counts a request against each limit that applies to its caller. Returns the tightest state. */
 export async function spendLimits(
   context: LimitContext,
   route: string,
@@ -98,7 +98,7 @@ export async function spendLimits(
   return tightest;
 }
 
-/** Who a limit counts for, or null where it does not apply to this caller. */
+/** The key that a limit counts, or null if it does not apply to this caller. */
 function limitSubject(limit: Limit, ip: string, principal: Principal | null): string | null {
   if (limit.per === 'ip') return clientNetwork(ip);
   if (limit.per === 'user') return principal?.kind === 'jwt' || principal?.kind === 'oauth' ? principal.userId : null;

@@ -3,17 +3,17 @@ import type { Principal } from '../http/principal.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers that wait for news and open event streams, counted for each user on this instance. */
+/** Held answers and open event streams, counted by user on this instance. */
 export interface HeldAnswers {
-  /** Counts one more; a 429 beyond the limit. Returns how to let it go. */
+  /** Counts one more; a 429 above the limit. Returns the function that releases it. */
   hold(holder: string): () => void;
 }
 
-/** Who holds an answer about a transaction: its owner, or a key of the service on the owner's behalf. */
+/** The holder of an answer about a transaction: its owner, or a service key on the owner's behalf. */
 export const holderOf = (principal: Principal, ownerId: string): string =>
   'keyId' in principal && !('userId' in principal) ? `${principal.keyId} for ${ownerId}` : ownerId;
 
-/** Counts one more until `gone`, which may have come already: then nobody would let it go. */
+/** Counts one more until `gone`, which may already have fired: then nothing would release it. */
 export function holdUntil(gone: AbortSignal, held: HeldAnswers, holder: string): void {
   const letGo = held.hold(holder);
   if (gone.aborted) letGo();
@@ -22,7 +22,7 @@ export function holdUntil(gone: AbortSignal, held: HeldAnswers, holder: string):
 
 interface Watch {
   readonly onRefused: (limit: string) => void;
-  /** Told how many are held now, over all users. */
+  /** Called with the current number over all users. */
   readonly onChange: (total: number) => void;
 }
 

@@ -32,7 +32,7 @@ describe.each<[string, () => RateLimiter]>([
     limiter = create();
   });
 
-  it('counts each hit in one window, which ends when the first said it would', async () => {
+  it('counts each hit in one window, which ends when its first hit said it would', async () => {
     const key = `${name} counts`;
     const first = await limiter.hit(key, 60);
     expect(first.hits).toBe(1);
@@ -46,13 +46,13 @@ describe.each<[string, () => RateLimiter]>([
     }
   });
 
-  it('counts each key for itself', async () => {
+  it('counts each key separately', async () => {
     await limiter.hit(`${name} a`, 60);
     expect((await limiter.hit(`${name} b`, 60)).hits).toBe(1);
     expect((await limiter.hit(`${name} a`, 60)).hits).toBe(2);
   });
 
-  it('counts anew once the window has ended', async () => {
+  it('starts again once the window has ended', async () => {
     const key = `${name} anew`;
     const before = await limiter.hit(key, 60);
     await limiter.hit(key, 60);
@@ -63,7 +63,7 @@ describe.each<[string, () => RateLimiter]>([
     expect((await limiter.hit(key, 60)).hits).toBe(2);
   });
 
-  it('gives each of 100 hits at once a number of its own', async () => {
+  it('gives each of 100 concurrent hits its own number', async () => {
     const windows = await Promise.all(Array.from({ length: 100 }, () => limiter.hit(`${name} at once`, 60)));
     const hits = windows.map((window) => window.hits).sort((a, b) => a - b);
     expect(hits).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
@@ -71,7 +71,7 @@ describe.each<[string, () => RateLimiter]>([
 });
 
 describe('the limiter in memory', () => {
-  it('forgets the oldest windows beyond 100,000, so that rotating addresses cannot fill the memory', async () => {
+  it('drops the oldest windows beyond 100,000, so that rotating addresses cannot fill the memory', async () => {
     const limiter = createMemoryLimiter(() => nowMs);
     for (let client = 0; client < 150_000; client += 1) await limiter.hit(`2001:db8:${client}`, 60);
     for (const [client, hits] of [
@@ -101,14 +101,14 @@ describe('the limiter in PostgreSQL', () => {
     expect((await other.hit('shared', 60)).hits).toBe(2);
   });
 
-  it('lets each instance count for itself while the database cannot be used', async () => {
+  it('lets each instance count locally while the database is unusable', async () => {
     const gone = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', connectionTimeoutMillis: 500 });
     const limiter = createPostgresLimiter(gone);
     for (const hits of [1, 2, 3]) expect((await limiter.hit('alone', 60)).hits).toBe(hits);
     await gone.end();
   });
 
-  it('counts a flood with few statements, over one connection', async () => {
+  it('counts a flood with few statements over one connection', async () => {
     const query = vi.spyOn(database.pool, 'query');
     const limiter = createPostgresLimiter(database.pool);
     const keys = Array.from({ length: 1_000 }, (_, n) => `flood ${n % 10}`);
@@ -118,7 +118,7 @@ describe('the limiter in PostgreSQL', () => {
     query.mockRestore();
   });
 
-  it('does not hide a statement that is wrong', async () => {
+  it('does not hide a wrong statement', async () => {
     await expect(createPostgresLimiter(database.pool).hit('x'.repeat(1_000_000), 60)).rejects.toThrow();
   });
 
@@ -138,7 +138,7 @@ describe('a clock that is set back by an hour', () => {
   afterEach(() => void vi.useRealTimers());
   const setBack = () => vi.setSystemTime(Date.now() - 3_600_000);
 
-  it('makes no window longer that an instance counts while the database cannot be used', async () => {
+  it('does not extend a window that an instance counts locally', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
     const limiter = createPostgresLimiter(pool);
     for (const hits of [1, 2]) expect((await limiter.hit('set back', 60)).hits).toBe(hits);
@@ -148,7 +148,7 @@ describe('a clock that is set back by an hour', () => {
     await pool.end();
   });
 
-  it('does not keep an instance from where all count together', async () => {
+  it('does not keep an instance from the shared limiter', async () => {
     let first: RateLimiter = { hit: () => Promise.reject(new Error('gone')) };
     const limiter = withFallback(
       { hit: (key, seconds) => first.hit(key, seconds) },

@@ -1,18 +1,18 @@
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** About 20 MB. More clients than that in one window are an attack; the oldest windows are then forgotten. */
+/** About 20 MB. More clients than that in one window are an attack; the oldest windows are then dropped. */
 const MAX_WINDOWS = 100_000;
 const SWEEP_EVERY_MS = 1_000;
 
-/** For a service that runs alone: no statement per request, nothing shared. */
+/** For a single instance: no statement per request, nothing shared. */
 export function createMemoryLimiter(elapsed = () => performance.now()): RateLimiter {
-  // In the order in which the windows began, so that those at the front are the first to end.
+  // Ordered by start, so that the first ones end first.
   const windows = new Map<string, { readonly hits: number; readonly endsAtMs: number }>();
   let sweepAtMs = 0;
 
   function sweep(at: number): void {
     sweepAtMs = at + SWEEP_EVERY_MS;
-    // Many at a time: a map walks over what was deleted from it, so that one per hit would make every hit slow.
+    // In batches: a map iterates over deleted entries, so deleting one per hit would make every hit slow.
     const surplus = windows.size < MAX_WINDOWS ? 0 : MAX_WINDOWS / 10;
     let forgotten = 0;
     for (const [key, { endsAtMs }] of windows) {

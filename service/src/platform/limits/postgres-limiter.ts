@@ -8,8 +8,9 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { rateLimits } from './table.ts';
 import { withFallback } from './with-fallback.ts';
 
-// The database's clock judges, so that instances whose clocks differ share one window. The column keeps milliseconds:
-// cut and not rounded, a window is never longer than it says. In one order, so that two instances take turns.
+// The database's clock decides, so that instances with different clocks share one window. The column keeps
+// milliseconds: truncated rather than rounded, a window is never too long. Sorted, so that two instances cannot
+// deadlock.
 const HIT = `
   INSERT INTO rate_limits AS old (key, hits, ends_at)
   SELECT key, hits, date_trunc('milliseconds', now()) + make_interval(secs => seconds)
@@ -20,8 +21,8 @@ const HIT = `
   RETURNING key, hits, extract(epoch FROM ends_at - now()) * 1000 AS ends_in_ms`;
 
 /**
- * For several instances on one database. While that cannot be used each instance counts for itself: a limit must not
- * be what takes the health probes down.
+ * For several instances on one database. While that is unusable each instance counts locally: a limit must not take the
+ * health probes down.
  */
 export const createPostgresLimiter = (pool: Pool): RateLimiter =>
   withFallback(

@@ -1,7 +1,7 @@
 /** The state of a window after one more hit. */
 export interface Window {
   readonly hits: number;
-  /** Not a time of day: the clock that judges may not be this machine's. */
+  /** A duration, because the deciding clock may not be this machine's. */
   readonly endsInMs: number;
 }
 

@@ -5,24 +5,24 @@ import { plainStatement } from '../db/statement.ts';
 import { rateLimitHeaders } from './enforce-limits.ts';
 import { byteQuotas } from './table.ts';
 
-/** Bytes that somebody is about to store. */
+/** Bytes about to be stored. */
 export interface Charge {
-  /** Who: `user {id}` or `network {address}`. */
+  /** Charged to: `user {id}` or `network {address}`. */
   readonly subject: string;
   readonly bytes: number;
-  /** Of one window. */
+  /** Per window. */
   readonly max: number;
-  /** The field that holds them, for the message. */
+  /** The field that contains them, for the message. */
   readonly field: string;
 }
 
-/** Until when (ms) these were refused lately: they come again, and shall not have anything written first each time. */
+/** Until when (ms) these are known to be refused: repeated attempts should not cause writes. */
 const refusedUntil = new Map<string, number>();
 const MAX_REFUSED = 10_000;
 
 /**
- * Refuses those whom their quota has refused before, as long as that holds and before anything is written. Only
- * `spendBytes` holds for everybody, and against others at the same moment.
+ * Refuses parties whose quota is known to be exceeded, before anything is written. Only `spendBytes` is authoritative
+ * under concurrency.
  */
 export async function refuseOverQuota(db: Database, charges: readonly Charge[]): Promise<void> {
   if (!charges.some(({ subject }) => (refusedUntil.get(subject) ?? 0) > performance.now())) return;
@@ -34,9 +34,9 @@ export async function refuseOverQuota(db: Database, charges: readonly Charge[]):
 }
 
 /**
- * Counts bytes as part of the transaction that stores them, so that what is rolled back is not counted. The rows' locks
- * make those who share them take turns, so that together they stay within the quotas: call it last, for they wait for the
- * commit. In the order of the charges, which has to be the same for all.
+ * Counts bytes as part of the transaction that stores them, so that a rollback is not counted. Row locks serialise
+ * concurrent charges, so that they stay within the quotas together: call it last, because others wait for the commit.
+ * In the order of the charges, which has to be the same everywhere.
  */
 export async function spendBytes(tx: Database, charges: readonly Charge[]): Promise<void> {
   const spent = await spendEach(tx, [

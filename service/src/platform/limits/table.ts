@@ -8,7 +8,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],
 );
 
-/** What a user or a client network has stored in its window, which is counted with the storing itself. */
+/** The bytes stored by a user or a client network in its window, counted with the storing itself. */
 export const byteQuotas = pgTable(
   'byte_quotas',
   {

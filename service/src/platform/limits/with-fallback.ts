@@ -2,7 +2,10 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 const ASK_AGAIN_AFTER_MS = 5_000;
 
-/** Counts elsewhere while the first cannot be used, and asks it again after a while. Its windows begin anew there. */
+/**
+ * Counts with the second limiter while the first is unusable, and retries that after a while. Windows start again
+ * there.
+ */
 export function withFallback(
   first: RateLimiter,
   isUnavailable: (error: unknown) => boolean,

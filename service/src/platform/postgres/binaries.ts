@@ -12,14 +12,14 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The PostgreSQL of the installed platform package, or a copy of it where the server's user cannot run that. */
+/** The PostgreSQL of the installed platform package, or a copy of it if the server's user cannot run that. */
 export async function prepareBinaries(
   directory: string,
   user: ServerUser | undefined,
   log: (message: string) => void,
 ): Promise<Binaries> {
   const native = await locateNative();
-  // A checkout that cannot be written to keeps its links missing; the trial below then asks for the copy.
+  // A read-only checkout lacks the links; the trial run below then requests the copy.
   await linkLibraries(native).catch(() => {});
   if (!(await findFault(native, user))) return binariesIn(native);
 
@@ -56,13 +56,13 @@ function readVersion(native: string): string {
   return manifest.version;
 }
 
-/** npm packages hold no symbolic links, so the package lists those that its libraries need to find each other. */
+/** npm packages contain no symbolic links, so the package lists those that its libraries need. */
 async function linkLibraries(native: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
   );
   for (const { source, target } of links) {
-    // Both lie in one folder, so the bare name makes a link that survives a move.
+    // Both are in one folder, so a relative link survives a move.
     await symlink(basename(source), join(dirname(native), target)).catch((error) => {
       if (!hasCode(error, 'EEXIST')) throw error;
     });
@@ -95,13 +95,13 @@ async function copyNative(native: string, copy: string, user: ServerUser | undef
       );
     }
     await rename(draftNative, copy).catch((error) => {
-      // Another process was faster; its copy is as good.
+      // A concurrent process was faster; its copy is as good.
       if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     });
   });
 }
 
-/** An installation made under a strict umask is readable by its owner only, and so would be its copy. */
+/** An installation under a strict umask is readable by its owner only, and so would its copy be. */
 async function openToAll(directory: string): Promise<void> {
   await chmod(directory, 0o755);
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

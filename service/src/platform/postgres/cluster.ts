@@ -24,7 +24,7 @@ export function dataDirectoryIn(home: string): string {
   return join(home, 'data');
 }
 
-/** Makes password and data where they are missing. Each appears whole or not at all. */
+/** Creates missing password and data atomically. */
 export async function ensureCluster(
   home: string,
   binaries: Binaries,
@@ -61,7 +61,7 @@ function makeData(home: string, binaries: Binaries, user: ServerUser | undefined
       renameSync(data, dataDirectoryIn(home));
       flushDirectory(home);
     } catch (error) {
-      // Another process that starts on the same directory was faster; both use its cluster.
+      // A concurrent start on the same directory was faster; both use its cluster.
       if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   });
@@ -74,7 +74,7 @@ async function fillData(
   user: ServerUser | undefined,
   durable: boolean,
 ): Promise<void> {
-  // The builtin provider sorts and folds case the same on every machine, whatever its C library.
+  // The builtin provider sorts and folds case identically on every machine, whatever its C library.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--auth=scram-sha-256', `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`];
   await runProgram(initdb, ['-D', data, ...locale, ...access, ...(durable ? [] : ['--no-sync'])], user);

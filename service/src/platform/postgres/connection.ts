@@ -10,26 +10,29 @@ export function urlOf(port: number, password: string): string {
   return `postgres://${DATABASE_USER}:${password}@${HOST}:${port}/${DATABASE_NAME}?sslmode=disable`;
 }
 
-/** What the shortest of our systems takes as the path of a socket, in bytes. */
+/** The smallest maximum length of a socket path among our platforms, in bytes. */
 const MAX_SOCKET_PATH = 103;
 const LONGEST_PORT = 65_535;
 
 const socketPath = (dataDirectory: string, port: number) => join(dataDirectory, `.s.PGSQL.${port}`);
 
 /**
- * Where the server puts its socket: among its data, which only its own user and root can enter. None where the path would
- * be too long, for then it would not start.
+ * The folder of the server's socket: in its data, which only its own user and root can enter. None if the path would be
+ * too long, because the server would not start.
  */
 export const socketDirectories = (dataDirectory: string): string =>
   Buffer.byteLength(socketPath(dataDirectory, LONGEST_PORT)) <= MAX_SOCKET_PATH ? dataDirectory : '';
 
-/** Over the socket; null where the server has none, being older or too deep. A statement costs a fifth less than over TCP. */
+/**
+ * Over the socket; null if the server has none, because it is older or its path too long. A statement costs a fifth
+ * less than over TCP.
+ */
 export function socketUrlOf(dataDirectory: string, port: number, password: string): string | null {
   if (!existsSync(socketPath(dataDirectory, port))) return null;
   return urlOf(port, password).replace(`@${HOST}:`, `@${encodeURIComponent(dataDirectory)}:`);
 }
 
-/** Opens a connection outside the service's own database, which can so be dropped, copied or restored beside it. */
+/** Opens a connection outside the service's own database, so that this can be dropped, copied or restored. */
 export async function connect(port: number, password: string): Promise<Client> {
   const client = new Client({
     host: HOST,
@@ -42,7 +45,7 @@ export async function connect(port: number, password: string): Promise<Client> {
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Without a listener a connection that breaks later would end the process.
+  // Without a listener, a connection that breaks later would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

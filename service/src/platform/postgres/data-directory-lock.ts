@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { processExists } from './process-exists.ts';
 
-/** The server notices within milliseconds that a killed owner's connection is closed; a busy machine takes longer. */
+/** The server notices the end of a killed owner's connection within milliseconds; on a busy machine it takes longer. */
 const RELEASE_WAIT_MS = 5_000;
 
-/** Two numbers of our own; a session-level lock, so the kernel frees it with the process however that dies. */
+/** Our advisory lock; held by a session, so the kernel releases it however the process dies. */
 const LOCK = [0x636f_756e, 0x7465_7273];
 
 export class DataDirectoryInUseError extends Error {}
 
-/** Claims the data directory for this process, for as long as the connection lives. */
+/** Locks the data directory for this process, as long as the connection lives. */
 export async function lockDataDirectory(client: Client, directory: string): Promise<void> {
   const end = Date.now() + RELEASE_WAIT_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-// A process that owns an embedded PostgreSQL until it is killed. Says how its start ended in one line.
+// A process that owns an embedded PostgreSQL until it is killed. Prints the result of its start in one line.
 import { startEmbeddedPostgres } from './index.ts';
 
 try {

@@ -52,7 +52,7 @@ afterEach(async () => {
 const start = (options?: Partial<EmbeddedPostgresOptions>) =>
   startEmbeddedPostgres({ directory, log: () => {}, durable: false, ...options });
 
-/** Starts a process on the directory and waits for what it says of its start. */
+/** Starts a process on the directory and waits for the result of its start. */
 async function startProcess(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [FIXTURE, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -79,7 +79,7 @@ async function serverPid(): Promise<number> {
   return server.pid;
 }
 
-test('an empty directory gets a cluster that only the password opens, on loopback only', async () => {
+test('an empty directory gets a cluster that requires the password, on loopback only', async () => {
   const abandoned = join(directory, 'draft-999999999-x', 'data');
   mkdirSync(abandoned, { recursive: true });
   const messages: string[] = [];
@@ -112,7 +112,7 @@ test('an empty directory gets a cluster that only the password opens, on loopbac
 });
 
 describe('the socket', () => {
-  // Folders for temporary files are too deep on macOS.
+  // Temporary folders on macOS have long paths.
   test.skipIf(process.platform === 'darwin')(
     'is among the data, where only the user of the server comes, and asks for the password, too',
     async () => {
@@ -126,7 +126,7 @@ describe('the socket', () => {
     },
   );
 
-  test('is left out where its path would be too long', async () => {
+  test('is left out if its path would be too long', async () => {
     directory = join(directory, 'x'.repeat(100));
     const postgres = await start();
     expect(postgres.socketUrl).toBeNull();
@@ -135,7 +135,7 @@ describe('the socket', () => {
   });
 });
 
-test('a second start keeps the data and makes no new database', async () => {
+test('a second start keeps the data and creates no new database', async () => {
   const first = await start();
   await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
   await first.stop();
@@ -156,7 +156,7 @@ test('a second process on the directory refuses, names the first, and leaves its
   expect(await findRunningPostgres(directory)).toMatchObject({ url: expect.stringContaining('127.0.0.1') });
 });
 
-test('the server of a killed process is taken over with all that was committed', async () => {
+test('the server of a killed process is adopted with everything committed', async () => {
   const { child } = await startProcess();
   const pid = await serverPid();
   await query((await findRunningPostgres(directory))?.url, 'CREATE TABLE committed AS SELECT 7 AS number');
@@ -169,7 +169,7 @@ test('the server of a killed process is taken over with all that was committed',
   expect(await findPostmaster(postgres.dataDirectory)).toBeNull();
 });
 
-test('a server left behind that no longer answers is ended and started anew', async () => {
+test('an orphaned server that no longer answers is replaced', async () => {
   const { child } = await startProcess();
   const pid = await serverPid();
   await query((await findRunningPostgres(directory))?.url, 'CREATE TABLE committed AS SELECT 7 AS number');
@@ -182,7 +182,7 @@ test('a server left behind that no longer answers is ended and started anew', as
   await postgres.stop();
 });
 
-test('of two processes that start at once on an empty directory exactly one wins', async () => {
+test('of two concurrent starts on an empty directory exactly one wins', async () => {
   const [one, two] = await Promise.all([startProcess(), startProcess()]);
   const [winner, loser] = one.said === 'ready' ? [one, two] : [two, one];
   expect(winner.said).toBe('ready');
@@ -190,14 +190,14 @@ test('of two processes that start at once on an empty directory exactly one wins
   expect(readdirSync(directory).sort()).toEqual(['data', 'password', 'server.log']);
 });
 
-test('a stale postmaster.pid is overcome, whoever has its pid today', async () => {
+test('a stale postmaster.pid is ignored, whatever process has its pid today', async () => {
   const first = await start();
   const file = join(first.dataDirectory, 'postmaster.pid');
   const { uid, gid } = statSync(file);
   const content = readFileSync(file, 'utf8');
   const previousPid = await serverPid();
   await first.stop();
-  // PostgreSQL itself gives way only to a living process of its own user.
+  // PostgreSQL itself yields only to a living process of its own user.
   const stranger = spawn('sleep', ['60'], { uid, gid });
   children.push(stranger);
   for (const pid of [previousPid, process.pid, stranger.pid]) {
@@ -210,7 +210,7 @@ test('a stale postmaster.pid is overcome, whoever has its pid today', async () =
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
 });
 
-test('a server that dies is reported once, and the next start recovers', async () => {
+test('the death of a server is reported once, and the next start recovers', async () => {
   const onLost = vi.fn();
   const postgres = await start({ onLost });
   process.kill(await serverPid(), 'SIGKILL');
@@ -221,7 +221,7 @@ test('a server that dies is reported once, and the next start recovers', async (
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-test('what keeps a cluster from starting is told, and no server stays', async () => {
+test('a failed start reports the reason, and leaves no server behind', async () => {
   const { dataDirectory, stop } = await start();
   await stop();
   const log = join(directory, 'server.log');
@@ -239,7 +239,7 @@ test('what keeps a cluster from starting is told, and no server stays', async ()
   await expect(start()).rejects.toThrow(/password of the database next to it, is missing/);
 });
 
-test('a folder closed to others serves too: as root the data lies elsewhere, behind a link', async () => {
+test('a private folder works too: as root the data is stored elsewhere, behind a link', async () => {
   mkdirSync(dirname(directory), { mode: 0o700 });
   const first = await start();
   await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
@@ -263,7 +263,7 @@ test('a folder closed to others serves too: as root the data lies elsewhere, beh
   }
 });
 
-test('a platform without binaries is told to use DATABASE_URL', async () => {
+test('a platform without binaries is referred to DATABASE_URL', async () => {
   const arch = Object.getOwnPropertyDescriptor(process, 'arch') ?? {};
   Object.defineProperty(process, 'arch', { ...arch, value: 'abacus' });
   try {

@@ -6,12 +6,12 @@ import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 import { pathInStateDirectory } from './state-directory.ts';
 
-/** Makes sure that the home of the database is there and open to the server's user; returns its real path. */
+/** Ensures that the home of the database exists and is accessible to the server's user; returns its real path. */
 export async function prepareHome(directory: string, user: ServerUser | undefined): Promise<string> {
   mkdirSync(dirname(directory), { recursive: true });
   if (!lstatSync(directory, { throwIfNoEntry: false })) {
     if (!(await canEnter(dirname(directory), user))) linkToStateDirectory(directory);
-    // Recursive: another process that made it a moment ago is no error.
+    // Recursive: no error if another process has just created it.
     else mkdirSync(directory, { recursive: true, mode: 0o711 });
   }
   const home = findHome(directory);
@@ -20,7 +20,7 @@ export async function prepareHome(directory: string, user: ServerUser | undefine
       `${directory} is a link to a missing folder. Restore the data, or delete the link to start from scratch.`,
     );
   }
-  // Root's server user passes through to `data`, which is its own; the password stays closed to it.
+  // Root's server user passes through to `data`, which is its own; it cannot read the password.
   chmodSync(home, user ? 0o711 : 0o700);
   if (!(await canEnter(home, user))) {
     throw new Error(
@@ -40,7 +40,7 @@ export function findHome(directory: string): string | null {
   }
 }
 
-/** A link in its place keeps the rule that deleting DATA_DIR gives a fresh start, and says where the data lies. */
+/** A link in its place keeps the rule that deleting DATA_DIR gives a fresh start, and shows where the data is. */
 function linkToStateDirectory(directory: string): void {
   const target = pathInStateDirectory(randomBytes(8).toString('hex'));
   mkdirSync(target, { mode: 0o711 });
@@ -48,12 +48,12 @@ function linkToStateDirectory(directory: string): void {
     symlinkSync(target, directory);
   } catch (error) {
     rmdirSync(target);
-    // Another process that starts on the same directory was faster; both use its place.
+    // A concurrent start on the same directory was faster; both use its place.
     if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
-/** Tried for real under that user: access lists and mounts make any calculation from mode bits a guess. */
+/** Tested by running as that user: access lists and mounts make mode bits unreliable. */
 function canEnter(directory: string, user: ServerUser | undefined): Promise<boolean> {
   if (!user) return Promise.resolve(true);
   return runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], user).then(

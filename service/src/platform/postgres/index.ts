@@ -10,10 +10,10 @@ import { chooseServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** For this process and its like, where there is one; see `socketUrlOf`. */
+  /** For processes on this machine, if there is a socket; see `socketUrlOf`. */
   socketUrl: string | null;
   dataDirectory: string;
-  /** The server was there already, left by a process that was killed. */
+  /** The server was already running, left behind by a killed process. */
   adopted: boolean;
   stop(): Promise<void>;
 }
@@ -21,13 +21,13 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   directory: string;
   log: (message: string) => void;
-  /** Called once if the server, and with it the claim on the directory, is lost before `stop`. */
+  /** Called once if the server, and with it the lock on the directory, is lost before `stop`. */
   onLost?: (cause: Error) => void;
-  /** False switches off what makes commits survive a power cut; for clusters of tests only. */
+  /** False disables durability against power failures; for test clusters only. */
   durable?: boolean;
 }
 
-/** Starts or takes over the PostgreSQL server of a directory, which belongs to this process until `stop`. */
+/** Starts or adopts the PostgreSQL server of a directory, which this process owns until `stop`. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, onLost, durable = true } = options;
   const directory = resolve(options.directory);
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     socketUrl: socketUrlOf(dataDirectory, server.port, password),
     dataDirectory,
     adopted: server.adopted,
-    // The server itself closes the claiming connection: freed before, another process could adopt a server that ends.
+    // The server itself closes the locking connection: released earlier, another process could adopt a stopping server.
     stop() {
       stopped ??= endPostmaster(server.pid, dataDirectory).then(() => server.client.end());
       return stopped;
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** The server of a running service, for a command beside it; null when there is none that answers. */
+/** The server of a running service, for a command next to it; null if none answers. */
 export async function findRunningPostgres(directory: string): Promise<{ url: string } | null> {
   const home = findHome(directory);
   const postmaster = home && (await findPostmaster(dataDirectoryIn(home)));

@@ -12,7 +12,7 @@ export function readPassword(home: string): string {
   return readFileSync(passwordFileIn(home), 'utf8').trim();
 }
 
-/** Of two processes that make one at the same moment, one's stays and both use it. */
+/** If two processes create one at the same moment, one of them stays and both use it. */
 export async function ensurePassword(home: string): Promise<void> {
   if (existsSync(passwordFileIn(home))) return;
   await withDraft(home, (draft) => {

@@ -14,7 +14,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** The living server of a data directory. A file left by a dead server, its pid perhaps reused, counts as none. */
+/** The living server of a data directory. The file of a dead server, whose pid may be reused, counts as none. */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | null> {
   const recorded = await readRecord(dataDirectory);
   return recorded && (await isPostmaster(recorded.pid, dataDirectory)) ? recorded : null;
@@ -30,8 +30,8 @@ async function readRecord(dataDirectory: string): Promise<Postmaster | null> {
 }
 
 /**
- * Judged by the command line, for a pid alone may be another program's by now, or a zombie's that nobody collects; and by
- * the user, for anybody could write that command line, and would be told the password.
+ * Identified by the command line, because the pid may belong to another program or a zombie; and by the user, because
+ * anyone could fake that command line to obtain the password.
  */
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
   if (process.platform === 'linux' && !(await isOwnedAlike(`/proc/${pid}`, dataDirectory))) return false;
@@ -60,7 +60,7 @@ export interface PostmasterOptions {
   logDescriptor: number;
 }
 
-/** Starts a server in a session of its own, which outlives this process and which Ctrl-C does not reach. */
+/** Starts a server in its own session, which outlives this process and is not affected by Ctrl-C. */
 export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const { postgres, dataDirectory, user, durable, logDescriptor } = options;
   const port = await findFreePort();
@@ -69,7 +69,8 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
   const child = spawn(postgres, ['-D', dataDirectory, '-p', String(port), ...settings(dataDirectory, durable)], {
     ...user,
     cwd: '/',
-    // PostgreSQL takes any living pid in a stale file for a server, unless told that it is its own ancestor's.
+    // PostgreSQL takes any living pid in a stale file for a server, unless it is told that the pid is its own
+    // ancestor's.
     env: { ...SERVER_ENVIRONMENT, ...(isStale && { PG_GRANDPARENT_PID: String(recorded.pid) }) },
     stdio: ['ignore', logDescriptor, logDescriptor],
     detached: true,
@@ -83,7 +84,7 @@ function settings(dataDirectory: string, durable: boolean): string[] {
   return Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: quoteInList(socketDirectories(dataDirectory)),
-    // What need not last is a test's, and on a busy machine the services of several tests run side by side.
+    // Temporary clusters belong to tests, and several services may share a busy machine.
     max_connections: durable ? '200' : '500',
     shared_buffers: '128MB',
     fsync: durable ? 'on' : 'off',
@@ -91,7 +92,7 @@ function settings(dataDirectory: string, durable: boolean): string[] {
     full_page_writes: durable ? 'on' : 'off',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
-    // Statements and the details of errors carry users' data.
+    // Statements and error details contain users' data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -110,7 +111,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Fast shutdown, then an immediate one (the next start recovers from the log), then death. */
+/** Fast shutdown, then immediate (the next start recovers from the log), then SIGKILL. */
 const ENDING = [
   { signal: 'SIGINT', waitMs: 10_000 },
   { signal: 'SIGQUIT', waitMs: 2_000 },

@@ -4,7 +4,7 @@ export function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is a living one too.
+    // Another user's process exists too.
     return !hasCode(error, 'ESRCH');
   }
 }

@@ -6,7 +6,7 @@ const SHOWN_BYTES = 4096;
 
 export interface ServerLog {
   descriptor: number;
-  /** What was written since the log was opened, its last lines where that is much. */
+  /** The log since it was opened, shortened to its last lines. */
   readNew: () => string;
   close: () => void;
 }

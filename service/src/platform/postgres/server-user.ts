@@ -6,10 +6,10 @@ export interface ServerUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root. Root lends it another user; anybody else runs it as themselves (undefined). */
+/** PostgreSQL refuses to run as root. As root, another user runs it; otherwise the current user does (undefined). */
 export function chooseServerUser(directory: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  // A cluster made by a normal user stays that user's, so that both can go on with it.
+  // A cluster created by a normal user remains that user's, so that both can use it.
   const data = statSync(join(directory, 'data'), { throwIfNoEntry: false });
   return data && data.uid !== 0 ? { uid: data.uid | 0, gid: data.gid | 0 } : nobody();
 }

@@ -7,15 +7,15 @@ import { hasCode } from './error-code.ts';
 import { endPostmaster, findPostmaster, type PostmasterOptions, spawnPostmaster } from './postmaster.ts';
 import { openServerLog } from './server-log.ts';
 
-/** A living server that says nothing for so long is hung. */
+/** A living server that does not answer for this long hangs. */
 const SILENCE_MS = 5_000;
-/** How long to try again after a port was snatched, beside another start, or while workers of a killed server end. */
+/** How long to retry after a port was taken, during another start, or while workers of a killed server end. */
 const RETRY_MS = 30_000;
 
 export interface Server {
   pid: number;
   port: number;
-  /** Holds the claim on the data directory for as long as it is connected. */
+  /** Holds the lock on the data directory while it is connected. */
   client: Client;
   adopted: boolean;
 }
@@ -27,7 +27,7 @@ export interface ServerOptions extends Omit<PostmasterOptions, 'logDescriptor'> 
   log: (message: string) => void;
 }
 
-/** Claims the server of the data directory: the one that lives, or else one started here. */
+/** Locks the server of the data directory: the running one, or a new one. */
 export async function claimServer(options: ServerOptions): Promise<Server> {
   const { directory, home, dataDirectory, password, log } = options;
   const serverLog = openServerLog(home);
@@ -51,7 +51,7 @@ export async function claimServer(options: ServerOptions): Promise<Server> {
         heardAt = Date.now();
       } else if (child.exitCode !== null || child.signalCode !== null) {
         const said = serverLog.readNew();
-        // Exit code 0: another process adopted the server before us and has stopped it already.
+        // Exit code 0: another process adopted the server before us and has already stopped it.
         const mayRetry = child.exitCode === 0 || /in use|already exists|is empty/.test(said);
         if (!mayRetry || Date.now() > giveUpAt) {
           throw new Error(`PostgreSQL did not start on ${dataDirectory}. The end of its log:\n${said}`);
@@ -61,7 +61,7 @@ export async function claimServer(options: ServerOptions): Promise<Server> {
       await sleep(20);
     }
   } catch (error) {
-    // A server started here may have got another owner in the meantime.
+    // A server started here may have another owner by now.
     if (child?.pid && !(error instanceof DataDirectoryInUseError)) await endPostmaster(child.pid, dataDirectory);
     throw error;
   } finally {
@@ -78,9 +78,9 @@ async function tryToClaim(port: number, password: string, directory: string): Pr
   } catch (error) {
     await client?.end();
     if (error instanceof DataDirectoryInUseError) throw error;
-    // "Starting up" and "shutting down" are answers; recovery after a crash takes the time it takes.
+    // "Starting up" and "shutting down" are answers; recovery after a crash takes as long as it takes.
     if (hasCode(error, '57P01', '57P03')) return 'busy';
-    // Any other refusal (a wrong password, too many connections) comes from a server in good health.
+    // Any other refusal (wrong password, too many connections) comes from a healthy server.
     if (error instanceof DatabaseError) {
       throw new Error(`PostgreSQL refused a connection: ${error.message}`, { cause: error });
     }
