@@ -13,6 +13,7 @@ import { type Consultation, type Model, noConsultation } from './model/consult.t
 import { fillEmptySlots } from './model/fill-empty-slots.ts';
 import type { Registry } from './protocols/registry.ts';
 import type { Vocabulary } from './reader/mentions/vocabulary.ts';
+import { Wording } from './reader/modality/denials.ts';
 import { normalise, type SentRequest } from './request/normalise.ts';
 import type { NormalisedRequest } from './request/normalised-request.ts';
 import { withoutClaims } from './request/without-claims.ts';
@@ -46,6 +47,7 @@ export interface ValidateDeps {
 /** A request with what its bytes say. */
 export interface Opened {
   readonly request: NormalisedRequest;
+  readonly wording: Wording;
   readonly decoded: Decoded;
 }
 
@@ -58,7 +60,8 @@ export function open(sent: SentRequest, { data, registry, now, onCrash }: Valida
   const { tokens, policy } = data;
   const { attributionSuffixes } = policy;
   const decoded = decode(request, { registry, tokens, attributionSuffixes, onCrash });
-  return { request: refuseEndless(request, decoded), decoded };
+  const read = refuseEndless(request, decoded);
+  return { request: read, wording: new Wording(read.intent), decoded };
 }
 
 /** What would take long to compare is not read, and that is said. */
@@ -84,22 +87,22 @@ export async function validateOpened(
 }
 
 /** The words without those that other checks compare: terms of the effects, hosts of a payment. */
-export function hideCompared({ request, decoded }: Opened): string {
-  const hidden = hideTerms(request.intent, decoded.effects, request.nowUnix);
-  return request.payment ? hidePayment(hidden, request.payment.resource) : hidden;
+export function hideCompared({ request, wording, decoded }: Opened): string {
+  const hidden = hideTerms(wording, decoded.effects, request.nowUnix);
+  return request.payment ? hidePayment(hidden, wording, request.payment.resource) : hidden;
 }
 
 export function gatherFacts(opened: Opened, { data, vocabulary }: ValidateDeps): Facts {
-  const { request, decoded } = opened;
+  const { request, wording, decoded } = opened;
   const chain = request.chainId === null ? null : chainById(request.chainId);
   const hidden = hideCompared(opened);
   const { intent, doubts, assignment } = readIntent(
     request.intent,
-    { request, chain, decoded, data },
+    { request, chain, decoded, wording, data },
     { vocabulary, hidden },
   );
-  const alignment = align({ request, chain, decoded, intent, data });
-  return { request, chain, decoded, intent, doubts, assignment, alignment, data, model: null };
+  const alignment = align({ request, chain, decoded, wording, intent, data });
+  return { request, chain, decoded, wording, intent, doubts, assignment, alignment, data, model: null };
 }
 
 /**

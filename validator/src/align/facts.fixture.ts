@@ -7,6 +7,7 @@ import type { Facts } from '../facts/facts.ts';
 import { protocols } from '../protocols/index.ts';
 import { createContractBook } from '../protocols/registry.ts';
 import type { Action, AmountMention, AssetMention, Constraints, Party, Slot, Step, Want } from '../reader/intent.ts';
+import { Wording } from '../reader/modality/denials.ts';
 import { nothingLookedUp } from '../request/looked-up.ts';
 import type { Claims } from '../request/normalised-request.ts';
 import { noClaims } from '../request/without-claims.ts';
@@ -163,6 +164,7 @@ export function factsOf(given: Given = {}): Omit<Facts, 'alignment' | 'model'> {
     },
     chain: chainId === null ? null : chainById(chainId),
     decoded,
+    wording: new Wording(''),
     intent: {
       text: '',
       language: 'en',

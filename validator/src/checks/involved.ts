@@ -2,18 +2,18 @@ import type { Address } from '@countersign/protocol';
 import { addressesInBytes, addressesInText } from '../decode/named-addresses.ts';
 import { isCoinMark } from '../effects/asset-marks.ts';
 import type { Facts } from '../facts/facts.ts';
-import { isNegated } from '../terms/negation.ts';
 
 /** Addresses that the intent writes, outside of what it forbids, and that stand nowhere in the transaction. */
 export function findUninvolved(facts: Facts): readonly Address[] {
-  const { intent, request } = facts;
+  const { intent, request, wording } = facts;
   const forbidden = intent.constraints.forbid.map(({ start, end }) => intent.text.slice(start, end).toLowerCase());
   const known = addressesInBytes(facts);
   return [...new Set(addressesInText(intent.text))].filter((address) => {
     if (known.has(address) || isCoinMark(address)) return false;
     // Bytes within bytes that nobody reads: the data handed to a new contract.
     if (request.calls.some(({ data }) => data.includes(address.slice(2)))) return false;
-    const before = intent.text.slice(0, intent.text.toLowerCase().indexOf(address));
-    return !forbidden.some((text) => text.includes(address)) && !isNegated(before);
+    const start = intent.text.toLowerCase().indexOf(address);
+    const end = start + address.length;
+    return !forbidden.some((text) => text.includes(address)) && !wording.isDenied({ start, end });
   });
 }

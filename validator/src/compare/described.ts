@@ -4,13 +4,11 @@ import { isVenueSaid } from '../terms/said-venue.ts';
 
 /** Whether the words name a contract that only its descriptors speak of; `venue`: the protocol that they were read as. */
 export function isDescribedVenue(
-  { data, request, intent }: Unaligned,
+  { data, request, wording }: Unaligned,
   address: Address,
   venue: string | null,
 ): boolean {
   const naming = data.described.at(request.chainId, address)?.naming;
   if (!naming) return false;
-  return (
-    isVenueSaid(intent.text, naming) || [naming.value, ...naming.alike].some((name) => name.toLowerCase() === venue)
-  );
+  return isVenueSaid(wording, naming) || [naming.value, ...naming.alike].some((name) => name.toLowerCase() === venue);
 }

@@ -16,10 +16,10 @@ export function signedPayment({ decoded: { message, effects } }: Pick<Facts, 'de
 
 /** What the words say of where they pay. `other`: they name hosts, and not that of the terms. `nobody`: none for sure. */
 export function saidPayee(
-  text: string,
+  { wording }: Pick<Facts, 'wording'>,
   { resource }: PaymentTerms,
 ): { readonly is: 'named' | 'one-of' | 'other' | 'nobody'; readonly hosts: readonly SaidHost[] } {
-  const hosts = saidHosts(text);
+  const hosts = saidHosts(wording);
   if (!hosts.some(({ isPlace }) => isPlace)) return { is: 'nobody', hosts };
   const named = hosts.filter((said) => isSaidOf(said, resource));
   if (named.length === 0) return { is: 'other', hosts };
@@ -51,7 +51,7 @@ export function standingOfPayee(facts: Facts, effect: Effect): PayeeStanding | n
   if (!payment || signedPayment(facts) !== effect || effect.to !== payment.payTo) return null;
   const { host } = payment.resource;
   const payee = `${checksumAddress(payment.payTo)}, the payee of ${host} by the payment terms`;
-  if (saidPayee(facts.intent.text, payment).is !== 'named') {
+  if (saidPayee(facts, payment).is !== 'named') {
     return {
       is: 'unnamed',
       text: `It goes to ${payee}, but the intent does not say clearly that ${host} is to be paid.`,

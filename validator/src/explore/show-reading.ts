@@ -11,6 +11,7 @@ import type { Slot, Step } from '../reader/intent.ts';
 import { findPieces } from '../reader/mentions/find-pieces.ts';
 import type { Mention, Piece, Span } from '../reader/mentions/piece.ts';
 import { findSaid, type Known, type SaidThings } from '../reader/mentions/said.ts';
+import { denialsOf } from '../reader/modality/denials.ts';
 import { type Modality, readModality } from '../reader/modality/modality.ts';
 import type { SentRequest } from '../request/normalise.ts';
 import { markText, printable, widthOf } from '../show/mark-text.ts';
@@ -197,7 +198,7 @@ function useOf({ facts, modality }: Found, piece: Piece): string {
   const doubts = facts.doubts.filter(({ at }) => meets(at, piece)).map(({ kind }) => kind);
   if (doubts.length > 0) return `not explained: ${[...new Set(doubts)].join(', ')}`;
   if (modality.discarded.some((span) => meets(span, piece))) return 'discarded';
-  if (modality.cues.some(({ kind, reach }) => kind === 'negation' && meets(reach, piece))) return 'denied';
+  if (denialsOf(modality).some(({ reach }) => meets(reach, piece))) return 'denied';
   const limits = Object.entries(facts.intent.constraints).flatMap(([name, slot]) =>
     slot && 'start' in slot && meets(slot, piece) ? [`limit ${name}`] : [],
   );

@@ -1,6 +1,7 @@
 import type { Chain, Data } from '../data/data.ts';
 import type { Decoded } from '../decode/decoded-call.ts';
 import type { Intent } from '../reader/intent.ts';
+import type { Wording } from '../reader/modality/denials.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 import type { Alignment } from './alignment.ts';
@@ -13,6 +14,8 @@ export interface Facts {
   /** Null: the request names no chain, or one that we do not know. */
   readonly chain: Chain | null;
   readonly decoded: Decoded;
+  /** The words as they were sent, with what they deny. */
+  readonly wording: Wording;
   readonly intent: Intent;
   /** What of the words was not understood, or is no order. */
   readonly doubts: readonly Doubt[];

@@ -8,7 +8,7 @@ import type { Doubt } from '../reader/modality/doubt.ts';
 import type { Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
 import type { PartyRole } from './claims.ts';
-import { doubt, type Matching } from './matching.ts';
+import { doubt, type Matching, within } from './matching.ts';
 import type { PartyAssigned } from './parties.ts';
 import { isPlaceOf, slugsOf } from './places.ts';
 
@@ -230,8 +230,8 @@ const NEAR_WORDS = 3;
 /** `I don't do infinite approvals 0x…`: whether an address is denied at all. */
 function findFarDenials({ text }: Matching): Doubt[] {
   const isFar = (said: Said) =>
-    text.modality.cues
-      .filter(({ kind, reach }) => kind === 'negation' && reach.start <= said.start && said.end <= reach.end)
+    text.denials
+      .filter(({ reach }) => within(said, reach))
       .every((cue) => {
         const between = text.text.slice(Math.min(cue.end, said.end), Math.max(cue.start, said.start));
         const isOther = text.things.some(({ start, end }) => cue.end <= start && end <= said.start);

@@ -8,6 +8,7 @@ import { findPieces } from '../reader/mentions/find-pieces.ts';
 import { type Piece, slot } from '../reader/mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../reader/mentions/said.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
+import { denialsOf, isNearTo } from '../reader/modality/denials.ts';
 import { type Modality, readModality } from '../reader/modality/modality.ts';
 import { joinInstructions } from '../reader/roles/join-instructions.ts';
 import { readSentences } from '../reader/text/clauses.ts';
@@ -59,9 +60,9 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   // `I don't trust 0x…`, of whom a right is taken back, is the reason.
   const isReason = (end: number) =>
     effects.length > 0 && effects.every(isRevocation) && feels.test(text.slice(end, end + 16));
-  const denials = modality.cues.filter(
-    ({ kind, start, end }) =>
-      kind === 'negation' && !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
+  const denials = denialsOf(modality);
+  const ofThings = denials.filter(
+    ({ start, end }) => !(isSetting && /^stop\b/i.test(text.slice(start, end))) && !isReason(end),
   );
   // `no more than 1,900 USDC (scratch that, no more than 2,050 USDC)`: a bound goes with its number.
   const isDiscarded = (thing: Span) =>
@@ -73,17 +74,17 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
   const counting = things.filter((thing) => !isDiscarded(thing));
   const isDenied = (thing: (typeof things)[number]) =>
     isUnwantedRight(text, thing) ||
-    denials.some((cue) => {
+    ofThings.some((denial) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
       const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';
       // `nothing below 395 USDC`
-      if (within(cue, thing)) return false;
+      if (within(denial, thing)) return false;
       // `it shouldn't cost more than 0.002 ETH` is a limit, and no denial of the number.
       if (isNumber && thing.mention.bound === 'max') return false;
       const near = isNumber || thing.mention.chain ? NEXT : NEAR;
-      if (!within(thing, cue.reach)) return false;
-      if (isNumber && wholly.test(text.slice(cue.end, thing.start))) return true;
-      return thing.start - cue.end < near && cue.start - thing.end < near;
+      if (!within(thing, denial.reach)) return false;
+      if (isNumber && wholly.test(text.slice(denial.end, thing.start))) return true;
+      return isNearTo(denial, thing, near);
     });
   const isOneClause = (action: Span, place: number) =>
     modality.clauses.some((clause) => within(action, clause) && clause.start <= place && place < clause.end);
@@ -110,6 +111,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
     things,
     said: counting.filter((thing) => !isDenied(thing) && !isPast(thing)),
     denied: counting.filter((thing) => isDenied(thing) && !isStory(thing)),
+    denials,
     modality,
     foreign: foreignPieces(hidden, vocabulary, facts.request.nowUnix),
   };

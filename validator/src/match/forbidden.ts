@@ -5,6 +5,7 @@ import { inability } from '../reader/languages/phrases/inability.ts';
 import { slot } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import { actionOf } from '../reader/mentions/senses.ts';
+import { isNearTo } from '../reader/modality/denials.ts';
 import type { Span } from '../reader/text/span.ts';
 import { type Text, within } from './matching.ts';
 import { isSameMention } from './same.ts';
@@ -37,11 +38,15 @@ export function findForbidden({
   said,
   things,
   denied,
+  denials,
   actions,
   modality,
   pieces,
   text,
-}: Pick<Text, 'said' | 'things' | 'denied' | 'actions' | 'modality' | 'pieces' | 'text'>): Slot<Forbidden>[] {
+}: Pick<
+  Text,
+  'said' | 'things' | 'denied' | 'denials' | 'actions' | 'modality' | 'pieces' | 'text'
+>): Slot<Forbidden>[] {
   const named = denied.flatMap((thing): Slot<Forbidden>[] => {
     const { protocol, chain, party, asset, amount } = thing.mention;
     // `4,200 DAI …, leave the rest of the DAI`
@@ -57,16 +62,14 @@ export function findForbidden({
   const isPermit = actions.some(({ sense }) => sense === 'permit');
   // `I don't do infinite approvals`
   const isUnlimited = [...denied, ...things].some(
-    (thing) =>
-      thing.mention.amount?.value.kind === 'unlimited' &&
-      modality.cues.some((cue) => cue.kind === 'negation' && within(thing, cue.reach)),
+    (thing) => thing.mention.amount?.value.kind === 'unlimited' && denials.some(({ reach }) => within(thing, reach)),
   );
   const unable = findUnable(text, modality);
   const banned = modality.licences.flatMap(({ is, cue }, index): Slot<Forbidden>[] => {
     const action = actions[index];
     const effect = action ? actionOf(action.sense) : null;
     const isNamed = cue !== null && things.some((thing) => within(thing, cue.reach));
-    const isNear = action && cue && action.start - cue.end < NEAR && cue.start - action.end < NEAR;
+    const isNear = action && cue && isNearTo(cue, action, NEAR);
     const isSigned = effect === 'approve' && (isPermit || isUnlimited);
     const isLeft = action?.sense === 'allow' && leavesIdle.test(text.slice(action.start));
     const isUnable = action !== undefined && effect !== 'approve' && unable.some((span) => within(action, span));
@@ -77,9 +80,8 @@ export function findForbidden({
   const nouns = pieces.flatMap((piece): Slot<Forbidden>[] => {
     const effect = piece.is === 'noun' ? effectOfNoun[piece.noun] : undefined;
     if (!effect || isUnlimited || (effect === 'approve' && isPermit)) return [];
-    const isDenied = modality.cues.some(
-      (cue) =>
-        cue.kind === 'negation' && within(piece, cue.reach) && piece.start >= cue.end && piece.start - cue.end < NEAR,
+    const isDenied = denials.some(
+      (denial) => within(piece, denial.reach) && piece.start >= denial.end && isNearTo(denial, piece, NEAR),
     );
     return isDenied ? [slot(piece, { kind: 'effect', effect })] : [];
   });

@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Piece } from '../reader/mentions/piece.ts';
 import type { Said, SaidAction } from '../reader/mentions/said.ts';
+import type { Denial } from '../reader/modality/denials.ts';
 import type { Doubt, DoubtKind } from '../reader/modality/doubt.ts';
 import type { Modality } from '../reader/modality/modality.ts';
 import type { Span } from '../reader/text/span.ts';
@@ -20,6 +21,8 @@ export interface Text {
   /** Things that are neither denied nor background. */
   readonly said: readonly Said[];
   readonly denied: readonly Said[];
+  /** What the words deny, as they are read. */
+  readonly denials: readonly Denial[];
   /** What stands in sentences of other languages than that of the text. */
   readonly foreign: readonly Piece[];
   readonly modality: Modality;

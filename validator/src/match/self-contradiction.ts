@@ -1,7 +1,8 @@
 import { isSameAsset } from '../compare/asset.ts';
 import { isRevocation } from '../compare/spender.ts';
-import { deniesNext, rulesOut } from '../reader/languages/phrases/ruled-out.ts';
+import { rulesOut } from '../reader/languages/phrases/ruled-out.ts';
 import type { Doubt } from '../reader/modality/doubt.ts';
+import type { Span } from '../reader/text/span.ts';
 import { showAsset } from '../show/show.ts';
 import { doubt, type Matching } from './matching.ts';
 import { isSameMention } from './same.ts';
@@ -27,6 +28,10 @@ function findOthersCalledOwn({ facts, text }: Matching): Doubt[] {
     .map((said) => doubt(text, 'address', said, 'is the sender, unlike the address behind it'));
 }
 
+/** Whether nothing but such words stands between a denial and what it denies. */
+const isDeniedOver = ({ text, denials }: Matching['text'], { start }: Span, between: RegExp): boolean =>
+  denials.some(({ end }) => end <= start && between.test(text.slice(end, start)));
+
 /** `Send 5 USDC to 0x…. Not 5 USDC.`: the words ask for the very amount that they deny. */
 function findDeniedAmounts({ text, amounts }: Matching): Doubt[] {
   return text.denied
@@ -39,7 +44,7 @@ function findDeniedAmounts({ text, amounts }: Matching): Doubt[] {
           isSameMention(said.mention.asset?.value, mention.asset?.value),
       ),
     )
-    .filter(({ start }) => deniesNext.test(text.text.slice(Math.max(0, start - 12), start)))
+    .filter((thing) => isDeniedOver(text, thing, /^\s{1,3}$/))
     .map((thing) => doubt(text, 'amount', thing, 'is both asked for and ruled out'));
 }
 
@@ -48,7 +53,7 @@ function findRuledOut({ text, amounts }: Matching): Doubt[] {
   return text.denied
     .filter(({ mention }) => mention.asset && !mention.amount && !mention.party)
     .filter(({ mention }) => moved.some((asset) => isSameMention(asset, mention.asset?.value)))
-    .filter(({ start }) => rulesOut.test(text.text.slice(Math.max(0, start - 40), start)))
+    .filter((thing) => isDeniedOver(text, thing, rulesOut))
     .map((thing) => doubt(text, 'asset', thing, 'is both asked for and ruled out'));
 }
 

@@ -46,7 +46,7 @@ function placesOf({ facts }: Matching, effect: Effect): readonly string[] {
 }
 
 /** Whether the words say where an effect happens: by protocol, by the name of the contract or by its address. */
-function isPlaceSaid({ text, parties }: Matching, effect: Effect, places: readonly string[]): boolean {
+function isPlaceSaid({ facts, text, parties }: Matching, effect: Effect, places: readonly string[]): boolean {
   const isNamed = text.things.some(
     // `swap ETH to UNI` names a coin, `on UNI` the place.
     ({ mention: { protocol, asset }, role }) =>
@@ -58,7 +58,9 @@ function isPlaceSaid({ text, parties }: Matching, effect: Effect, places: readon
     ({ claim }) => claim.effect === effect && (claim.role === 'venue' || claim.role === 'spender'),
   );
   return (
-    isNamed || isAddressed || (effect.terms ?? []).some((term) => term.is === 'venue' && isVenueSaid(text.text, term))
+    isNamed ||
+    isAddressed ||
+    (effect.terms ?? []).some((term) => term.is === 'venue' && isVenueSaid(facts.wording, term))
   );
 }
 

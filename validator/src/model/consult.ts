@@ -4,6 +4,7 @@ import { complianceShape, type ModelReading, readingShape } from '../facts/model
 import { readIntent } from '../match/read-intent.ts';
 import type { Intent } from '../reader/intent.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
+import { Wording } from '../reader/modality/denials.ts';
 import { ask, type ModelConfig } from './ask.ts';
 import { isFaithful, standsIn } from './is-faithful.ts';
 import { compliancePrompt, type Message, readingPrompt } from './prompts.ts';
@@ -58,7 +59,11 @@ export function createModel(config: ModelConfig, vocabulary: Vocabulary, onResul
       const quotes = (quoted: string) => standsIn(facts.intent.text, quoted);
       const plain =
         readAs.status === 'fulfilled'
-          ? readIntent(readAs.value.plain, facts, { vocabulary, hidden: readAs.value.plain }).intent
+          ? readIntent(
+              readAs.value.plain,
+              { ...facts, wording: new Wording(readAs.value.plain) },
+              { vocabulary, hidden: readAs.value.plain },
+            ).intent
           : null;
       return {
         reading: {

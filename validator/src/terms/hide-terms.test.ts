@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Term } from '../effects/effect.ts';
+import { Wording } from '../reader/modality/denials.ts';
 import { hideTerms } from './hide-terms.ts';
 
 const bound = (...terms: readonly Term[]): Effect => ({
@@ -19,21 +20,25 @@ const proposal = (value: bigint): Term => ({ what: 'proposal', is: 'number', val
 describe('hideTerms', () => {
   it('blanks out every term in place, with its noun and what joins it to the next', () => {
     const text = 'Vote for proposals 7 and 8, not 9';
-    expect(hideTerms(text, [bound(proposal(8n)), bound(proposal(7n)), bound(proposal(7n))], NOW)).toBe(
+    expect(hideTerms(new Wording(text), [bound(proposal(8n)), bound(proposal(7n)), bound(proposal(7n))], NOW)).toBe(
       `Vote for ${' '.repeat(17)}, not 9`,
     );
   });
 
   it('blanks out an amount that a term states', () => {
     const least: Term = { what: 'least', is: 'text', value: '2.5' };
-    expect(hideTerms('Swap 1 ETH for at least 2.5 LP', [bound(least)], NOW)).toBe(`Swap 1 ETH${' '.repeat(17)} LP`);
-    expect(hideTerms('Swap 1 ETH for at least 2x5 LP', [bound(least)], NOW)).toBe('Swap 1 ETH for at least 2x5 LP');
+    expect(hideTerms(new Wording('Swap 1 ETH for at least 2.5 LP'), [bound(least)], NOW)).toBe(
+      `Swap 1 ETH${' '.repeat(17)} LP`,
+    );
+    expect(hideTerms(new Wording('Swap 1 ETH for at least 2x5 LP'), [bound(least)], NOW)).toBe(
+      'Swap 1 ETH for at least 2x5 LP',
+    );
   });
 
   const lockEnd: Term = { what: 'lock end', is: 'time', unix: 1_798_761_600n };
 
   it('blanks out the date until which something is locked', () => {
-    expect(hideTerms('Lock 100 CRV until 1 January 2027', [bound(lockEnd)], NOW)).toBe(
+    expect(hideTerms(new Wording('Lock 100 CRV until 1 January 2027'), [bound(lockEnd)], NOW)).toBe(
       `Lock 100 CRV ${' '.repeat(20)}`,
     );
   });
@@ -45,11 +50,11 @@ describe('hideTerms', () => {
     'Wait until 1 January 2027, then lock 100 CRV',
     'From now until 1 January 2027 I want nothing locked',
   ])('leaves another date, and one that says when to act: %s', (text) => {
-    expect(hideTerms(text, [bound(lockEnd)], NOW)).toBe(text);
+    expect(hideTerms(new Wording(text), [bound(lockEnd)], NOW)).toBe(text);
   });
 
   it.each(['1(', '1*.*', '1*(\\w+\\s?)+!', '1|\\s'])('takes the text %s for no pattern', (value) => {
     const text = `Vote for 1 for proposal ${'a'.repeat(40)}`;
-    expect(hideTerms(text, [bound({ what: 'reason', is: 'text', value })], NOW)).toBe(text);
+    expect(hideTerms(new Wording(text), [bound({ what: 'reason', is: 'text', value })], NOW)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import type { Effect, Term } from '../effects/effect.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import type { Wording } from '../reader/modality/denials.ts';
 import { plainDigits } from '../reader/text/characters.ts';
 import type { Span } from '../reader/text/span.ts';
 import { literally } from './literally.ts';
@@ -26,9 +27,6 @@ function numberSpans(text: string, value: bigint): Span[] {
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter(({ end }) => !unitAfter.test(text.slice(end, end + 12)));
 }
-
-const hexSpans = (text: string, value: string): Span[] =>
-  findHex(text, value).map((start) => ({ start, end: start + value.length }));
 
 function durationSpans(text: string, seconds: bigint): Span[] {
   return saidDurations(text)
@@ -83,19 +81,20 @@ interface TermSetting {
 }
 
 /** Where the text says a term. */
-export function termSpans(text: string, term: Term, { nowUnix, parties = new Set() }: TermSetting): Span[] {
+export function termSpans(wording: Wording, term: Term, { nowUnix, parties = new Set() }: TermSetting): Span[] {
+  const { text } = wording;
   switch (term.is) {
     case 'number':
       return numberSpans(text, term.value).map((span) => withNoun(text, term, span));
     case 'hex':
       // Whoever is also paid or trusted, and what is owned or upgraded, has to be read as that.
-      return parties.has(term.value) || term.what === 'contract' ? [] : hexSpans(text, term.value);
+      return parties.has(term.value) || term.what === 'contract' ? [] : findHex(text, term.value);
     case 'pair':
-      return hexSpans(text, term.id);
+      return findHex(text, term.id);
     case 'text':
       return amountSpans(text, [term.value, ...(term.alike ?? [])]);
     case 'venue':
-      return [...venueSpans(text, term)];
+      return [...venueSpans(wording, term)];
     case 'duration':
       return durationSpans(text, term.seconds);
     case 'time':
@@ -126,7 +125,8 @@ export const keyOf = (term: Term): string => Object.values(term).map(String).joi
  * The text without the terms that the effects carry, each blanked out in place: the reader knows amounts, assets
  * and parties, and would take the number of a position for an amount. `term_matching` reads the whole text.
  */
-export function hideTerms(text: string, effects: readonly Effect[], nowUnix: number): string {
+export function hideTerms(wording: Wording, effects: readonly Effect[], nowUnix: number): string {
+  const { text } = wording;
   const terms = effects.flatMap((effect) => effect.terms ?? []);
   if (terms.length === 0) return text;
   const parties = new Set(
@@ -135,7 +135,7 @@ export function hideTerms(text: string, effects: readonly Effect[], nowUnix: num
   const distinct = new Map(terms.map((term) => [keyOf(term), term]));
   const spans = merge(
     text,
-    [...distinct.values()].flatMap((term) => termSpans(text, term, { nowUnix, parties })),
+    [...distinct.values()].flatMap((term) => termSpans(wording, term, { nowUnix, parties })),
   );
   const parts = spans.map(
     ({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Wording } from '../reader/modality/denials.ts';
 import { isSaidOf, saidHosts } from './said-hosts.ts';
 
 const hostsOf = (text: string) =>
-  saidHosts(text)
+  saidHosts(new Wording(text))
     .filter(({ isPlace }) => isPlace)
     .map(({ host, path }) => `${host}${path ?? ''}`);
 
@@ -33,7 +34,8 @@ describe('hosts in a text', () => {
   });
 
   it('are the place of an address only where host and path agree', () => {
-    const isSaid = (text: string, url: string) => saidHosts(text).some((said) => isSaidOf(said, new URL(url)));
+    const isSaid = (text: string, url: string) =>
+      saidHosts(new Wording(text)).some((said) => isSaidOf(said, new URL(url)));
     expect(isSaid('api.example.com', 'https://api.example.com/weather')).toBe(true);
     expect(isSaid('https://api.example.com/weather/', 'https://api.example.com/weather?x=1')).toBe(true);
     expect(isSaid('https://api.example.com/weather?x=2', 'https://api.example.com/weather?x=1')).toBe(false);

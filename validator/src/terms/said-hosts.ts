@@ -1,6 +1,6 @@
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
-import { isNegated } from './negation.ts';
+import type { Wording } from '../reader/modality/denials.ts';
 import { isPlainHost } from './web-endings.ts';
 
 /** A host that the text writes, alone or in an address. */
@@ -36,8 +36,8 @@ function parse(word: string): URL | null {
 }
 
 /** Every host in the text and whatever looks like one, outside of what it says not to do. */
-export function saidHosts(text: string): readonly SaidHost[] {
-  return matchesIn(text, words).flatMap(({ 0: word, index }) => {
+export function saidHosts(wording: Wording): readonly SaidHost[] {
+  return matchesIn(wording.text, words).flatMap(({ 0: word, index }) => {
     // `host=api.example.com`
     const label = /^[\w-]{1,20}=(?!=)/.exec(word)?.[0] ?? '';
     const trimmed = word
@@ -46,7 +46,8 @@ export function saidHosts(text: string): readonly SaidHost[] {
       .replace(/['’]s$/u, '');
     const url = parse(trimmed);
     const start = index + label.length;
-    if (!url || isNegated(text.slice(0, start))) return [];
+    const end = start + trimmed.length;
+    if (!url || wording.isDenied({ start, end })) return [];
     const path = `${url.pathname}${url.search}`;
     const scheme = hasScheme(trimmed) ? url.protocol : null;
     return [
@@ -56,7 +57,7 @@ export function saidHosts(text: string): readonly SaidHost[] {
         scheme,
         isPlace: scheme !== null || isPlainHost(url.hostname),
         start,
-        end: start + trimmed.length,
+        end,
       },
     ];
   });

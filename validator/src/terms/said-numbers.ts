@@ -2,7 +2,6 @@ import type { Facts } from '../facts/facts.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 import { plainDigits } from '../reader/text/characters.ts';
-import { isDenied } from './denied.ts';
 import { literally } from './literally.ts';
 import { unitsOfTime } from './said-terms.ts';
 
@@ -17,7 +16,7 @@ export interface SaidNumber {
 
 const isCounted = compilePattern(`^(?:\\s?%|[\\s-]{0,2}(?:${unitsOfTime}|[ap]\\.?m\\.?|o['’]clock)(?!\\p{L}))`, 'iu');
 
-export function saidNumbers({ intent: { text, steps } }: Facts): SaidNumber[] {
+export function saidNumbers({ wording, intent: { text, steps } }: Facts): SaidNumber[] {
   const amounts = steps.flatMap(({ gives, gets }) =>
     [gives, gets].flatMap((want) => (want?.amount && want.asset?.value.kind === 'symbol' ? [want.amount] : [])),
   );
@@ -26,7 +25,7 @@ export function saidNumbers({ intent: { text, steps } }: Facts): SaidNumber[] {
       const end = start + digits.length;
       if (amounts.some((amount) => start >= amount.start && start < amount.end)) return [];
       if (isCounted.test(text.slice(end, end + 20))) return [];
-      return [{ value: BigInt(digits.replace(/[,_]/g, '')), start, end, isDenied: isDenied(text, start) }];
+      return [{ value: BigInt(digits.replace(/[,_]/g, '')), start, end, isDenied: wording.isDenied({ start, end }) }];
     },
   );
 }

@@ -134,12 +134,13 @@ export const isSaidTime = (unix: bigint, least: number, most: number): boolean =
   Number(unix) > least - LOCK_ROUNDING && Number(unix) <= most + DAY;
 
 /** Where the text has these bytes, and not as a part of longer ones: an address starts with many a short message. */
-export function findHex(text: string, value: string): number[] {
+export function findHex(text: string, value: string): Span[] {
   // Only what hex has: other letters may change their length.
   const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const found: number[] = [];
-  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + value.length)) {
-    if (!/[0-9a-z]/.test(lower[at + value.length] ?? '') && !/[0-9a-z]/.test(lower[at - 1] ?? '')) found.push(at);
+  const found: Span[] = [];
+  for (let start = lower.indexOf(value); start >= 0; start = lower.indexOf(value, start + value.length)) {
+    const end = start + value.length;
+    if (!/[0-9a-z]/.test(lower[end] ?? '') && !/[0-9a-z]/.test(lower[start - 1] ?? '')) found.push({ start, end });
   }
   return found;
 }

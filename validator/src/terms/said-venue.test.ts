@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Wording } from '../reader/modality/denials.ts';
 import { isVenueSaid, venueSpans } from './said-venue.ts';
 
 const venue = {
@@ -16,7 +17,7 @@ describe('a venue', () => {
     'Put 5 USDC in the Acme Farm (v1.0)',
     'Put 5 USDC in Acme-Farm (v1.0)',
   ])('is said in %s', (text) => {
-    expect(isVenueSaid(text, venue)).toBe(true);
+    expect(isVenueSaid(new Wording(text), venue)).toBe(true);
   });
 
   it.each([
@@ -28,13 +29,13 @@ describe('a venue', () => {
     "Don't deposit 5 USDC into kAaveUSDC",
     'Put 5 USDC in the Acme Farm (v1x0)',
   ])('is not said in %s', (text) => {
-    expect(isVenueSaid(text, venue)).toBe(false);
-    expect(venueSpans(text, venue)).toEqual([]);
+    expect(isVenueSaid(new Wording(text), venue)).toBe(false);
+    expect(venueSpans(new Wording(text), venue)).toEqual([]);
   });
 
   it('takes the words around its names along, shared ones only beside its own', () => {
     const text = 'Deposit 5 USDC into Kiln’s kAaveUSDC vault for Ann';
-    const found = venueSpans(text, venue).map(({ start, end }) => text.slice(start, end));
+    const found = venueSpans(new Wording(text), venue).map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['kAaveUSDC vault', 'into Kiln’s']);
   });
 });

@@ -1,24 +1,11 @@
 import type { Term } from '../effects/effect.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import type { Wording } from '../reader/modality/denials.ts';
+import type { Span } from '../reader/text/span.ts';
 import { literally } from './literally.ts';
 
 type Venue = Term & { readonly is: 'venue' };
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** `not into Kiln`: what stands between the two is one clause. */
-const denied =
-  /\b(?:not|never|no|nor|neither|without|avoid|except|excluding|instead of|rather than|other than|but)\b[^.;!?]{0,60}$|n['’]t\b[^.;!?]{0,60}$/i;
-/** `hUSDCボールトではなく`: where a negation stands last. */
-const deniedBehind = /^[\s\p{L}ー]{0,6}?(?:以外|ではなく|じゃなく|でなく|말고|아니라|아닌|제외|除外|除く)/u;
-
-/** In Portuguese, `no` leads to a place. */
-const isPortuguese = /(?<!\p{L})(?:na|pra|meus?|minhas?|rede|não|cofre|uma|você|favor de|às)(?!\p{L})/iu;
-const leadsToPlace = /(?<!\p{L})no(?= \p{L})/giu;
 
 const lead =
   /(?:\b(?:in|into|to|at|on|with|from|via|using|through|by)\s+)?(?:\b(?:the|my|our)\s+)?(?:(?:vault|contract|pool)\s+(?:at\s+)?)?$/i;
@@ -47,7 +34,8 @@ function lacksName(text: string, name: string): boolean {
 }
 
 /** Every place at which the text has a name, with what leads to it; none where it is named to be left alone. */
-function findName(text: string, name: string): readonly Span[] {
+function findName(wording: Wording, name: string): readonly Span[] {
+  const { text } = wording;
   if (lacksName(text, name)) return [];
   // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
   const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
@@ -56,21 +44,20 @@ function findName(text: string, name: string): readonly Span[] {
   const noun = '-(?:vault|tresor|pool|vertrag|contract|token)(?!\\p{L})';
   const pattern = compilePattern(`(?<!${letter})${loosely(name)}(?!(?!${noun})${letter})`, 'giu');
   return matchesIn(text, pattern).flatMap(({ index, 0: { length } }) => {
-    const before = text.slice(Math.max(0, index - 80), index);
-    if (denied.test(isPortuguese.test(text) ? before.replace(leadsToPlace, 'em') : before)) return [];
     const end = index + length;
-    if (deniedBehind.test(text.slice(end, end + 12))) return [];
+    if (wording.isDenied({ start: index, end }, 'venue')) return [];
+    const before = text.slice(Math.max(0, index - 80), index);
     const after = tail.exec(text.slice(end, end + 30))?.[0].length ?? 0;
     return [{ start: index - (lead.exec(before)?.[0].length ?? 0), end: end + after }];
   });
 }
 
 /** Whether the words name the contract that a venue stands for. */
-export const isVenueSaid = (text: string, { value, alike }: Venue): boolean =>
-  [value, ...alike].some((name) => findName(text, name).length > 0);
+export const isVenueSaid = (wording: Wording, { value, alike }: Venue): boolean =>
+  [value, ...alike].some((name) => findName(wording, name).length > 0);
 
 /** Every place at which the text names it; what it shares with others names it only beside its own name. */
-export function venueSpans(text: string, { value, alike, shared }: Venue): readonly Span[] {
-  const own = [value, ...alike].flatMap((name) => findName(text, name));
-  return own.length > 0 ? [...own, ...shared.flatMap((name) => findName(text, name))] : [];
+export function venueSpans(wording: Wording, { value, alike, shared }: Venue): readonly Span[] {
+  const own = [value, ...alike].flatMap((name) => findName(wording, name));
+  return own.length > 0 ? [...own, ...shared.flatMap((name) => findName(wording, name))] : [];
 }

@@ -171,7 +171,7 @@ function findMissingAddresses(facts: Facts): Comparison[] {
   if (facts.alignment.awaited.length > 0) return [];
   return findUninvolved(facts).map((address) => {
     const text = `The intent names ${checksumAddress(address)}, which the transaction does not involve.`;
-    const spans = findHex(facts.intent.text, address).map((start) => ({ start, end: start + address.length }));
+    const spans = findHex(facts.intent.text, address);
     const mark = { spans, said: checksumAddress(address) };
     // Without a sender, it may be the sender that is named; and whoever is only told of it takes no part.
     if (facts.request.sender === null || spans.every(({ start }) => isToldOnly(facts.intent.text, start)))

@@ -108,9 +108,9 @@ function compareRest({ decoded: { message } }: Facts, terms: PaymentTerms): Comp
   });
 }
 
-function compareHost({ intent }: Facts, terms: PaymentTerms): Comparison {
+function compareHost(facts: Facts, terms: PaymentTerms): Comparison {
   const { resource } = terms;
-  const { is, hosts } = saidPayee(intent.text, terms);
+  const { is, hosts } = saidPayee(facts, terms);
   const show = (scheme: string | null, host: string, path: string | null) =>
     `${scheme ? `${scheme}//` : ''}${host}${path ?? ''}`;
   const said = [...new Set(hosts.map(({ scheme, host, path }) => show(scheme, host, path)))].join(', ');

@@ -74,7 +74,7 @@ function compare(facts: Facts, { protocol }: Step, effect: Effect): Comparison[]
     return [{ is: 'same', text: `The transaction uses ${said}, as the intent says.`, confidence }];
   // A vault of one maker may stand on the markets of another: words that name the very contract name both.
   const venue = effect.terms?.find((term) => term.is === 'venue');
-  if (venue?.is === 'venue' && isVenueSaid(facts.intent.text, venue)) return [];
+  if (venue?.is === 'venue' && isVenueSaid(facts.wording, venue)) return [];
   const mark: Mark = { effects: [effect], claim: 'protocol', spans: spansOf(protocol), said };
   const to = callOf(facts.decoded, effect)?.to;
   const target = to ? showAddress(facts, to) : 'what is signed';

@@ -1,8 +1,8 @@
 import type { Effect, Term } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { Wording } from '../../reader/modality/denials.ts';
 import type { Span } from '../../reader/text/span.ts';
 import { showCount } from '../../show/show.ts';
-import { isDenied } from '../../terms/denied.ts';
 import { keyOf } from '../../terms/hide-terms.ts';
 import { findOtherPair } from '../../terms/other-pair.ts';
 import { isNameSaid } from '../../terms/said-names.ts';
@@ -138,38 +138,45 @@ function comparePair(facts: Facts, effect: Effect, term: Term & { is: 'pair' }):
 }
 
 /** What is said, and nowhere denied: words that say both say neither. */
-function isMeant(text: string, places: readonly number[]): boolean {
-  return places.length > 0 && !places.some((at) => isDenied(text, at));
+function isMeant(wording: Wording, places: readonly Span[]): boolean {
+  return places.length > 0 && !places.some((place) => wording.isDenied(place));
 }
 
 /** Where both the choice and another one are said, or words that turn it round, what is meant is not for us to tell. */
-function compareText(effect: Effect, term: Term & { is: 'text' }, text: string): Comparison {
+function compareText(effect: Effect, term: Term & { is: 'text' }, wording: Wording): Comparison {
   const { value, alike = [], unlike, turning = [] } = term;
-  const placesOf = (words: string) => findWords(text, words.toLowerCase());
+  const placesOf = (words: string) => findWords(wording.text, words.toLowerCase());
   const isThere = (words: string) => placesOf(words).length > 0;
   const isTurned = turning.some(isThere);
   // The value of a choice may be a word that says nothing alone: its own words stand for it.
   const own = (unlike ? alike : [value, ...alike]).flatMap(placesOf);
-  if (isMeant(text, own) && !isTurned && !unlike?.some(isThere)) return same(term);
-  const other = unlike?.find((words) => isMeant(text, placesOf(words)));
-  const isOpen = isTurned || own.some((at) => !isDenied(text, at));
+  if (isMeant(wording, own) && !isTurned && !unlike?.some(isThere)) return same(term);
+  const other = unlike?.find((words) => isMeant(wording, placesOf(words)));
+  const isOpen = isTurned || own.some((place) => !wording.isDenied(place));
   return isOpen || other === undefined ? unsaid(effect, term) : different(effect, term, `"${other}"`);
 }
 
-const isHexSaid = (text: string, { what, value }: Term & { is: 'hex' }): boolean =>
-  isMeant(text, findHex(text, value)) || (what === 'name' && isNameSaid(text, value));
+const isHexSaid = (wording: Wording, { what, value }: Term & { is: 'hex' }): boolean =>
+  isMeant(wording, findHex(wording.text, value)) || (what === 'name' && isNameSaid(wording.text, value));
 
-function compare(facts: Facts, effect: Effect, term: Term, numbers: Numbers): Comparison {
-  const { text } = facts.intent;
+/** What the words are compared by. */
+interface Words {
+  readonly numbers: Numbers;
+  /** In small letters. */
+  readonly plain: Wording;
+}
+
+function compare(facts: Facts, effect: Effect, term: Term, { numbers, plain }: Words): Comparison {
+  const { wording } = facts;
   switch (term.is) {
     case 'number':
       return compareNumber(effect, term, numbers);
     case 'hex':
-      return isHexSaid(text, term) ? same(term) : unsaid(effect, term);
+      return isHexSaid(wording, term) ? same(term) : unsaid(effect, term);
     case 'text':
-      return compareText(effect, term, text.normalize('NFC').toLowerCase());
+      return compareText(effect, term, plain);
     case 'venue':
-      return isVenueSaid(text, term) ? same(term) : unsaid(effect, term);
+      return isVenueSaid(wording, term) ? same(term) : unsaid(effect, term);
     case 'pair':
       return comparePair(facts, effect, term);
     case 'duration':
@@ -180,13 +187,14 @@ function compare(facts: Facts, effect: Effect, term: Term, numbers: Numbers): Co
 }
 
 /** Where whole words stand: `alice` not in `malice.eth`, and yet in `alice.eth`. */
-function findWords(text: string, words: string): number[] {
-  const found: number[] = [];
+function findWords(text: string, words: string): Span[] {
+  const found: Span[] = [];
   if (words === '') return found;
   const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const startsInside = isWord(words[0]) && (isWord(text[at - 1]) || text[at - 1] === '.');
-    if (!startsInside && !(isWord(words.at(-1)) && isWord(text[at + words.length]))) found.push(at);
+    if (!startsInside && !(isWord(words.at(-1)) && isWord(text[at + words.length])))
+      found.push({ start: at, end: at + words.length });
   }
   return found;
 }
@@ -201,13 +209,14 @@ export const termMatching: Node = {
   skips:
     'If no effect depends on such a term, or if the intent omits one that matters, so that the owner has to state it.',
   check(facts) {
-    const numbers = readNumbers(facts);
+    const plain = new Wording(facts.intent.text.normalize('NFC').toLowerCase());
+    const words: Words = { numbers: readNumbers(facts), plain };
     const known = new Map<string, Comparison>();
     const comparisons = facts.decoded.effects.flatMap((effect) =>
       (effect.terms ?? []).map((term) => {
         // A batch may carry one choice hundreds of times.
         const key = `${effect.kind}\n${keyOf(term)}`;
-        const comparison = (term.is === 'text' && known.get(key)) || compare(facts, effect, term, numbers);
+        const comparison = (term.is === 'text' && known.get(key)) || compare(facts, effect, term, words);
         known.set(key, comparison);
         return comparison;
       }),

@@ -75,9 +75,9 @@ function groundTime(facts: Facts, effect: Effect): Grounded {
     : implied(whyImplied(facts, effect, 'deadline'));
 }
 
-function groundTerm({ intent, request: { nowUnix } }: Facts, effect: Effect, term: Term, why: string): Grounded {
+function groundTerm({ wording, request: { nowUnix } }: Facts, effect: Effect, term: Term, why: string): Grounded {
   const parties = new Set([effect.to, effect.from, effect.spender].flatMap((each) => each ?? []));
-  const spans = termSpans(intent.text, term, { nowUnix, parties });
+  const spans = termSpans(wording, term, { nowUnix, parties });
   return spans.length > 0 ? grounded(spans) : implied(why);
 }
 

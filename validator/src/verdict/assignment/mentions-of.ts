@@ -43,12 +43,15 @@ function freeParts(text: string, { start, end }: Span, taken: readonly Span[]): 
 const MAX_SHOWN = 100;
 
 /** Everything that the words name, in the order of the text; no two of them overlap. */
-export function mentionsOf({ intent, assignment, decoded, request }: Facts, notes: readonly Note[]): Mentioned[] {
+export function mentionsOf(
+  { intent, wording, assignment, decoded, request }: Facts,
+  notes: readonly Note[],
+): Mentioned[] {
   const terms = new Set(decoded.effects.flatMap(({ terms: own = [] }) => own));
   const read: Mentioned[] = [
     ...assignment.mentions,
     ...[...terms].flatMap((term) =>
-      termSpans(intent.text, term, request).map((span): Mentioned => ({ ...span, kind: 'term', status: 'used' })),
+      termSpans(wording, term, request).map((span): Mentioned => ({ ...span, kind: 'term', status: 'used' })),
     ),
   ];
   const kindAt = (span: Span, claim: Note['claim']): MentionKind =>

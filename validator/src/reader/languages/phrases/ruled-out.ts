@@ -1,8 +1,11 @@
 import { pattern } from '../../../patterns/in-lines.ts';
 
-/** An instruction to leave an asset alone as a whole; `the rest of the USDC` and `they do not take plain ETH` are none. */
+/**
+ * Between a denial and an asset that is to be left alone as a whole: `do not touch my USDC`; `the rest of the USDC` and
+ * `they do not take plain ETH` are none.
+ */
 export const rulesOut = pattern('i')`
-  \b(?:do not|don['’]?t|never)\s+(?:
+  ^\s+(?:
     use
     |touch
     |spend
@@ -11,6 +14,3 @@ export const rulesOut = pattern('i')`
     |pay (?:with|in)
   )\s+(?:(?:my|any|the|our)\s+){0,2}$
 `;
-
-/** A negation right before a value. */
-export const deniesNext = /(?<![\p{L}\p{M}])(?:not|nicht|pas|no|não|не|bukan|değil)\s{1,3}$/iu;
