@@ -15,17 +15,17 @@ export interface FreezeDeps extends RejectionDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Revokes the keys and rejects the requests that a freeze has left, however many these are. */
+/** Revokes the keys and rejects the requests that a freeze has left, in batches. */
 export const FINISH_FREEZE = 'finish-freeze';
-/** Until then whoever freezes is at it. */
+/** Until then the freezing request itself does this. */
 const FINISH_AFTER_SECONDS = 15;
-/** How many portions of what is open a caller waits for. */
+/** How many batches the caller waits for. */
 const MOST_PORTIONS = 8;
 
 /**
- * Ends all access to an account, and then rejects what is open. The first is one transaction of its own, because what an
- * attacker may have submitted is more than one could change in time; from its commit on nothing that is open can be
- * approved, claimed or executed. The rest is in the queue with that commit: it is done even where this process dies.
+ * Ends all access to an account, and then rejects its open requests. The first is a transaction of its own, because an
+ * attacker may have submitted more than one statement can change in time; from its commit on no open request can be
+ * approved, claimed or executed. The rest is enqueued by that commit, and so is done even if this process dies.
  */
 export async function freezeAccount(deps: FreezeDeps, principal: JwtPrincipal | SignaturePrincipal) {
   const { db, changes, jobs } = deps;
@@ -45,7 +45,7 @@ export async function freezeAccount(deps: FreezeDeps, principal: JwtPrincipal | 
   return { ...answer, ...rejection, handedOver: await listHandedOver(db, userId) };
 }
 
-/** As many as a caller waits for; `rejecting` where there are more. */
+/** As many as the caller waits for; `rejecting` if there are more. */
 async function rejectSome(
   deps: RejectionDeps,
   actor: Actor,
@@ -60,13 +60,13 @@ async function rejectSome(
     }
     return { rejected, rejecting: await hasOpen(deps.db, userId) };
   } catch (error) {
-    // The account is frozen, whatever this is: to say that it failed would be wrong. The job comes back to it.
+    // The account is frozen in any case, so an error would be wrong. The job resumes the work.
     if (isDatabaseUnavailable(error)) return { rejected, rejecting: true };
     throw error;
   }
 }
 
-/** The job. To do it again, or after the freeze has ended, changes nothing. */
+/** The job. Repeating it, or running it after the freeze has ended, changes nothing. */
 export async function finishFreeze(deps: RejectionDeps, data: object): Promise<void> {
   const { userId, actor } = data as { userId: string; actor: Actor };
   let count: number | null;
@@ -75,7 +75,7 @@ export async function finishFreeze(deps: RejectionDeps, data: object): Promise<v
   await revokeRest(deps.db, actor, userId, Number.POSITIVE_INFINITY);
 }
 
-/** Revokes what is left of the keys of a frozen account, which no longer work; each portion in a transaction of its own. */
+/** Revokes the remaining keys of a frozen account, which no longer work; each batch in its own transaction. */
 async function revokeRest(db: Database, actor: Actor, userId: string, mostPortions: number): Promise<void> {
   const revokeSome = async (tx: Database) => {
     if ((await holdFreeze(tx, userId)) === null) return 0;
@@ -97,7 +97,7 @@ const keyRevoked = (actor: Actor, userId: string, keyId: string) => ({
   detail: { keyId, reason },
 });
 
-/** How many of each were alive until now; more keys than are revoked at once are not counted. */
+/** The number of accesses alive until now; keys beyond the batch size are not counted. */
 async function endAccess(tx: Database, actor: Actor, userId: string, keptSession: string | null) {
   const keys = await deactivateSomeKeys(tx, userId);
   const grants = await revokeAllGrants(tx, userId);
@@ -116,8 +116,8 @@ async function endAccess(tx: Database, actor: Actor, userId: string, keptSession
 }
 
 /**
- * What was revoked and rejected stays so. The session that froze ends, too: a stranger may have frozen the account, and only
- * the wallet has proven who its owner is.
+ * Everything revoked and rejected stays so. The session that froze ends too: an attacker may have frozen the account,
+ * and only the wallet proves the owner.
  */
 export async function unfreezeAccount(deps: RejectionDeps, principal: SignaturePrincipal): Promise<void> {
   const { db } = deps;
@@ -128,7 +128,7 @@ export async function unfreezeAccount(deps: RejectionDeps, principal: SignatureP
   await db.transaction(async (tx) => {
     await lockFreeze(tx, userId);
     if ((await findFrozenAt(tx, userId)) === null) return;
-    // What was open before the freeze could be approved again, and a key that is not revoked would work again.
+    // Otherwise requests from before the freeze could be approved again, and an unrevoked key would work again.
     const isUnfinished = (await hasOpen(tx, userId)) || (await deactivateSomeKeys(tx, userId)).length > 0;
     if (isUnfinished) throw stillFreezing();
     await markUnfrozen(tx, userId);

@@ -10,15 +10,15 @@ const { call } = service;
 const { pool } = database;
 const elsewhere = await startInstance();
 
-/** Longer than a try of the job and the look for it take. */
+/** Longer than an attempt of the job and its polling interval. */
 const soon = { timeout: 20_000, interval: 50 };
 
 const freeze = ({ accessToken: token }: Owner, on = call) => on('POST /access/freeze', { token });
-/** Each text is taken once: another one was signed longer ago. */
+/** Each text is accepted once: the next one is dated earlier. */
 const unfreeze = ({ wallet }: Owner, secondsAgo = 0) =>
   callSigned(call, wallet, 'POST /access/unfreeze', { timestamp: Math.floor(Date.now() / 1000) - secondsAgo });
 
-/** So many like this request, as if the owner's agent had submitted them an hour before it. */
+/** Adds this many similar requests, as if the owner's agent had submitted them an hour earlier. */
 const multiply = (hash: string, count: number) =>
   pool.query(
     `INSERT INTO transactions SELECT (jsonb_populate_record(request, jsonb_build_object(
@@ -44,7 +44,7 @@ const answerOf = ({ status, headers }: Awaited<ReturnType<typeof freeze>>) => ({
   code: headers.get('problem-code'),
 });
 
-/** From now on the server cancels what changes more than so many requests at once, as it does after its time limit. */
+/** From now on the server cancels statements that change more requests than this, as its timeout would. */
 const cancelAbove = (most: number) =>
   pool.query(`
     CREATE FUNCTION cancel_long() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -60,7 +60,7 @@ afterEach(letAllThrough);
 
 describe('a freeze with more open requests than one statement can change in time', () => {
   it(
-    '200 ends all access and every approval at once; a job rejects the rest, which nobody can approve meanwhile',
+    '200 ends all access and every approval at once; a job rejects the rest, which cannot be approved meanwhile',
     proves('access.freeze.many'),
     async () => {
       const owner = await enrolOwner(call);
@@ -86,13 +86,13 @@ describe('a freeze with more open requests than one statement can change in time
     },
   );
 
-  it('and again on another instance at the same moment rejects each once', proves('access.freeze.many'), async () => {
+  it('again on another instance at the same moment rejects each once', proves('access.freeze.many'), async () => {
     const owner = await enrolOwner(call);
     await multiply(await submit(call, owner), 1_199);
     const answers = await Promise.all(
       [call, elsewhere.call].map(async (on) => ({ ...(await freeze(owner, on)), open: await countOpen(owner) })),
     );
-    // Whoever is told that no more are being rejected finds none.
+    // A caller who is told that no more are being rejected finds none.
     expect(answers).toMatchObject(Array(2).fill({ status: 200, body: { rejecting: false }, open: 0 }));
     const rejected = answers.map(({ body }) => (body as { rejected: number }).rejected);
     expect(rejected.reduce((one, other) => one + other)).toBe(1_200);
@@ -104,9 +104,9 @@ describe('a freeze with more open requests than one statement can change in time
   });
 });
 
-describe('a freeze that comes to none of the open requests', () => {
+describe('a freeze that fails to reject any open request', () => {
   it(
-    '200 all the same: access has ended, nothing can be approved, and the job goes on until all are rejected',
+    '200 nevertheless: access has ended, nothing can be approved, and the job continues until all are rejected',
     proves('access.freeze.many', 'access.unfreeze.open'),
     async () => {
       const owner = await enrolOwner(call);
@@ -132,40 +132,36 @@ describe('a freeze that comes to none of the open requests', () => {
     },
   );
 
-  it(
-    'is finished by an unfreeze, and the job leaves alone what comes after that',
-    proves('access.unfreeze.open'),
-    async () => {
-      const owner = await enrolOwner(call);
-      const before = await submit(call, owner);
-      await cancelAbove(0);
-      await freeze(owner);
-      await letAllThrough();
-      expect((await unfreeze(owner)).status).toBe(200);
-      const { accessToken } = await signIn(call, owner.wallet);
-      const again = { ...owner, accessToken };
-      expect(await readStatus(call, again, before)).toBe('REJECTED');
-      const { key } = await newKey(again);
-      const after = await submit(call, { ...again, key });
-      await runJob();
-      await vi.waitFor(async () => {
-        const { rowCount } = await pool.query(
-          "SELECT FROM jobs.job WHERE name = 'finish-freeze' AND state < 'completed'",
-        );
-        expect(rowCount).toBe(0);
-      }, soon);
-      expect(await readStatus(call, again, after)).toBe('PENDING');
-    },
-  );
+  it('is completed by an unfreeze, and the job ignores later requests', proves('access.unfreeze.open'), async () => {
+    const owner = await enrolOwner(call);
+    const before = await submit(call, owner);
+    await cancelAbove(0);
+    await freeze(owner);
+    await letAllThrough();
+    expect((await unfreeze(owner)).status).toBe(200);
+    const { accessToken } = await signIn(call, owner.wallet);
+    const again = { ...owner, accessToken };
+    expect(await readStatus(call, again, before)).toBe('REJECTED');
+    const { key } = await newKey(again);
+    const after = await submit(call, { ...again, key });
+    await runJob();
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(
+        "SELECT FROM jobs.job WHERE name = 'finish-freeze' AND state < 'completed'",
+      );
+      expect(rowCount).toBe(0);
+    }, soon);
+    expect(await readStatus(call, again, after)).toBe('PENDING');
+  });
 });
 
-describe('a freeze with more keys than are revoked at once', () => {
+describe('a freeze with more keys than one batch', () => {
   it(
     '200 ends all of them at once, and an unfreeze revokes the rest first',
     proves('access.freeze.many', 'access.unfreeze.open'),
     async () => {
       const owner = await enrolOwner(call);
-      // Before the owner's in the order in which they are revoked.
+      // Sorted before the owner's in the order of revocation.
       await pool.query(
         `INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix)
        SELECT lpad(n::text, 32, '0')::uuid, $1, 'k', 'user', 'user', '{}', sha256(n::text::bytea), ''
@@ -187,7 +183,7 @@ describe('a freeze with more keys than are revoked at once', () => {
   );
 });
 
-/** Not after its delay. */
+/** Immediately, instead of after its delay. */
 async function runJob(): Promise<void> {
   await pool.query("UPDATE jobs.job SET start_after = now() WHERE name = 'finish-freeze'");
   await wakeQueues(pool);

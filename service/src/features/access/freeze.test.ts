@@ -29,7 +29,7 @@ function expectFrozen({ status, headers, text }: CallResult): void {
   expect(text).toContain('POST /access/unfreeze');
 }
 
-/** An owner with an approved request, one that waits for its verdict, and one that custody has. */
+/** An owner with an approved request, one that waits for its verdict, and one handed to custody. */
 async function enrolBusy() {
   const owner = await enrolOwner(call);
   const [approved, pending, claimed] = [
@@ -44,7 +44,7 @@ async function enrolBusy() {
 
 describe('POST /access/freeze', () => {
   it(
-    '200 ends keys, grants and other sessions, rejects what is open, and names what custody has',
+    '200 ends keys, grants and other sessions, rejects open requests, and lists those handed to custody',
     proves('access.freeze'),
     async () => {
       const { owner, approved, pending, claimed } = await enrolBusy();
@@ -102,7 +102,7 @@ describe('POST /access/freeze', () => {
     },
   );
 
-  it('200 tells the open event stream of every request that it rejects', proves('access.freeze'), async () => {
+  it('200 notifies the open event stream of every request that it rejects', proves('access.freeze'), async () => {
     const { owner, approved, pending } = await enrolBusy();
     const { rows: before } = await database.pool.query('SELECT position FROM user_change_counters WHERE user_id = $1', [
       owner.userId,
@@ -117,7 +117,7 @@ describe('POST /access/freeze', () => {
   });
 
   it(
-    '403 from then on for whoever submits or makes a way in, and reading, rejecting and revoking go on',
+    '403 afterwards for every submission and new access, while reading, rejecting and revoking continue',
     proves('access.frozen'),
     async () => {
       const { owner, approved } = await enrolBusy();
@@ -159,7 +159,7 @@ describe('POST /access/freeze', () => {
 
 describe('POST /access/unfreeze', () => {
   it(
-    '200 by a signature of the wallet alone, which ends every session; what was revoked and rejected stays so',
+    '200 by a signature of the wallet alone, which ends every session; everything revoked and rejected stays so',
     proves('access.unfreeze'),
     async () => {
       const { owner, approved } = await enrolBusy();
@@ -168,7 +168,7 @@ describe('POST /access/unfreeze', () => {
       expect((await call('POST /access/unfreeze', { token })).status).toBe(401);
       expect((await call('GET /settings', { token })).get('frozenAt')).toMatch(/Z$/);
       const now = Math.floor(Date.now() / 1000);
-      // Each text is taken once: the second was signed a second earlier, however long the first takes.
+      // Each text is accepted once: the second is dated a second earlier, however long the first takes.
       for (const at of [now, now - 1]) expect((await unfreeze(owner, at)).body).toEqual({ frozenAt: null });
       expect((await call('GET /settings', { token })).body).toMatchObject({ frozenAt: null });
       expect((await call('POST /transactions', { key: owner.key, body: {} })).status).toBe(401);
@@ -181,7 +181,7 @@ describe('POST /access/unfreeze', () => {
     },
   );
 
-  it('404 for a wallet that is no user', proves('access.unfreeze'), async () => {
+  it('404 for a wallet without a user', proves('access.unfreeze'), async () => {
     const stranger = (await signIn(call)).wallet;
     await database.pool.query('UPDATE users SET address = $1 WHERE address = $2', [
       `0x${'9'.repeat(40)}`,
@@ -192,11 +192,11 @@ describe('POST /access/unfreeze', () => {
   });
 });
 
-describe('a freeze at the same moment', () => {
+describe('a concurrent freeze', () => {
   const ROUNDS = 4;
 
   it(
-    'as submissions, keys, verdicts and approvals on two instances leaves nothing behind it',
+    'with submissions, keys, verdicts and approvals on two instances leaves nothing open',
     proves('access.freeze.races'),
     async () => {
       for (let round = 0; round < ROUNDS; round++) {

@@ -15,7 +15,7 @@ export function accessRoutes(deps: FreezeDeps & { readonly baseUrl: string }): H
         listWaysIn(db, userId, query.limit + 1, readCursor(query.cursor)),
         findFrozenAt(db, userId),
       ]);
-      // A page of this list goes on from the last use.
+      // The pages of this list are ordered by last use.
       const places = found.map((way) => ({ id: way.id, createdAt: way.latestAt, way }));
       const ways = cutPage(places, query.limit, `${baseUrl}/access`, setHeader).map(({ way }) => show(way));
       return { frozenAt: frozenAt?.toISOString() ?? null, ways };

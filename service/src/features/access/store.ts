@@ -9,7 +9,7 @@ export interface WayIn {
   readonly id: string;
   readonly kind: 'api-key' | 'connection' | 'oauth';
   readonly name: string | null;
-  /** Of an OAuth client, as the next. */
+  /** Of an OAuth client, like the next. */
   readonly clientId: string | null;
   readonly redirectUri: string | null;
   readonly scopes: readonly Scope[];
@@ -17,18 +17,18 @@ export interface WayIn {
   readonly lastUsedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly active: boolean;
-  /** By which the list is sorted: the last use or, before the first, the creation. */
+  /** The sort key: the last use or, if there was none, the creation. */
   readonly latestAt: Date;
 }
 
 type Times = 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'latestAt';
 
-/** Of a statement that no table describes the driver gives times as text. */
+/** For a hand-written statement the driver returns times as text. */
 type Row = Omit<WayIn, Times> &
   Record<'createdAt' | 'latestAt', string> &
   Record<'lastUsedAt' | 'expiresAt', string | null>;
 
-/** The keys and grants of a user, newest use first. A grant counts from the exchange of its code on. */
+/** The keys and grants of a user, by last use. A grant counts from the exchange of its code on. */
 export async function listWaysIn(db: Database, userId: string, limit: number, cursor: Cursor | null): Promise<WayIn[]> {
   const isOlder = cursor
     ? sql`("latestAt", id) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`

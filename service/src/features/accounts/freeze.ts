@@ -5,33 +5,33 @@ import { accountFrozen } from './errors.ts';
 import { users } from './table.ts';
 
 /**
- * Not the row of the user: whoever decides on a transaction holds that of the transaction and then waits for the user's,
- * while a freeze comes from the other side.
+ * A lock apart from the user's row: a decision locks the transaction and then the user, and a freeze in the opposite
+ * order.
  */
 const nameOf = (userId: string) => `freeze of ${userId}`;
 const shareLock = plainStatement('share-freeze', 'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))');
 
 /**
- * Called first by every transaction that makes something for a user: a request, a key, a grant, an order. Until it ends no
- * freeze begins, so that a freeze either finds what it made or refuses it.
+ * Called first by every transaction that creates something for a user: a request, a key, a grant, an order. No freeze
+ * starts until it ends, so a freeze either finds what it created or refuses it.
  */
 export async function requireUnfrozen(tx: Database, userId: string): Promise<void> {
   if (await isFrozen(tx, userId)) throw accountFrozen();
 }
 
-/** The same for work that nobody waits for. */
+/** The same for background work. */
 export async function isFrozen(tx: Database, userId: string): Promise<boolean> {
   return (await holdFreeze(tx, userId)) !== null;
 }
 
-/** Since when it is frozen; null where it is not. Until the transaction ends no freeze begins, and none ends. */
+/** Since when it is frozen; null if it is not. No freeze starts or ends until the transaction does. */
 export async function holdFreeze(tx: Database, userId: string): Promise<Date | null> {
-  // The second begins under the lock of the first: the freeze that it waited for is committed.
+  // The second statement runs under the lock of the first, so it sees the freeze that the lock waited for.
   const [, frozenAt] = await Promise.all([shareLock(tx, [nameOf(userId)]), findFrozenAt(tx, userId)]);
   return frozenAt;
 }
 
-/** From here until the end of the transaction nothing new is made for this user. */
+/** Until the end of the transaction nothing new is created for this user. */
 export async function lockFreeze(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${nameOf(userId)}, 0))`);
 }
@@ -48,7 +48,7 @@ const selectFrozenAt = statement('frozen-at', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** Since when it is frozen, which may be longer than now. */
+/** Since when it is frozen, which may be earlier than now. */
 export async function markFrozen(tx: Database, userId: string): Promise<Date> {
   const [row] = await tx
     .update(users)

@@ -16,7 +16,7 @@ export function accountRoutes({ db }: { db: Database }): Handlers<typeof userRow
   };
 }
 
-/** A server key names an address and proves nothing of it. */
+/** A server key names an address without proving it. */
 const proofOf = (principal: PrincipalOf<typeof userRows.createUser>) =>
   principal.kind === 'signature' ? principal.proof : null;
 

@@ -13,11 +13,11 @@ export type User = typeof users.$inferSelect;
 export interface NewUser {
   readonly address: Address;
   readonly displayName: string | null;
-  /** Null where nobody has signed for the address yet. */
+  /** Null if nobody has signed for the address yet. */
   readonly proof: SignatureProof | null;
 }
 
-/** Null where the address exists already. */
+/** Null if the address already exists. */
 export async function insertUser(
   db: Database,
   actor: Actor,
@@ -47,7 +47,9 @@ const selectUser = statement('user', (db) =>
     .where(eq(users.address, sql.placeholder('address'))),
 );
 
-/** The user with this address, if it is theirs on this chain: a contract account is on its own chain only. */
+/**
+ * The user with this address, if it belongs to them on this chain: a contract account belongs to its own chain only.
+ */
 export async function findUserOnChain(db: Database, address: Address, chainId: number): Promise<User | null> {
   const rows = await selectOnChain(db, { address, chainId });
   return rows[0] ?? null;
@@ -61,7 +63,7 @@ const selectOnChain = statement('user-on-chain', (db) => {
     .where(and(eq(users.address, sql.placeholder('address')), onChain));
 });
 
-/** Notes what a user's account has shown itself to be. False where another proof was quicker. */
+/** Records the kind of a user's account. False if a concurrent proof was faster. */
 export async function updateAccount(db: Database, user: User, proof: SignatureProof): Promise<boolean> {
   const account = accountOf(proof);
   return db.transaction(async (tx) => {

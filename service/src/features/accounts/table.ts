@@ -7,11 +7,13 @@ export const users = pgTable('users', {
   /** Lower case. */
   address: text().$type<Address>().notNull().unique(),
   displayName: text('display_name'),
-  /** What the address has shown itself to be; null until it signs something. */
+  /** The proven kind of the account; null until it signs something. */
   accountKind: text('account_kind').$type<'key' | 'contract'>(),
-  /** The only chain whose contract counts: on another one the same address may be somebody else's. Null for a key. */
+  /**
+   * The only chain whose contract counts: on another one the same address may belong to someone else. Null for a key.
+   */
   accountChainId: bigint('account_chain_id', { mode: 'number' }),
-  /** Since when nothing may be made or submitted for this user; null while it may. */
+  /** Since when nothing may be created or submitted for this user; null if it is not frozen. */
   frozenAt: moment('frozen_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -43,20 +43,16 @@ describe('POST /users', () => {
       },
     );
 
-    it(
-      'creates the own address with a signature',
-      proves('users.create.answer', 'users.create.own-address'),
-      async () => {
-        const wallet = createWallet();
-        const answer = await callSigned(service.call, wallet, 'POST /users', {
-          body: { ethereumAddress: wallet.address },
-        });
-        expect(answer.status).toBe(201);
-        expect(answer.body).toMatchObject({ ethereumAddress: wallet.address, displayName: null });
-      },
-    );
+    it("creates the signer's own address", proves('users.create.answer', 'users.create.own-address'), async () => {
+      const wallet = createWallet();
+      const answer = await callSigned(service.call, wallet, 'POST /users', {
+        body: { ethereumAddress: wallet.address },
+      });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({ ethereumAddress: wallet.address, displayName: null });
+    });
 
-    it('ignores fields it does not know', async () => {
+    it('ignores unknown fields', async () => {
       const body = { ethereumAddress: createWallet().address, id: 'mine', createdAt: 'then' };
       const answer = await service.call('POST /users', { key: testAdminKey, body });
       expect(answer.status).toBe(201);
@@ -77,7 +73,7 @@ describe('POST /users', () => {
         'displayName',
       ],
     ])(
-      '%s, with the field named',
+      '%s, naming the field',
       proves('errors.400', 'errors.body', 'errors.everywhere', 'http.address.checksum', 'users.create.bad-body'),
       async (_what, body, field) => {
         const answer = await service.call('POST /users', { key: testAdminKey, body });
@@ -93,7 +89,7 @@ describe('POST /users', () => {
 
   describe('401', () => {
     it(
-      'without credentials, with an unknown key, and with an access token, which does not count here',
+      'without credentials, with an unknown key, and with an access token, which is not accepted here',
       proves('users.create.unauthenticated'),
       async () => {
         const { accessToken } = await signIn(service.call);
@@ -121,7 +117,7 @@ describe('POST /users', () => {
 
   describe('409', () => {
     it(
-      'an address that exists, in whatever case',
+      'an existing address, in any case',
       proves('errors.409', 'errors.everywhere', 'http.address.any-case', 'users.create.exists'),
       async () => {
         const { address } = createWallet();
@@ -138,7 +134,7 @@ describe('POST /users', () => {
 describe('GET /users/{ethereumAddress}', () => {
   describe('200', () => {
     it(
-      'any user with an ADMIN key, the own with a USER key or a signature',
+      "any user with an ADMIN key, the caller's own with a USER key or a signature",
       proves(
         'keys.type.admin',
         'keys.type.user',
@@ -161,7 +157,7 @@ describe('GET /users/{ethereumAddress}', () => {
   });
 
   describe('400', () => {
-    it('an address that is none', proves('errors.400', 'users.read.malformed'), async () => {
+    it('an invalid address', proves('errors.400', 'users.read.malformed'), async () => {
       const answer = await service.call('GET /users/0xnothex', { key: testAdminKey });
       expect(answer.status).toBe(400);
       expect(answer.get('message')).toContain('ethereumAddress:');
@@ -169,14 +165,14 @@ describe('GET /users/{ethereumAddress}', () => {
   });
 
   describe('401', () => {
-    it('without credentials, even for an address that is none', proves('users.read.unauthenticated'), async () => {
+    it('without credentials, even for an invalid address', proves('users.read.unauthenticated'), async () => {
       expect((await service.call('GET /users/0xnothex')).status).toBe(401);
     });
   });
 
   describe('403', () => {
     it(
-      "another's user with a USER key or a signature, whether it exists or not",
+      'another user with a USER key or a signature, whether it exists or not',
       proves('keys.type.user', 'users.read.own-only'),
       async () => {
         const { key } = await userKey();

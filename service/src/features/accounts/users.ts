@@ -17,7 +17,7 @@ export async function getUser(db: Database, address: Address): Promise<User> {
   return user;
 }
 
-/** The first sign-in of an address makes its user. */
+/** The first sign-in of an address creates its user. */
 export async function findOrCreateUser(db: Database, address: Address, proof: SignatureProof): Promise<User> {
   const found = await findUser(db, address);
   if (found) return found;

@@ -12,13 +12,13 @@ export interface AccountSignature {
   readonly address: Address;
   readonly text: string;
   readonly signature: string;
-  /** The chain that the text names, where it names one. */
+  /** The chain named in the text, if any. */
   readonly chainId?: number | undefined;
 }
 
 /**
- * How an account signed a text, or null. Where a user has the address, a contract counts only if that user is this
- * contract: whoever has code at the same address on another chain is somebody else.
+ * How an account signed a text, or null. If a user has the address, a contract counts only if that user is this
+ * contract: code at the same address on another chain belongs to someone else.
  */
 export async function verifyAccount(
   { db, verifier }: AccountDeps,
@@ -29,7 +29,7 @@ export async function verifyAccount(
   return verifier.verify({ ...signature, chainId: contractChain(known, named) });
 }
 
-/** Whether a user is the account that made this proof. The key of an address outranks any code there (EIP-7702). */
+/** Whether a user is the account of this proof. The key of an address takes precedence over code there (EIP-7702). */
 export function isProvenBy(user: User, proof: SignatureProof): boolean {
   return proof.by === 'key' || user.accountKind === null || user.accountChainId === proof.chainId;
 }

@@ -10,7 +10,7 @@ interface Judged {
   readonly protocol: string;
 }
 
-/** Of one hour; the verdict comes 999 ms later. */
+/** Within one hour; the verdict comes 999 ms later. */
 async function insertRequest(digit: string, status: string, judged: Judged | null): Promise<void> {
   const { form = 'standard', serviceId = 1 } = judged ?? {};
   await database.pool.query(
@@ -47,35 +47,31 @@ const countChanges = async () =>
     )
   ).rows;
 
-it(
-  'counts what is there already, exactly as the triggers count what comes',
-  proves('agents.stats.counts'),
-  async () => {
-    await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
-    await database.pool.query(
-      `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active, own)
+it('counts existing rows exactly as the triggers count new ones', proves('agents.stats.counts'), async () => {
+  await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
+  await database.pool.query(
+    `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active, own)
      VALUES (1, 'Orion', '0x1', '0x1', '{}', true, true), (2, 'Other', '0x2', '0x2', '{}', true, false)`,
-    );
-    await insertAll();
-    await database.migrate();
+  );
+  await insertAll();
+  await database.migrate();
 
-    const at = { user_id: idOf('a'), hour: new Date('2026-01-01T12:00:00Z') };
-    const expected = [
-      ['confidence:count', 3],
-      ['confidence:sum', 22_500],
-      [`decision-ms:${Math.floor(8 * Math.log2(1_000))}`, 4],
-      ['protocol:erc20', 2],
-      ['status:EXECUTED', 3],
-      ['status:PENDING', 2],
-      ['verdict:APPROVED', 3],
-      ['verdict:UNDECIDED', 1],
-    ].map(([figure, amount]) => ({ ...at, figure, amount }));
-    expect(await countChanges()).toEqual(expected);
+  const at = { user_id: idOf('a'), hour: new Date('2026-01-01T12:00:00Z') };
+  const expected = [
+    ['confidence:count', 3],
+    ['confidence:sum', 22_500],
+    [`decision-ms:${Math.floor(8 * Math.log2(1_000))}`, 4],
+    ['protocol:erc20', 2],
+    ['status:EXECUTED', 3],
+    ['status:PENDING', 2],
+    ['verdict:APPROVED', 3],
+    ['verdict:UNDECIDED', 1],
+  ].map(([figure, amount]) => ({ ...at, figure, amount }));
+  expect(await countChanges()).toEqual(expected);
 
-    await database.pool.query(
-      'DELETE FROM agent_changes; DELETE FROM verdicts; DELETE FROM approvals; DELETE FROM transactions',
-    );
-    await insertAll();
-    expect(await countChanges()).toEqual(expected);
-  },
-);
+  await database.pool.query(
+    'DELETE FROM agent_changes; DELETE FROM verdicts; DELETE FROM approvals; DELETE FROM transactions',
+  );
+  await insertAll();
+  expect(await countChanges()).toEqual(expected);
+});

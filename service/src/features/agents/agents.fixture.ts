@@ -10,7 +10,7 @@ const sealedMessage = readFileSync(new URL('../transactions/fixtures/gpg-signed-
 
 export const enableSealing = (call: Caller, owner: Owner) => registerPgpKey(call, owner, readGpgExport('gpg-ed25519'));
 
-/** Creates a sealed transaction of this owner, who has a PGP key, and returns the requestHash. */
+/** Creates a sealed transaction of this owner, who has an OpenPGP key, and returns the requestHash. */
 export async function submitSealed(call: Caller, owner: Owner): Promise<string> {
   const body = { escrowAddress: owner.wallet.address, encryptedPayload: sealedMessage };
   return (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
@@ -19,7 +19,7 @@ export async function submitSealed(call: Caller, owner: Owner): Promise<string> 
 export const showDetails = (call: Caller, owner: Owner, publicDetails: boolean) =>
   call('PUT /settings', { token: owner.accessToken, body: { publicDetails } });
 
-/** The job, on a connection of its own. */
+/** The job, on its own connection. */
 export async function foldNow({ url }: TestDatabase): Promise<void> {
   const { db, pool } = openDatabase(url, () => {});
   try {

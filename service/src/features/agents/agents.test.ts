@@ -27,7 +27,7 @@ beforeAll(async () => {
   await decide(call, withdrawn, { token: agent.accessToken, body: { decision: 'REJECTED' } });
   await judge(call, await submit(call, agent), 'UNDECIDED', { confidence: 0.4, report: { protocol: 'erc20' } });
   sealed = await submitSealed(call, agent);
-  // An arbiter that tells what it should not.
+  // An arbiter that reveals what it should not.
   await judge(call, sealed, 'APPROVED', { confidence: 0.1, report: { protocol: 'uniswap-v3' } });
 });
 
@@ -53,7 +53,7 @@ const everyPath: [string, rest: (hash: string) => string][] = [
 
 describe.each(everyPath)('GET %s', (_path, rest) => {
   it(
-    'anybody may read it, from any page, and keep it for 10 seconds',
+    'anyone may read it, from any page, and cache it for 10 seconds',
     proves('agents.metrics', 'agents.profile', 'agents.transaction', 'agents.transactions'),
     async () => {
       const answer = await call(path(agent, rest(approved)), { headers: { origin: 'https://elsewhere.example' } });
@@ -64,7 +64,7 @@ describe.each(everyPath)('GET %s', (_path, rest) => {
   );
 
   it(
-    '304 to whoever has seen it, which may be kept as long again, until something changes',
+    '304 for a client that has it, cacheable for the same time, until something changes',
     proves('agents.metrics', 'agents.profile', 'agents.transaction', 'agents.transactions'),
     async () => {
       const user = await enrolOwner(call);
@@ -79,13 +79,13 @@ describe.each(everyPath)('GET %s', (_path, rest) => {
     },
   );
 
-  it('404 for an address that no user has, which nobody keeps', proves('agents.unknown'), async () => {
+  it('404 for an address without a user, not cacheable', proves('agents.unknown'), async () => {
     const answer = await call(ofAddress(createWallet().address, rest(approved)));
     expect(answer.body).toEqual(problem(404, 'ethereumAddress: no agent'));
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('400 for what is no address', async () => {
+  it('400 for an invalid address', async () => {
     const answer = await call(ofAddress('0x12', rest(approved)));
     expect(answer.body).toEqual(problem(400, 'ethereumAddress: '));
   });
@@ -119,7 +119,7 @@ describe('GET /public/agents/{ethereumAddress}', () => {
   );
 
   it(
-    '200 an approval that has ended is rejected at once, before and after it is written down',
+    '200 an expired approval counts as rejected at once, before and after it is recorded',
     proves('agents.stats.counts'),
     async () => {
       const user = await enrolOwner(call);
@@ -141,7 +141,7 @@ describe('GET /public/agents/{ethereumAddress}', () => {
 describe('GET /public/agents/{ethereumAddress}/transactions', () => {
   const list = (user: Owner, query = '') => call(path(user, `/transactions${query}`));
 
-  it('200 newest first, page by page, with a link of our own to the next', proves('lists.public'), async () => {
+  it('200 newest first, page by page, with a link to the next', proves('lists.public'), async () => {
     const whole = hashesOf(await list(agent));
     const { rows } = await database.pool.query(
       'SELECT request_hash FROM transactions WHERE user_id = $1 ORDER BY created_at DESC, id DESC',
@@ -161,7 +161,7 @@ describe('GET /public/agents/{ethereumAddress}/transactions', () => {
   });
 
   it(
-    '200 shows as many with large details as fit into one answer, and all where they are hidden',
+    '200 includes as many large records as fit into one answer, and all if details are hidden',
     proves('lists.public'),
     async () => {
       const user = await enrolOwner(call);
@@ -201,7 +201,7 @@ describe('GET /public/agents/{ethereumAddress}/transactions/{requestHash}', () =
   });
 
   it(
-    '200 with details while the owner shows them, in the list too, and without from the next request on',
+    '200 with details while the owner publishes them, in the list too, and without from the next request on',
     proves('agents.public-details'),
     async () => {
       await showDetails(call, agent, true);
@@ -227,7 +227,7 @@ describe('GET /public/agents/{ethereumAddress}/transactions/{requestHash}', () =
     },
   );
 
-  it('200 of a sealed one never with details', proves('agents.public-details'), async () => {
+  it('200 never with details of a sealed one', proves('agents.public-details'), async () => {
     await showDetails(call, agent, true);
     const answer = await read(sealed);
     await showDetails(call, agent, false);
@@ -235,7 +235,7 @@ describe('GET /public/agents/{ethereumAddress}/transactions/{requestHash}', () =
   });
 
   it(
-    '404 for a hash that nothing has, what is no hash, and the transaction of another agent',
+    '404 for an unknown hash, an invalid hash, and the transaction of another agent',
     proves('agents.transaction'),
     async () => {
       const other = await enrolOwner(call);
@@ -280,12 +280,12 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
     },
   );
 
-  it('200 for all where no period is named', async () => {
+  it('200 for all time by default', async () => {
     expect(await read()).toEqual(await read('?period=all'));
   });
 
   it(
-    '200 with the average confidence, here and on the profile, while the owner shows details, and without it otherwise',
+    '200 with the average confidence, here and on the profile, while the owner publishes details, and without it otherwise',
     proves('agents.stats.confidence'),
     async () => {
       await showDetails(call, agent, true);
@@ -299,7 +299,7 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
   );
 
   it(
-    '200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner shows details',
+    '200 with the protocols that the arbiter recognised most often, none of a sealed one, while the owner publishes details',
     proves('agents.metrics.record'),
     async () => {
       await showDetails(call, agent, true);
@@ -314,7 +314,7 @@ describe('GET /public/agents/{ethereumAddress}/metrics', () => {
     },
   );
 
-  it('200 of an agent that has asked for nothing', async () => {
+  it('200 for an agent without requests', async () => {
     const user = await enrolOwner(call);
     expect(await read('?period=7d', user)).toMatchObject({
       totals: empty,

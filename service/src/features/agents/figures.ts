@@ -13,13 +13,13 @@ export function addUp(parts: readonly Part[]): Amounts {
   return sums;
 }
 
-/** The figures of one kind, by what follows their colon. */
+/** The figures of one kind, by the part after the colon. */
 const ofKind = (amounts: Amounts, kind: 'decision-ms' | 'protocol'): [string, number][] =>
   Object.entries(amounts)
     .filter(([figure]) => figure.startsWith(`${kind}:`))
     .map(([figure, amount]) => [figure.slice(kind.length + 1), amount]);
 
-/** Each transaction is in exactly one status. */
+/** Each transaction has exactly one status. */
 function countStatuses(amounts: Amounts) {
   const count = (status: TransactionStatus) => amounts[`status:${status}`] ?? 0;
   const [pending, approved, rejected] = [count('PENDING'), count('APPROVED'), count('REJECTED')];
@@ -27,13 +27,16 @@ function countStatuses(amounts: Amounts) {
   return { total: pending + approved + rejected + executed + failed, pending, approved, rejected, executed, failed };
 }
 
-/** To four digits; null instead of a share of nothing. */
+/** Rounded to four digits; null if there are none. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000);
 
-/** Of basis points, which it is rounded to. */
+/** In basis points, its stored precision. */
 const meanOf = (sum = 0, count = 0) => (count === 0 ? null : Math.round(sum / count) / 10_000);
 
-/** How an agent has done. How certain its verdicts were tells what they were about: only where the owner shows that. */
+/**
+ * The figures of an agent. The confidence of verdicts hints at their content, so it is shown only if the owner
+ * publishes that.
+ */
 export function statsOf(amounts: Amounts, { publicDetails }: { readonly publicDetails: boolean }) {
   const counts = countStatuses(amounts);
   const decided = counts.total - counts.pending;
@@ -54,7 +57,7 @@ export function seriesOf(window: Window, parts: readonly Part[]) {
   const piecesOf = Map.groupBy(parts, ({ start }) => start.getTime());
   return window.parts.map(({ start, end }) => {
     const point = { start: start.toISOString(), end: end.toISOString(), total: 0, ...verdictsOf({}) };
-    // Of each piece only what is shown: there may be a hundred other figures in it.
+    // Only the shown figures of each part: there may be a hundred others.
     for (const { amounts } of piecesOf.get(start.getTime()) ?? []) {
       const { approved, rejected, undecided } = verdictsOf(amounts);
       point.total += countStatuses(amounts).total;
@@ -72,7 +75,7 @@ export const topProtocolsOf = (amounts: Amounts) =>
     .sort((a, b) => b.total - a.total || (a.protocol < b.protocol ? -1 : 1))
     .slice(0, TOP_PROTOCOLS);
 
-/** Eight cells to each doubling of the time plus 1 ms, as the triggers cut them: the middle of one is at most 4.5 % off. */
+/** Eight cells for each doubling of the time plus 1 ms, as in the triggers: the middle of one is at most 4.5 % off. */
 const middleMs = (cell: number) => Math.round(2 ** ((cell + 0.5) / 8) - 1);
 
 function medianOf(amounts: Amounts): number | null {

@@ -4,7 +4,7 @@ import { agentChanges, agentRollups } from './table.ts';
 
 const AT_ONCE = 10_000;
 
-/** Where a portion ended. The next one begins there, and does not pass over all that is deleted already. */
+/** The end of a batch. The next one starts there, instead of passing over deleted rows. */
 interface Place {
   readonly userId: string;
   readonly id: string;
@@ -12,14 +12,14 @@ interface Place {
 const FIRST: Place = { userId: '00000000-0000-0000-0000-000000000000', id: '0' };
 
 /**
- * Moves changes into the rollups, by statements that each do both or neither: whoever reads both tables finds every change
- * once. In one order, so that two that run at once wait for each other in no circle.
+ * Moves changes into the rollups, by atomic statements: a reader of both tables finds every change once. In a fixed
+ * order, so that two concurrent runs cannot deadlock.
  */
 export async function foldChanges(db: Database): Promise<void> {
   for (let from: Place | null = FIRST; from !== null; from = await foldPortion(db, from)) {}
 }
 
-/** Where it ended; null where nothing was left. */
+/** The end of the batch; null if nothing was left. */
 async function foldPortion(db: Database, { userId, id }: Place): Promise<Place | null> {
   const { rows } = await db.execute<{ userId: string; id: string }>(sql`
     WITH portion AS (

@@ -27,12 +27,12 @@ describe('windowOf', () => {
     },
   );
 
-  it('a moment at which an hour begins is of that hour', () => {
+  it('the first moment of an hour belongs to it', () => {
     const { parts } = windowOf('24h', since, new Date('2026-03-01T01:00:00.000Z'));
     expect(parts.at(-1)?.start).toEqual(new Date('2026-03-01T01:00:00.000Z'));
   });
 
-  it('of an agent of this month, all is one part', () => {
+  it('of an agent created this month is a single part', () => {
     expect(windowOf('all', now, now).parts).toHaveLength(1);
   });
 });

@@ -3,11 +3,11 @@ import type { Grain } from './table.ts';
 
 interface Span {
   readonly start: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly end: Date;
 }
 
-/** A stretch of time, cut into parts that have no gaps. */
+/** A time range, cut into parts without gaps. */
 export interface Window extends Span {
   readonly grain: Grain;
   readonly parts: readonly Span[];
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const monthAfter = (date: Date, months: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
 
-/** What a period covers at this moment: whole hours, days or months of UTC, the last of which has not ended. */
+/** The window of a period at this moment: whole hours, days or months of UTC, the last of which has not ended. */
 export function windowOf(period: Period, memberSince: Date, now: Date): Window {
   if (period === '24h') return lastParts('hour', HOUR_MS, 24, now);
   if (period !== 'all') return lastParts('day', DAY_MS, period === '7d' ? 7 : 30, now);

@@ -23,7 +23,7 @@ const { pool } = database;
 let agent: Owner;
 let hashes: string[];
 
-/** One request of each form, and everything private that there can be about each. */
+/** One request of each form, with every kind of private data. */
 beforeAll(async () => {
   agent = await enrolOwner(call);
   await enableSealing(call, agent);
@@ -90,7 +90,7 @@ const publicColumns = new Set([
   'users.display_name',
   'approvals.decision',
 ]);
-/** What the owner may lay open, of requests that are not sealed. */
+/** What the owner may publish, of requests that are not sealed. */
 const detailColumns = new Set([
   'transactions.user_prompt',
   'transactions.chain_id',
@@ -107,7 +107,7 @@ const detailColumns = new Set([
 const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** Long or odd enough not to be met by chance. */
+/** Long or unusual enough not to occur by chance. */
 const isTelling = (value: unknown) =>
   typeof value === 'string' ? value.length >= 10 : typeof value === 'number' && (value > 1_000 || value % 1 !== 0);
 
@@ -117,7 +117,7 @@ interface Secret {
   readonly value: unknown;
 }
 
-/** Every value of every row that belongs to this user, in whatever table, but for what is public and for times. */
+/** Every value of every row that belongs to this user, in any table, except public values and times. */
 async function readSecrets(db: Pool, userId: string): Promise<Secret[]> {
   const { rows: tables } = await db.query<{ name: string; owner: string; times: string[] }>(
     `SELECT c.table_name AS name, min(c.column_name) AS owner,
@@ -150,7 +150,7 @@ async function readSecrets(db: Pool, userId: string): Promise<Secret[]> {
   return secrets.filter(({ value }) => !known.has(String(value).toLowerCase()));
 }
 
-/** All that anybody can read about the agent, as text and as the numbers in it. */
+/** All public information about the agent, as text and as its numbers. */
 async function readEverything() {
   const path = `GET /public/agents/${agent.wallet.address}`;
   const paths = [
@@ -162,7 +162,7 @@ async function readEverything() {
   const answers = await Promise.all(paths.map((each) => call(each)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
   const headers = answers.map((answer) => [...answer.headers.values()].join('\n'));
-  // Times it took may be any number.
+  // Durations may be any number.
   const body = answers.map(({ text }) => text.replace(/"medianDecisionMs":\d+/g, '')).join('\n');
   return { text: `${headers.join('\n')}\n${body}`.toLowerCase(), body };
 }
@@ -174,7 +174,7 @@ const isIn = ({ text, body }: { text: string; body: string }, { value }: Secret)
 
 describe('public answers', () => {
   it.each([false, true])(
-    'tell nothing that is private, with publicDetails %s',
+    'contain nothing private, with publicDetails %s',
     proves('agents.private', 'agents.public-details', 'request-hash.salt.private'),
     async (publicDetails) => {
       await showDetails(call, agent, publicDetails);
@@ -182,19 +182,19 @@ describe('public answers', () => {
       const answers = await readEverything();
       const isShown = ({ column, form }: Secret) => publicDetails && form !== 'sealed' && detailColumns.has(column);
       const told = secrets.filter((secret) => isIn(answers, secret) && !isShown(secret));
-      // What is laid open may stand elsewhere too, as the protocol does in the report.
+      // Published values may also occur elsewhere, such as the protocol in the report.
       const details = secrets.filter(isShown).map(({ value }) => value);
       expect(told.filter(({ value, form }) => form === 'sealed' || !details.includes(value))).toEqual([]);
       expect(details.filter((value) => !isIn(answers, { column: '', form: null, value }))).toEqual([]);
     },
   );
 
-  it('do not change with decisions that change nothing but who has decided', async () => {
+  it('do not change with decisions that change nothing but the decider', async () => {
     const careful = await enrolOwner(call, 1);
     const requestHash = await submit(call, careful);
     const path = `GET /public/agents/${careful.wallet.address}/transactions/${requestHash}`;
     const before = await call(path);
-    // Long enough for another time to be another text.
+    // Long enough for another timestamp to be visible.
     await sleep(5);
     await decide(call, requestHash, { token: careful.accessToken, body: { decision: 'APPROVED' } });
     await decide(call, requestHash, { key: careful.key, body: { decision: 'APPROVED' } });

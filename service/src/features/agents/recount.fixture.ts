@@ -14,7 +14,7 @@ interface Row {
   readonly protocol: unknown;
 }
 
-/** Everything that the figures follow from, as it stands in the tables at this moment, for want of any rollup. */
+/** The source of all figures, as it is in the tables now, without any rollup. */
 async function readRows(pool: Pool, userId: string, now: Date): Promise<Row[]> {
   const { rows } = await pool.query(
     `SELECT t.form, t.status, t.status = 'APPROVED' AND t.claimed_at IS NULL AND t.valid_until <= $2 AS ended, t.created_at, a.decision,
@@ -64,7 +64,7 @@ function protocolsOf(rows: readonly Row[]) {
   return byCount.slice(0, 10).map(([protocol, total]) => ({ protocol, total }));
 }
 
-/** The exact one, of which the service tells an estimate. */
+/** The exact one, which the service estimates. */
 function medianMs(rows: readonly Row[]): number | null {
   const times = rows.flatMap(({ created_at, judged_at }) =>
     judged_at ? [judged_at.getTime() - created_at.getTime()] : [],
@@ -87,7 +87,9 @@ function partsOf(period: string, memberSince: Date, now: Date): { start: Date; e
   });
 }
 
-/** The metrics of an agent who shows details, counted one by one; the median, which the service estimates, apart. */
+/**
+ * The metrics of an agent who publishes details, counted one by one; except the median, which the service estimates.
+ */
 export async function recountMetrics(
   pool: Pool,
   { userId, memberSince }: { userId: string; memberSince: Date },

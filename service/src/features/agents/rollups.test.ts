@@ -19,7 +19,10 @@ const CHECK_EVERY = 100;
 const SEPOLIA = 11155111;
 const [SECOND, HOUR, DAY] = [1_000, 3_600_000, 86_400_000];
 
-/** A node whose chain has exactly what a test has put there; the hash of a transaction ends with the number of its block. */
+/**
+ * A node whose chain contains exactly what a test has put there; the hash of a transaction ends with the number of its
+ * block.
+ */
 const mined: { from: string; atMs: number; succeeds: boolean }[] = [];
 const hex = (number: number) => `0x${number.toString(16)}`;
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
@@ -59,7 +62,7 @@ const clock: DatabaseClock = await stopClock(database, new Date('2021-01-30T22:5
 const env = {
   CHAIN_RPC_URLS: JSON.stringify({ [SEPOLIA]: rpcUrl }),
   EXECUTION_CONFIRMATIONS: '1',
-  // The clock jumps by days, and no arbiter is there.
+  // The clock jumps by days, and no arbiter runs.
   MAX_WAITING_SECONDS: '0',
 };
 const [service, elsewhere] = await Promise.all([
@@ -165,7 +168,7 @@ describe('public figures', () => {
         const approved = pick(rows);
         const { hash, agent } = requests.find((each) => each.hash === approved?.hash) ?? chosen();
         const nowMs = clock.now().getTime();
-        // In time, but told late where the approval has ended meanwhile; or just now.
+        // In time, but reported late if the approval has expired meanwhile; or just now.
         const atMs = pick([Math.min(nowMs, (approved?.end.getTime() ?? nowMs) - SECOND), nowMs]);
         mined.push({ from: agent.wallet.address, atMs, succeeds: next() < 0.6 });
         const body = { txHash: hashOf(mined.length - 1) };
@@ -188,7 +191,7 @@ describe('public figures', () => {
       if ((done + 1) % CHECK_EVERY !== 0) continue;
       for (const agent of agents) await expectRecounted(agent, `seed ${SEED}, after ${done + 1} operations`);
     }
-    // None of it would prove anything if it had not happened.
+    // The test proves nothing unless each of these has happened.
     const happened = ['verdict 201', 'decide REJECTED 201', 'execute EXECUTED', 'execute FAILED', 'execute REJECTED'];
     for (const what of [...happened, ...Object.keys(operations)]) expect(outcomes.get(what), what).toBeGreaterThan(3);
     for (const days of [1, 7, 31]) {
@@ -198,7 +201,7 @@ describe('public figures', () => {
   });
 
   it(
-    'count everything once when many create, decide and fold at once on two instances',
+    'count everything once under concurrent creation, decisions and folding on two instances',
     proves('agents.stats.counts'),
     async () => {
       const agent = await enrolOwner(call);
@@ -220,7 +223,7 @@ describe('public figures', () => {
     },
   );
 
-  it('do not know what was rolled back', proves('agents.stats.counts'), async () => {
+  it('do not count what was rolled back', proves('agents.stats.counts'), async () => {
     const agent = await enrolOwner(call);
     await submit(call, agent);
     const client = await database.pool.connect();

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { showAction } from '../transactions/index.ts';
 import { type Agent, type Details, listDetails, type PublicTransaction } from './store.ts';
 
-/** Transactions as everybody may see them; with their details where the owner has laid them open. */
+/** Transactions for the public; with their details if the owner publishes them. */
 export async function showPublicly(
   db: Database,
   { id: userId, publicDetails }: Pick<Agent, 'id' | 'publicDetails'>,

@@ -16,14 +16,14 @@ import {
 import type { Window } from './period.ts';
 import { type Amounts, agentChanges, agentRollups } from './table.ts';
 
-/** Every user is one: whatever is proposed for an account, some agent has proposed it. */
+/** Every user counts as an agent: requests for an account come from some agent. */
 export interface Agent {
   readonly id: string;
   readonly address: Address;
   readonly displayName: string | null;
   readonly memberSince: Date;
   readonly publicDetails: boolean;
-  /** By the clock of the database. */
+  /** By the database's clock. */
   readonly now: Date;
 }
 
@@ -43,15 +43,15 @@ export async function findAgent(db: Database, address: Address): Promise<Agent |
   return row ?? null;
 }
 
-/** A part of a window, or a piece of one: those with the same start add up. */
+/** Part of a window; parts with the same start are added up. */
 export interface Part {
   readonly start: Date;
   readonly amounts: Amounts;
 }
 
 /**
- * The figures of a window, read at one moment: rollups, changes that they do not hold yet, and approvals that have ended
- * and are not written down as such.
+ * The figures of a window in one snapshot: rollups, changes not folded yet, and expired approvals that are not recorded
+ * yet.
  */
 export async function readParts(db: Database, userId: string, { grain, start, end }: Window): Promise<Part[]> {
   const [from, to] = [start.toISOString(), end.toISOString()];
@@ -74,12 +74,12 @@ export async function readParts(db: Database, userId: string, { grain, start, en
   return rows.map(({ startMs, amounts }) => ({ start: new Date(startMs), amounts }));
 }
 
-/** When what is public of it changed last: the record itself changes with decisions and steps that are nobody's business. */
+/** When its public data last changed: the record itself also changes with private decisions and steps. */
 const publicChangeAt = sql<Date>`CASE WHEN ${transactions.statusReason} = 'expired' THEN ${transactions.validUntil}
   WHEN ${currentColumns.status} IN ('PENDING', 'APPROVED') THEN ${transactions.waitingSince}
   ELSE ${currentColumns.updatedAt} END`.mapWith(transactions.updatedAt);
 
-/** What everybody may know of a transaction. */
+/** The public data of a transaction. */
 const publicColumns = {
   id: transactions.id,
   requestHash: transactions.requestHash,
@@ -91,7 +91,7 @@ const publicColumns = {
   updatedAt: publicChangeAt,
   decision: approvals.decision,
   decidedAt: approvals.createdAt,
-  /** Of its details, sealed or not. */
+  /** The size of its details, sealed or not. */
   bytes: sql<number>`${transactions.payloadBytes} + coalesce(octet_length(${approvals.analysis}), 0)`,
 };
 
@@ -101,7 +101,7 @@ const selectPublic = (db: Database) => db.select(publicColumns).from(transaction
 
 export type PublicTransaction = Awaited<ReturnType<typeof findPublicPage>>[number];
 
-/** A page of what an agent asked for, newest first. */
+/** A page of an agent's requests, newest first. */
 export async function findPublicPage(db: Database, userId: string, limit: number, cursor: Cursor | null) {
   return selectPublic(db)
     .where(and(eq(transactions.userId, userId), cursor ? olderThan(transactions, cursor) : undefined))
@@ -122,7 +122,7 @@ export async function findPublicTransaction(
 
 export type Details = Awaited<ReturnType<typeof listDetails>>[number];
 
-/** What only an owner may lay open. There is nothing of sealed ones, whatever their arbiter has posted in the open. */
+/** Details that only an owner may publish. None of sealed ones, whatever their arbiter has posted in the open. */
 export async function listDetails(db: Database, userId: string, ids: readonly string[]) {
   const { id, userPrompt, chainId, callTo, callValue, callData, action, contextLogs } = transactions;
   const { confidence, analysis } = approvals;

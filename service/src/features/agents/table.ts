@@ -2,10 +2,9 @@ import { moment } from '../../platform/db/columns.ts';
 import { bigint, jsonb, pgTable, primaryKey, text, uuid } from '../../platform/db/drizzle.ts';
 
 /**
- * How much there is of each figure:
- * `status:PENDING`: transactions in this status; `verdict:APPROVED`: verdicts; `decision-ms:57`: verdicts by the cell of a
- * histogram of the time they took; `confidence:sum` of basis points over `confidence:count` verdicts; `protocol:erc20`:
- * verdicts that recognised it.
+ * The value of each figure: `status:PENDING`: transactions in this status; `verdict:APPROVED`: verdicts;
+ * `decision-ms:57`: verdicts by the histogram cell of their duration; `confidence:sum` of basis points over
+ * `confidence:count` verdicts; `protocol:erc20`: verdicts that recognised it.
  */
 export type Amounts = Readonly<Record<string, number>>;
 

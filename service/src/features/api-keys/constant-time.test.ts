@@ -5,7 +5,7 @@ import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The real comparison, watched: how long it takes cannot be asserted, but that nothing else decides can.
+// The real comparison, observed: its duration cannot be asserted, but that nothing else decides can.
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:crypto')>();
   return { ...original, timingSafeEqual: vi.fn(original.timingSafeEqual) };
@@ -29,23 +29,19 @@ const hash = (key: string) => createHash('sha256').update(key).digest();
 
 describe('x-api-key', () => {
   describe('is compared in constant time', () => {
-    it(
-      'as a hash with the hash that is stored, and by that comparison alone',
-      proves('keys.constant-time'),
-      async () => {
-        expect(await use(secret)).toBe(200);
-        expect(compare).toHaveBeenLastCalledWith(hash(secret), hash(secret));
-        compare.mockReturnValue(false);
-        expect(await use(secret)).toBe(401);
-        compare.mockReset();
-        expect(await use(secret)).toBe(200);
-      },
-    );
+    it('as a hash with the stored hash, and by that comparison alone', proves('keys.constant-time'), async () => {
+      expect(await use(secret)).toBe(200);
+      expect(compare).toHaveBeenLastCalledWith(hash(secret), hash(secret));
+      compare.mockReturnValue(false);
+      expect(await use(secret)).toBe(401);
+      compare.mockReset();
+      expect(await use(secret)).toBe(200);
+    });
 
-    it('as a hash with those of the fixed keys of the environment, too', proves('keys.constant-time'), async () => {
+    it('as a hash with those of the fixed keys from the environment too', proves('keys.constant-time'), async () => {
       expect(await use(testAdminKey)).toBe(200);
       expect(compare).toHaveBeenCalledWith(hash(testAdminKey), hash(testAdminKey));
-      // With neither of the two it is a key of no known shape.
+      // Without either of the two it is a key of unknown form.
       compare.mockReturnValueOnce(false).mockReturnValueOnce(false);
       expect(await use(testAdminKey)).toBe(401);
       expect(await use(testAdminKey)).toBe(200);

@@ -19,7 +19,7 @@ const ownScopes = ['transactions:create:own', 'transactions:approve:own', 'trans
 
 const create = (body: unknown) => service.call('POST /user-api-keys', { token: user.accessToken, body });
 
-/** Every table of every schema the service uses, a row a text, so that no column can be forgotten. */
+/** Every table of every schema of the service, one text per row, so that no column can be forgotten. */
 async function storedText(): Promise<string> {
   const tables = await database.pool.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -71,7 +71,7 @@ describe('POST /user-api-keys', () => {
     );
 
     it(
-      'makes a secret that says its type, carries 256 bits and a right checksum, and differs each time',
+      'creates a secret with its type, 256 random bits and a valid checksum, different each time',
       proves('keys.format.entropy', 'keys.format.prefix'),
       async () => {
         const secrets = await Promise.all(
@@ -113,7 +113,7 @@ describe('POST /user-api-keys', () => {
       },
     );
 
-    it('trims the name, and takes one of 100 characters, counted as people count', proves('keys.name'), async () => {
+    it('trims the name, and accepts one of 100 characters, counted as people count', proves('keys.name'), async () => {
       expect((await create({ name: ' \t agent ' })).get('apiKey.name')).toBe('agent');
       for (const name of ['x'.repeat(100), '🦊'.repeat(100)]) {
         const answer = await create({ name });
@@ -123,7 +123,7 @@ describe('POST /user-api-keys', () => {
     });
 
     it(
-      'takes an expiresAt in the future with any offset, and gives it back in UTC with milliseconds',
+      'accepts an expiresAt in the future with any offset, and returns it in UTC with milliseconds',
       proves('http.times', 'keys.create.answer', 'keys.expires-at'),
       async () => {
         const answer = await create({ name: 'agent', expiresAt: '2099-06-01T02:30:00+02:30' });
@@ -168,7 +168,7 @@ describe('POST /user-api-keys', () => {
     });
 
     it(
-      'is in this one answer: list, profile and revocation do not show it',
+      'is only in this answer: list, profile and revocation do not contain it',
       proves('keys.list.record', 'keys.secret'),
       async () => {
         const answer = await create({ name: 'agent' });
@@ -212,7 +212,7 @@ describe('POST /user-api-keys', () => {
       ['a number as expiresAt', { name: 'a', expiresAt: 4_070_908_800 }, 'expiresAt'],
       ['an expiresAt after the year 9999', { name: 'a', expiresAt: '9999-12-31T23:59:59-01:00' }, 'expiresAt'],
     ])(
-      '%s, with the field named',
+      '%s, naming the field',
       proves('keys.expires-at', 'keys.expires-at.future', 'keys.name'),
       async (_what, body, field) => {
         const answer = await create(body);
@@ -234,7 +234,7 @@ describe('POST /user-api-keys', () => {
       });
     });
 
-    it('names every field at fault', proves('errors.message'), async () => {
+    it('names every invalid field', proves('errors.message'), async () => {
       const answer = await create({ name: '', expiresAt: 'tomorrow' });
       expect(answer.get('message')).toMatch(/name: .*; expiresAt: /);
     });
@@ -249,20 +249,16 @@ describe('POST /user-api-keys', () => {
   });
 
   describe('401', () => {
-    it(
-      'without an access token, and with one that is none',
-      proves('errors.401', 'keys.create.jwt-required'),
-      async () => {
-        const body = { name: 'agent' };
-        const answer = await service.call('POST /user-api-keys', { body });
-        expect(answer.status).toBe(401);
-        expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
-        expect((await service.call('POST /user-api-keys', { token: 'nonsense', body })).status).toBe(401);
-      },
-    );
+    it('without a valid access token', proves('errors.401', 'keys.create.jwt-required'), async () => {
+      const body = { name: 'agent' };
+      const answer = await service.call('POST /user-api-keys', { body });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ statusCode: 401, message: expect.any(String), error: 'Unauthorized' });
+      expect((await service.call('POST /user-api-keys', { token: 'nonsense', body })).status).toBe(401);
+    });
 
     it(
-      'with an API key, USER or ADMIN, or a signature: they do not count here',
+      'with an API key, USER or ADMIN, or a signature: they are not accepted here',
       proves('keys.create.jwt-required', 'keys.type.user'),
       async () => {
         const body = { name: 'agent' };

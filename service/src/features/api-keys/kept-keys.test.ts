@@ -21,7 +21,7 @@ function keep(lookUp: () => Promise<UsableKey | null> = async () => ({ principal
 }
 
 describe('keys in use', () => {
-  it('are found until a revocation is told', async () => {
+  it('are found until a revocation is announced', async () => {
     const { keys, changes } = keep();
     expect(keys.find(hash)).toBeNull();
     expect(await keys.read(hash)).toBe(principal);
@@ -31,7 +31,7 @@ describe('keys in use', () => {
     expect(keys.find(hash)).toBeNull();
   });
 
-  it('are not kept if a revocation is told during the look-up, which may not have seen it', async () => {
+  it('are not cached if a revocation is announced during the lookup, which may not have seen it', async () => {
     const found = Promise.withResolvers<UsableKey>();
     const { keys, changes } = keep(() => found.promise);
     const read = keys.read(hash);
@@ -41,17 +41,17 @@ describe('keys in use', () => {
     expect(keys.find(hash)).toBeNull();
   });
 
-  it('are not kept where something else can end them', async () => {
+  it('are not cached if something else can end them', async () => {
     const { keys } = keep(async () => ({ principal, mayBeKept: false }));
     expect(await keys.read(hash)).toBe(principal);
     expect(keys.find(hash)).toBeNull();
   });
 
-  describe('as time passes', () => {
+  describe('over time', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('are kept on while they are used, and no longer', async () => {
+    it('stay cached while they are used, and no longer', async () => {
       const { keys, lookUps } = keep();
       await keys.read(hash);
       for (let use = 0; use < 15; use += 1) {
@@ -65,7 +65,7 @@ describe('keys in use', () => {
       expect(lookUps).toHaveBeenCalledTimes(4);
     });
 
-    it('end after less than a second if nothing looks them up again', async () => {
+    it('expire after less than a second without lookups', async () => {
       const { keys } = keep();
       await keys.read(hash);
       await vi.advanceTimersByTimeAsync(940);
@@ -74,7 +74,7 @@ describe('keys in use', () => {
       expect(keys.find(hash)).toBeNull();
     });
 
-    it('end when the look-up that is due finds them revoked', async () => {
+    it('expire when the next lookup finds them revoked', async () => {
       const { keys, lookUps } = keep();
       await keys.read(hash);
       keys.find(hash);
@@ -83,7 +83,7 @@ describe('keys in use', () => {
       expect(keys.find(hash)).toBeNull();
     });
 
-    it('end within their time if that look-up fails', async () => {
+    it('expire in time if that lookup fails', async () => {
       const { keys, lookUps } = keep();
       await keys.read(hash);
       keys.find(hash);

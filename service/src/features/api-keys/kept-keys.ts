@@ -2,21 +2,21 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { KeyPrincipal } from '../../platform/http/principal.ts';
 
-/** A revocation has to hold within a second on every instance, whatever is told to it or lost on the way. */
+/** A revocation has to take effect within a second on every instance, even if its announcement is lost. */
 const KEPT_MS = 950;
-/** Often enough that a key in steady use is never looked up for one request alone. */
+/** Often enough that a key in steady use is never looked up for a single request. */
 const RENEW_AFTER_MS = 600;
 const MAX_KEPT = 10_000;
 
-/** Where it is told that keys were revoked. */
+/** The topic of revoked keys. */
 const revokedKeysTopic = 'revoked keys';
 
-/** For after the commit. The own instance has heard it when this returns, the others a moment later. */
+/** For after the commit. The local instance has processed it when this returns, the others a moment later. */
 export const tellKeysRevoked = (changes: Pick<Changes, 'publish'>) => changes.publish([revokedKeysTopic], null);
 
 export interface UsableKey {
   readonly principal: KeyPrincipal;
-  /** Not if it expires, or may do anything: then each use looks it up. */
+  /** Not if it expires, or has wide scopes: then each use looks it up. */
   readonly mayBeKept: boolean;
 }
 
@@ -28,14 +28,14 @@ interface Kept {
 }
 
 /**
- * Agents that poll and workers use the same keys again and again. Keys that are in use are kept for less than a second and
+ * Agents that poll and workers use the same keys again and again. Keys in use are cached for less than a second and
  * looked up again together, by one statement instead of one for each request.
  */
 export function createKeptKeys(
   changes: Pick<Changes, 'subscribe'>,
   lookUp: (hash: Buffer) => Promise<UsableKey | null>,
 ): {
-  /** By the hash of the whole secret: what finds a key here has the secret. */
+  /** By the hash of the whole secret: only its holder can find a key here. */
   find(hash: Buffer): KeyPrincipal | null;
   read(hash: Buffer): Promise<KeyPrincipal | null>;
 } {
@@ -48,7 +48,7 @@ export function createKeptKeys(
   });
 
   async function read(hash: Buffer): Promise<KeyPrincipal | null> {
-    // From before the look-up, which may have taken its time.
+    // From before the lookup, which may have taken a while.
     const untilMs = performance.now() + KEPT_MS;
     const toldBefore = revocations;
     const found = await lookUp(hash);
@@ -67,12 +67,12 @@ export function createKeptKeys(
     setTimeout(renew, RENEW_AFTER_MS).unref();
   }
 
-  /** Looks up what was used since it was last looked up; the rest ends by itself. */
+  /** Looks up the keys used since the last lookup; the others expire. */
   function renew(): void {
     isRenewalDue = false;
     for (const [name, { hash, untilMs, isUsed }] of kept) {
       if (untilMs <= performance.now()) kept.delete(name);
-      // Whoever comes next finds out for itself what is wrong.
+      // The next caller will get the error.
       else if (isUsed) read(hash).catch(() => {});
     }
     if (kept.size > 0) renewLater();

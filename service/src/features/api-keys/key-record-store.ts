@@ -8,7 +8,7 @@ import { pgpKeys } from './table.ts';
 const STALE_AFTER_SECONDS = 20;
 const STALE_AT_A_TIME = 20;
 
-/** A key that its account has signed, for the registry on chain. */
+/** A key signed by its account, for the registry on chain. */
 export interface KeyToRegister {
   readonly id: string;
   readonly account: Address;
@@ -29,7 +29,7 @@ const columns = {
   submittedAt: pgpKeys.chainSubmittedAt,
 };
 
-/** Null where it is registered, was replaced, or has no signature that could be shown. */
+/** Null if it is registered, was replaced, or has no usable signature. */
 export async function findKeyToRegister(db: Database, id: string): Promise<KeyToRegister | null> {
   const [row] = await db
     .select(columns)
@@ -69,7 +69,7 @@ export async function noteKeySubmitted(db: Database, id: string, txHash: Hex): P
     .where(and(eq(pgpKeys.id, id), isNull(pgpKeys.chainBlockNumber)));
 }
 
-/** Tried again after the others. */
+/** Retried after the others. */
 export async function postponeKey(db: Database, id: string): Promise<void> {
   await db
     .update(pgpKeys)
@@ -77,7 +77,7 @@ export async function postponeKey(db: Database, id: string): Promise<void> {
     .where(and(eq(pgpKeys.id, id), isNull(pgpKeys.chainBlockNumber)));
 }
 
-/** Whoever sent it: the registry took it only with the signature of the account. */
+/** Whoever sent it: the registry requires the account's signature. */
 export async function confirmKey(
   tx: Database,
   account: Address,
@@ -91,7 +91,7 @@ export async function confirmKey(
     .where(and(eq(pgpKeys.userId, owner), eq(pgpKeys.cid, cid)));
 }
 
-/** The chain went another way after this block: what was on it counts as sent, and not as confirmed. */
+/** After a reorg behind this block, its registrations count as sent and unconfirmed. */
 export const forgetKeyBlocks = (tx: Database, afterBlock: number): Promise<void> =>
   inPortions(tx, pgpKeys.chainBlockNumber, afterBlock, (isForgotten) =>
     tx.update(pgpKeys).set({ chainBlockNumber: null, chainSubmittedAt: sql`now()` }).where(isForgotten),

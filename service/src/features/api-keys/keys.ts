@@ -37,11 +37,11 @@ export interface KeyRequest {
   readonly type: KeyType;
   readonly label: KeyLabel;
   readonly expiresAt: Date | null;
-  /** The verification service of an ORION key, and of no other. */
+  /** The verification service of an ORION key only. */
   readonly serviceId?: number | null;
 }
 
-/** Makes a key, as part of what the caller tells the audit log. The secret leaves here once; what stays is its hash. */
+/** Creates a key, with the caller's audit entry. The secret is returned once; only its hash is stored. */
 export async function issueKey(tx: Database, request: KeyRequest): Promise<{ key: ApiKey; secret: string }> {
   const secret = formatKey(request.type, randomBytes(32));
   const scopes = [...scopesOf[request.type]];
@@ -88,12 +88,12 @@ export async function revokeUserKey(
   });
   const key = revoked ?? (await findOwnKey(db, keyId, userId));
   if (!key) throw keyNotFound();
-  // Also if another instance has revoked it, whose word may not have arrived here yet.
+  // Also if another instance has revoked it, whose announcement may not have arrived yet.
   tellKeysRevoked(changes);
   return key;
 }
 
-/** Puts the fixed keys of the environment in force, and those of an earlier environment out of it. */
+/** Activates the fixed keys from the environment, and revokes those of an earlier environment. */
 export async function installBootstrapKeys(
   db: Database,
   keys: { admin: string | null; orion: string | null },

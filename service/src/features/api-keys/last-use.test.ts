@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('LastUse', () => {
-  it('writes many uses of many keys as one, once per interval', proves('keys.last-used'), async () => {
+  it('writes many uses of many keys at once, once per interval', proves('keys.last-used'), async () => {
     for (let use = 0; use < 1000; use++) lastUse.note(`key ${use % 2}`);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(written).toEqual([]);
@@ -36,13 +36,13 @@ describe('LastUse', () => {
     expect(written).toEqual([{ ids: ['key 0', 'key 1'], at: new Date() }]);
   });
 
-  it('writes nothing while nothing is used', async () => {
+  it('writes nothing without uses', async () => {
     lastUse.note('key');
     await vi.advanceTimersByTimeAsync(600_000);
     expect(written).toHaveLength(1);
   });
 
-  it('writes what is left when it stops, and nothing afterwards', async () => {
+  it('writes the rest when it stops, and nothing afterwards', async () => {
     lastUse.note('key');
     await lastUse.stop();
     expect(written).toMatchObject([{ ids: ['key'] }]);
@@ -50,7 +50,7 @@ describe('LastUse', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('keeps what could not be written for the next time, and reports why', async () => {
+  it('keeps a failed write for the next time, and reports the reason', async () => {
     failing = new Error('the database is away');
     lastUse.note('early');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -61,7 +61,7 @@ describe('LastUse', () => {
     expect(written).toMatchObject([{ ids: ['early', 'late'] }]);
   });
 
-  it('stops even where the last write fails', async () => {
+  it('stops even if the last write fails', async () => {
     failing = new Error('the database is away');
     lastUse.note('key');
     await expect(lastUse.stop()).resolves.toBeUndefined();

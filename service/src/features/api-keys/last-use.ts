@@ -1,4 +1,4 @@
-/** Remembers which keys were used, and writes it once in a while instead of once per request. */
+/** Collects which keys were used, and writes them at intervals instead of for each request. */
 export class LastUse {
   readonly #used = new Set<string>();
   readonly #write: (ids: readonly string[], at: Date) => Promise<void>;
@@ -24,7 +24,7 @@ export class LastUse {
     await this.#flush();
   }
 
-  /** What could not be written waits for the next time; nobody's request, and no stop, fails for it. */
+  /** A failed write is repeated the next time; no request, and no stop, fails because of it. */
   async #flush(): Promise<void> {
     if (this.#used.size === 0) return;
     const ids = [...this.#used];

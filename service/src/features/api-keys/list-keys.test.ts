@@ -16,7 +16,7 @@ interface Listed {
 
 const listed = (answer: CallResult) => answer.body as Listed[];
 
-/** Keys k1 (newest) to kN; three share each moment, so that only the id tells them apart. */
+/** Keys k1 (newest) to kN; three share each timestamp, so that only the id orders them. */
 async function insertKeys(userId: string, count: number): Promise<void> {
   await database.pool.query(
     `INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix, created_at)
@@ -79,7 +79,7 @@ describe('GET /user-api-keys', () => {
     });
 
     it(
-      '100 where no limit is given, as many as asked up to 500, and a Link while there is more',
+      '100 by default, up to 500 on request, and a Link while there are more',
       proves('lists.cursor', 'lists.limit'),
       async () => {
         const { list } = await userWithKeys(501);
@@ -95,7 +95,7 @@ describe('GET /user-api-keys', () => {
       },
     );
 
-    it('pages of 7 over 25 keys reach each once, whatever is created in between', proves('lists.cursor'), async () => {
+    it('pages of 7 over 25 keys return each once, whatever is created in between', proves('lists.cursor'), async () => {
       const { accessToken: token, list } = await userWithKeys(25);
       const seen: string[] = [];
       const sizes: number[] = [];
@@ -111,14 +111,14 @@ describe('GET /user-api-keys', () => {
       expect([...seen].sort()).toEqual(Array.from({ length: 25 }, (_, n) => `k${n + 1}`).sort());
     });
 
-    it('gives no Link where the last page is full', proves('lists.cursor'), async () => {
+    it('sends no Link if the last page is full', proves('lists.cursor'), async () => {
       const { list } = await userWithKeys(14);
       const second = await list(nextQuery(await list('?limit=7')) ?? '');
       expect(listed(second)).toHaveLength(7);
       expect(second.headers.has('link')).toBe(false);
     });
 
-    it('builds the Link from BASE_URL, whatever the request says about the host', async () => {
+    it('builds the Link from BASE_URL, whatever host the request names', async () => {
       const { accessToken } = await userWithKeys(2);
       const headers = {
         ...{ authorization: `Bearer ${accessToken}`, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -135,7 +135,7 @@ describe('GET /user-api-keys', () => {
     });
 
     it(
-      "only the user's own keys, also with a cursor taken from another's list",
+      "only the user's own keys, even with a cursor from another user's list",
       proves('keys.list.answer'),
       async () => {
         const mine = await userWithKeys(2);
@@ -165,7 +165,7 @@ describe('GET /user-api-keys', () => {
 
   describe('400', () => {
     it.each(['0', '501', '-1', '1.5', 'abc', '', '7&limit=8'])(
-      'limit=%s, with limit named',
+      'limit=%s, naming limit',
       proves('errors.400', 'lists.limit'),
       async (limit) => {
         const { list } = await userWithKeys(0);

@@ -18,7 +18,7 @@ export async function findPgpKey(db: Database, userId: string): Promise<PgpKey |
   return row ?? null;
 }
 
-/** Makes this the user's key. Null where it was the user's key once and was replaced. */
+/** Makes this the user's key. Null if it was the user's key before and was replaced. */
 export async function replacePgpKey(
   db: Database,
   principal: JwtPrincipal,
@@ -27,7 +27,7 @@ export async function replacePgpKey(
 ): Promise<PgpKey | null> {
   const { userId } = principal;
   return db.transaction(async (tx) => {
-    // Two registrations at once take turns.
+    // Two concurrent registrations take turns.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const [known] = await tx
       .select()

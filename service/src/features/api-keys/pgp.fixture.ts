@@ -5,14 +5,14 @@ import { generateKey } from 'openpgp';
 
 type KeyOptions = Omit<Parameters<typeof generateKey>[0], 'userIDs' | 'format'>;
 
-/** A fresh key pair; quick to make unless the options ask for another kind. */
+/** A fresh key pair; fast to generate unless the options request another kind. */
 export const generatePgpKey = (options: KeyOptions = { type: 'ecc', curve: 'curve25519Legacy' }) =>
   generateKey({ ...options, userIDs: [{ name: 'Ada', email: 'ada@example.org' }], format: 'object' });
 
 /** A public key exported by GnuPG. */
 export const readGpgExport = (name: string) => readFileSync(new URL(`fixtures/${name}.asc`, import.meta.url), 'utf8');
 
-/** Sends the key as its owner would, signed exactly as sent, unless another signature is given. */
+/** Sends the key as its owner, with a signature of exactly the sent text by default. */
 export async function registerPgpKey(
   call: Caller,
   { wallet, accessToken }: SignedIn,

@@ -11,7 +11,7 @@ const profileOf = (token: string) => service.call('GET /user-api-keys/profile', 
 
 describe('GET /user-api-keys/profile', () => {
   describe('200', () => {
-    it('of a user who has nothing yet', proves('keys.profile.answer', 'keys.profile.record'), async () => {
+    it('of a new user', proves('keys.profile.answer', 'keys.profile.record'), async () => {
       const { accessToken, userId, wallet } = await signIn(service.call);
       const answer = await profileOf(accessToken);
       expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe('GET /user-api-keys/profile', () => {
       },
     );
 
-    it('with the current key where one was replaced', async () => {
+    it('with the current key if one was replaced', async () => {
       const user = await signIn(service.call);
       for (let round = 0; round < 2; round++) {
         const { publicKey } = await generatePgpKey();
@@ -48,7 +48,7 @@ describe('GET /user-api-keys/profile', () => {
       }
     });
 
-    it('says where the key is registered on chain, once it is', async () => {
+    it('contains the on-chain registration of the key, once it exists', async () => {
       const user = await signIn(service.call);
       await registerPgpKey(service.call, user, (await generatePgpKey()).publicKey.armor());
       const txHash = `0x${'ab'.repeat(32)}`;
@@ -62,7 +62,7 @@ describe('GET /user-api-keys/profile', () => {
       });
     });
 
-    it('is of the caller and of nobody else', async () => {
+    it('is that of the caller only', async () => {
       const user = await signIn(service.call);
       await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'mine' } });
       await registerPgpKey(service.call, user, (await generatePgpKey()).publicKey.armor());
@@ -70,7 +70,7 @@ describe('GET /user-api-keys/profile', () => {
       expect((await profileOf(other.accessToken)).body).toMatchObject({ pgp: null, apiKeys: [] });
     });
 
-    it('holds the newest 500 keys', async () => {
+    it('contains the newest 500 keys', async () => {
       const { accessToken, userId } = await signIn(service.call);
       await database.pool.query(
         `INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix, created_at)

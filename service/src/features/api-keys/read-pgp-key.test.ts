@@ -40,14 +40,14 @@ function dsaKey(bits: number): Uint8Array {
   return Buffer.concat([header, body, userId]);
 }
 
-/** Several keys behind one another in one block. */
+/** Several keys in sequence in one block. */
 function oneBlock(...keys: Key[]): string {
   const packets = new PacketList();
   for (const key of keys) packets.push(...key.toPacketList());
   return publicBlock(packets.write());
 }
 
-/** Refused, with pgpPublicKey named, and nothing of it stored. */
+/** Refused naming pgpPublicKey, and nothing of it stored. */
 async function expectRefusal(pgpPublicKey: string, message: string): Promise<void> {
   const answer = await registerPgpKey(service.call, user, pgpPublicKey);
   expect(answer.body).toEqual({ statusCode: 400, message, error: 'Bad Request' });
@@ -56,7 +56,7 @@ async function expectRefusal(pgpPublicKey: string, message: string): Promise<voi
 }
 
 describe('POST /user-api-keys/register', () => {
-  describe('400, with pgpPublicKey named and nothing stored', () => {
+  describe('400, naming pgpPublicKey and storing nothing', () => {
     it('a private key, whose text reaches no line of the log', proves('pgp.register.private-parts'), async () => {
       const { privateKey } = await generatePgpKey();
       const block = privateKey.armor();
@@ -68,13 +68,13 @@ describe('POST /user-api-keys/register', () => {
       }
     });
 
-    it('a private key in a block that says it is public', proves('pgp.register.private-parts'), async () => {
+    it('a private key in a block labelled as public', proves('pgp.register.private-parts'), async () => {
       const { privateKey } = await generatePgpKey();
       await expectRefusal(publicBlock(privateKey.write()), privateRefusal);
     });
 
     it(
-      'a private key behind a public one, in the same block or in another',
+      'a private key after a public one, in the same block or in another',
       proves('pgp.register.private-parts'),
       async () => {
         const [{ publicKey, privateKey }, other] = [await generatePgpKey(), await generatePgpKey()];
@@ -99,7 +99,7 @@ describe('POST /user-api-keys/register', () => {
       await expectRefusal(publicKey.armor(), 'pgpPublicKey: has expired');
     });
 
-    it('a key that is invalid yet', async () => {
+    it('a key that is not valid yet', async () => {
       const { publicKey } = await generatePgpKey({ ...curve25519, date: new Date(Date.now() + DAY_MS) });
       await expectRefusal(publicKey.armor(), 'pgpPublicKey: has no encryption key');
     });
@@ -145,7 +145,7 @@ describe('POST /user-api-keys/register', () => {
     });
 
     it(
-      'what is no key: text, bare base64, an empty or a cut block, a message, a signature',
+      'anything but a key: text, bare base64, an empty or truncated block, a message, a signature',
       proves('pgp.register.unusable'),
       async () => {
         const { publicKey, privateKey } = await generatePgpKey();
@@ -226,12 +226,12 @@ describe('POST /user-api-keys/register', () => {
       );
     });
 
-    it('a DSA key of 16,384 bits, in no time that others would notice', async () => {
+    it('a DSA key of 16,384 bits, without noticeable delay', async () => {
       const refusal = 'pgpPublicKey: must be an RSA key of at most 8192 bits or an elliptic-curve key';
       await expectRefusal(publicBlock(dsaKey(16_384)), refusal);
     });
 
-    it('more than 65,536 characters, though they begin with a good key', async () => {
+    it('more than 65,536 characters, even if they start with a valid key', async () => {
       const armored = (await generatePgpKey()).publicKey.armor();
       const answer = await registerPgpKey(service.call, user, armored.padEnd(65_537, '\n'));
       expect(answer.body).toEqual({

@@ -13,9 +13,9 @@ export interface PgpPublicKey {
   readonly keyIds: readonly string[];
 }
 
-/** Reads an armored key and refuses whatever could not receive a sealed message tomorrow. */
+/** Parses an armored key and refuses any that could not receive a sealed message tomorrow. */
 export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
-  // Said first and apart, because whoever does this has just shown a secret.
+  // Reported first and separately, because the caller has just exposed a secret.
   if (/private key/i.test(armored)) throw pgpIsPrivate();
   const key = await readSingleKey(armored);
   if (key.isPrivate()) throw pgpIsPrivate();
@@ -34,7 +34,7 @@ export async function readPgpPublicKey(armored: string): Promise<PgpPublicKey> {
   };
 }
 
-/** Which key a text is, whether it could be used or not; null where it is no public key. Nothing in it is verified. */
+/** The fingerprint of a key in a text, usable or not; null if it is not a public key. Nothing in it is verified. */
 export async function readPgpFingerprint(armored: string): Promise<string | null> {
   const key = await readSingleKey(armored).catch(() => null);
   return key && !key.isPrivate() ? key.getFingerprint() : null;
@@ -52,7 +52,7 @@ async function readSingleKey(armored: string): Promise<Key> {
   return key;
 }
 
-/** The one block that there is, since whatever stood around it would be stored unread, and only if it has few packets. */
+/** The only block, because text around it would be stored unread, and only if it has few packets. */
 function readBytes(armored: string): Uint8Array {
   let bytes: Uint8Array;
   let packets: ReturnType<typeof listPackets>;

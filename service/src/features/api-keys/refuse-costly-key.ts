@@ -17,8 +17,8 @@ const MAX_RSA_MODULUS_BYTES = 1024;
 const MAX_RSA_EXPONENT_BYTES = 4;
 
 /**
- * Refuses a key whose self-signatures would be costly to verify, before any is: verification runs on the thread that
- * answers everybody, and a few kilobytes of huge numbers would stop it for minutes.
+ * Refuses a key whose self-signatures would be costly to verify, before verifying any: verification runs on the main
+ * thread, and a few kilobytes of huge numbers would block it for minutes.
  */
 export function refuseCostlyKey(key: Key): void {
   const packets = key.toPacketList();

@@ -35,7 +35,7 @@ const entryOf = (armored: string) => ({
   cid: rawCid(createHash('sha256').update(armored).digest()),
 });
 
-/** Until the event of its block has been read. */
+/** Waits until the event of its block has been read. */
 const untilRegistered = (user: SignedIn) =>
   vi.waitFor(
     async () => {
@@ -46,7 +46,7 @@ const untilRegistered = (user: SignedIn) =>
     { timeout: 15_000, interval: 50 },
   );
 
-/** A registration a step at a time, past a door that is shut for the service. */
+/** Registers step by step, behind a door that is closed to the service. */
 async function registrationBy(gate: Promise<void>, onArrival = () => {}, by = db) {
   const content = createContentStore({ db: by, ipfsApiUrl: null });
   const opened = await openRecordChain(by, {
@@ -90,7 +90,7 @@ describe('a registered key', () => {
   );
 
   it(
-    'that comes while the chain is down comes on chain later, and only the last of several',
+    'that arrives during a chain outage is registered later, and only the last of several',
     proves('pgp.register.durable'),
     async () => {
       const user = await signIn(call);
@@ -107,7 +107,7 @@ describe('a registered key', () => {
     },
   );
 
-  it('is the second of two that come quickly one after the other, on whichever instances', async () => {
+  it('is the second of two in quick succession, on any instances', async () => {
     const elsewhere = await startInstance();
     const users = await Promise.all(Array.from({ length: 6 }, () => signIn(call)));
     const seconds = await Promise.all(
@@ -125,7 +125,7 @@ describe('a registered key', () => {
     await elsewhere.stop();
   });
 
-  it('does not overtake its successor, however slow the way to the chain is', { timeout: 60_000 }, async () => {
+  it('does not overtake its successor, however slow the connection to the chain', { timeout: 60_000 }, async () => {
     const user = await signIn(call);
     const [first, second] = [await newKey(), await newKey()];
     chain.setDown(true);
@@ -136,11 +136,11 @@ describe('a registered key', () => {
     const arrival = Promise.withResolvers<void>();
     const impatient = openDatabase(database.url, () => {});
     onTestFinished(() => impatient.pool.end());
-    // So that nobody has to wait for the ten seconds after which the server ends a transaction that is idle.
+    // Shortened from the ten seconds after which the server ends an idle transaction.
     impatient.pool.on('connect', (client) => void client.query("SET idle_in_transaction_session_timeout = '3s'"));
     const { job } = await registrationBy(gate.promise, arrival.resolve, impatient.db);
     const slow = job.work({ pgpKeyId: rows[0].id }, async () => {});
-    // One that is replaced before it has its turn would not come at all.
+    // A key that is replaced before its turn would not be sent at all.
     await arrival.promise;
     const [{ limit }] = (await pool.query("SELECT now() + interval '4 seconds' AS limit")).rows;
     // The account itself does not wait for the chain.
@@ -168,7 +168,7 @@ describe('a registered key', () => {
     ['with v as 0 or 1', (signature: `0x${string}`) => `${signature.slice(0, -2)}0${signature.endsWith('1c') ? 1 : 0}`],
     ['in capitals', (signature: `0x${string}`) => `0x${signature.slice(2).toUpperCase()}`],
   ])('is registered with a signature %s', async (_how, write) => {
-    // Both values of v turn up.
+    // Both values of v occur.
     const seen = new Set<string>();
     while (seen.size < 2) {
       const user = await signIn(call);
@@ -183,7 +183,7 @@ describe('a registered key', () => {
     }
   });
 
-  it('that comes again with a later expiry is registered anew', async () => {
+  it('that arrives again with a later expiry is registered again', async () => {
     const user = await signIn(call);
     const { privateKey, publicKey } = await generatePgpKey();
     await registerPgpKey(call, user, publicKey.armor());
@@ -202,7 +202,7 @@ describe('a registered key', () => {
     expect(await onChain(user)).toEqual(entryOf(armored));
   });
 
-  it('that is sent again as it was stays as it is', async () => {
+  it('that is sent again unchanged stays as it is', async () => {
     const user = await signIn(call);
     const armored = await newKey();
     await registerPgpKey(call, user, armored);
@@ -210,7 +210,7 @@ describe('a registered key', () => {
     expect(chainOf(await registerPgpKey(call, user, armored))).toEqual((body as { chain: object }).chain);
   });
 
-  it('is registered again where the chain took it back', proves('pgp.register.durable'), async () => {
+  it('is registered again after a reorg', proves('pgp.register.durable'), async () => {
     const user = await signIn(call);
     const armored = await newKey();
     await chain.takeBack(async () => {

@@ -27,7 +27,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Where keys are registered on chain, and how a registration is begun as part of a transaction. */
+/** The registry on chain, and how a registration is started as part of a transaction. */
 export interface KeyRegistry {
   readonly place: { readonly chainId: number; readonly contract: Address } | null;
   begin(tx: Database, pgpKeyId: string): Promise<void>;
@@ -43,17 +43,17 @@ export const createKeyRegistry = (jobs: Pick<Jobs, 'enqueue'>, chain: RecordChai
   },
 });
 
-/** Brings the keys of accounts to the registry on chain, which checks the account's own signature of each. */
+/** Sends accounts' keys to the registry on chain, which verifies the account's own signature of each. */
 export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; follower: Follower } {
   const { deployment, sender, confirmations } = chain;
   const callOf = ({ account, armored, signature, cid }: KeyToRegister) =>
     calls.registerKey(deployment, { account, armoredKey: armored, signature: inFull(signature), cid });
 
-  /** The keys of an account take turns from here to the pool of the node: the one that arrives last is the one. */
+  /** The keys of an account take turns until they are in the node's mempool: the last one to arrive counts. */
   const inTurn = (id: string, work: (key: KeyToRegister) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => {
       await lockKeyOwner(tx, id);
-      // One that was replaced meanwhile need not come at all, and after its successor it must not.
+      // A key that was replaced meanwhile need not be sent, and must not be sent after its successor.
       const key = await findKeyToRegister(tx, id);
       if (key) await keepTurn(tx, () => work(key));
     });
@@ -71,7 +71,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
     if (outcome.state === 'confirmed' && !outcome.succeeded) await send(key);
   }
 
-  /** An earlier try has arrived, or somebody else has sent it: its event tells the rest. */
+  /** An earlier attempt has arrived, or someone else has sent it: its event provides the rest. */
   const unlessThere = (error: unknown) => {
     if (!(error instanceof CallRefused && error.errorName === 'KeyAlreadyRegistered')) throw error;
   };
@@ -102,7 +102,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
         for (const id of await listStaleKeys(db)) {
           await inTurn(id, (key) => followUp(key).catch(unlessThere)).catch(async (err: unknown) => {
             if (isAway(err)) throw err;
-            // One that cannot be registered must not stand in the way of the others: it comes last from now on.
+            // An unregistrable key must not block the others: it comes last from now on.
             await postponeKey(db, id);
             log.warn({ err, pgpKeyId: id }, 'registering a key on chain failed, will retry');
           });
@@ -112,7 +112,7 @@ export function keyRegistration({ db, content, chain, log }: Deps): { job: Job; 
   };
 }
 
-/** The registry takes signatures of keys in one encoding; wallets write them in several. */
+/** The registry accepts signatures in one encoding; wallets use several. */
 function inFull(signature: Hex): Hex {
   const isCompact = signature.length === 2 + 128;
   if (isCompact) {

@@ -57,7 +57,7 @@ describe('POST /user-api-keys/register', () => {
       },
     );
 
-    it('the same key again changes nothing and gives the same answer', async () => {
+    it('the same key again changes nothing and returns the same answer', async () => {
       const user = await signIn(service.call);
       const { armored } = await generated();
       const first = await registerPgpKey(service.call, user, armored);
@@ -80,21 +80,21 @@ describe('POST /user-api-keys/register', () => {
       ]);
     });
 
-    it('a key with line ends of Windows, taken as sent', proves('pgp.register.signed-text'), async () => {
+    it('a key with Windows line ends, unchanged', proves('pgp.register.signed-text'), async () => {
       const user = await signIn(service.call);
       const armored = (await generated()).armored.replaceAll(/\r?\n/g, '\r\n');
       expect((await registerPgpKey(service.call, user, armored)).status).toBe(201);
       expect(await storedKeys(user.userId)).toMatchObject([{ armored }]);
     });
 
-    it('needs no contract wallet to be asked about: no chain is configured here', async () => {
+    it('needs no chain to verify a key account: none is configured here', async () => {
       const health = await service.call('GET /health');
       expect(health.body).toMatchObject({ checks: { chain: { status: 'off' } } });
     });
   });
 
   describe('two keys at once', () => {
-    it('leave exactly one current key, on whichever instances they arrive', async () => {
+    it('leave exactly one current key, on any instances', async () => {
       for (let round = 0; round < 5; round++) {
         const user = await signIn(service.call);
         const keys = [await generated(), await generated()];
@@ -104,7 +104,7 @@ describe('POST /user-api-keys/register', () => {
             return registerPgpKey(call, user, keys[n % 2]?.armored ?? '');
           }),
         );
-        // Whichever came second replaced the first, which from then on is refused.
+        // The later one replaced the earlier one, which is refused from then on.
         for (const { status } of answers) expect([201, 400]).toContain(status);
         expect(
           new Set(answers.filter(({ status }) => status === 201).map((answer) => answer.get('pgp.fingerprint'))),
@@ -118,7 +118,7 @@ describe('POST /user-api-keys/register', () => {
   });
 
   describe('400', () => {
-    it('a key that was replaced once cannot come back', proves('pgp.register.replaced'), async () => {
+    it('a key that was replaced cannot come back', proves('pgp.register.replaced'), async () => {
       const user = await signIn(service.call);
       const [old, young] = [await generated(), await generated()];
       await registerPgpKey(service.call, user, old.armored);
@@ -136,7 +136,7 @@ describe('POST /user-api-keys/register', () => {
     });
 
     it(
-      'a signature by another wallet, over another text, or none at all, with signature named',
+      'a signature by another wallet, over another text, or none at all, naming signature',
       proves('pgp.register.not-own-signature', 'pgp.register.owner-signature', 'pgp.register.signed-text'),
       async () => {
         const user = await signIn(service.call);

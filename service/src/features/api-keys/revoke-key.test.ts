@@ -38,7 +38,7 @@ describe('DELETE /user-api-keys/{apiKeyId}', () => {
       expect(list.body).toContainEqual(answer.body);
     });
 
-    it('a second time gives the same answer', async () => {
+    it('a second time returns the same answer', async () => {
       const id = (await create()).get('apiKey.id');
       const first = await revoke(id);
       const second = await revoke(id.toUpperCase());
@@ -82,7 +82,7 @@ describe('DELETE /user-api-keys/{apiKeyId}', () => {
       expect(await isActive(id)).toBe(true);
     });
 
-    it('a server key, which belongs to nobody', async () => {
+    it('a server key, which belongs to no user', async () => {
       const { rows } = await database.pool.query("SELECT id FROM api_keys WHERE type = 'admin'");
       expect(rows).toHaveLength(1);
       expect((await revoke(rows[0].id)).status).toBe(404);

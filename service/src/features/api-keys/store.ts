@@ -22,7 +22,7 @@ export async function insertApiKey(db: Database, key: NewApiKey): Promise<ApiKey
   return row;
 }
 
-/** The key that may be used now, with its owner's address. */
+/** The valid key with its owner's address. */
 export const findUsableKey = (db: Database, hash: Buffer): Promise<{ key: ApiKey; address: Address | null } | null> =>
   readUsableKey(db)(hash.toString('hex'));
 
@@ -69,7 +69,7 @@ export async function findOwnKey(db: Database, id: string, userId: string): Prom
   return row ?? null;
 }
 
-/** Null where no active key of this user has this id. */
+/** Null if this user has no active key with this id. */
 export async function deactivateKey(db: Database, id: string, userId: string): Promise<ApiKey | null> {
   const [row] = await db
     .update(apiKeys)
@@ -79,7 +79,7 @@ export async function deactivateKey(db: Database, id: string, userId: string): P
   return row ?? null;
 }
 
-/** From now on the key lasts. False where it was revoked meanwhile. */
+/** Makes the key permanent. False if it was revoked meanwhile. */
 export async function liftExpiry(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(apiKeys)
@@ -89,7 +89,7 @@ export async function liftExpiry(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** In one order, as all who change several keys: nobody waits in a circle. */
+/** In a fixed order, like all statements that change several keys, so that none can deadlock. */
 const lockKeys = (db: Database, which: SQL | undefined) =>
   db.select({ id: apiKeys.id }).from(apiKeys).where(which).orderBy(apiKeys.id).for('no key update').$dynamic();
 
@@ -98,10 +98,13 @@ export async function noteKeysUsed(db: Database, ids: readonly string[], at: Dat
   await db.update(apiKeys).set({ lastUsedAt: at }).where(inArray(apiKeys.id, used));
 }
 
-/** So few that they are revoked long before a statement is cancelled: nothing bounds how many a user has. */
+/** Few enough to be revoked well within the statement timeout: the number of a user's keys is unbounded. */
 const REVOKED_AT_ONCE = 1_000;
 
-/** The next of a user, as part of a freeze. The ids of those that were active until now; none once all are revoked. */
+/**
+ * The next batch of a user's keys, as part of a freeze. The ids of those that were active until now; none once all are
+ * revoked.
+ */
 export async function deactivateSomeKeys(tx: Database, userId: string): Promise<string[]> {
   const active = lockKeys(tx, and(eq(apiKeys.userId, userId), apiKeys.active)).limit(REVOKED_AT_ONCE);
   const rows = await tx
@@ -112,7 +115,7 @@ export async function deactivateSomeKeys(tx: Database, userId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Makes this the one bootstrap key of its type; without one, none is left. False where it is another key's secret. */
+/** Makes this the only bootstrap key of its type; without one, none is left. False if another key has this secret. */
 export async function replaceBootstrapKey(db: Database, type: KeyType, key: NewApiKey | null): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isOther = key ? ne(apiKeys.hash, key.hash) : undefined;
@@ -150,7 +153,7 @@ export async function listServerKeys(db: Database): Promise<ApiKey[]> {
   return db.select().from(apiKeys).where(isNull(apiKeys.userId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** False where no active server key has this id. A key of the environment would be back with the next start. */
+/** False if no active server key has this id. A key from the environment would return at the next start. */
 export async function revokeServerKey(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [revoked] = await tx

@@ -24,19 +24,19 @@ export const apiKeys = pgTable(
     type: text().$type<KeyType>().notNull(),
     label: text().$type<KeyLabel>().notNull(),
     scopes: text().array().$type<Scope[]>().notNull(),
-    /** SHA-256 of the key, which has enough entropy of its own to need no slow hash. */
+    /** SHA-256 of the key, whose entropy makes a slow hash unnecessary. */
     hash: bytes().notNull().unique(),
     prefix: text().notNull(),
     /** Of ORION keys: the verification service whose requests they lease, read and decide. */
     serviceId: integer('service_id'),
-    /** Given by the environment, and only there taken back. */
+    /** Defined by the environment, and revoked only there. */
     bootstrap: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  // Read backwards for a page, newest first: an index declared descending would sort nulls differently and not serve.
+  // Read backwards for a page, newest first: an index declared descending would sort nulls differently and be unusable.
   (table) => [index('api_keys_user_page').on(table.userId, table.createdAt, table.id)],
 );
 
@@ -50,9 +50,9 @@ export const pgpKeys = pgTable(
     fingerprint: text().notNull(),
     algorithm: text().notNull(),
     armored: text().notNull(),
-    /** The account's own, over the armored text; keys from before it was kept have none. */
+    /** The account's own, over the armored text; keys from before it was stored have none. */
     signature: text().$type<Hex>(),
-    /** Of the armored text, where it is to be registered on chain. */
+    /** Of the armored text, if it is to be registered on chain. */
     cid: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     replacedAt: moment('replaced_at'),
@@ -60,7 +60,7 @@ export const pgpKeys = pgTable(
     chainContract: text('chain_contract').$type<Address>(),
     chainTxHash: text('chain_tx_hash').$type<Hex>(),
     chainSubmittedAt: moment('chain_submitted_at'),
-    /** Of the block, once it is deep enough. */
+    /** Of the block, once it has enough confirmations. */
     chainBlockNumber: bigint('chain_block_number', { mode: 'number' }),
   },
   (table) => [

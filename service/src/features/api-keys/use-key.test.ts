@@ -59,13 +59,13 @@ describe('x-api-key', () => {
   });
 
   describe('401', () => {
-    it('a typo is refused by its checksum, without a look-up', proves('keys.format.checksum'), async () => {
+    it('a typing error is detected by the checksum, without a lookup', proves('keys.format.checksum'), async () => {
       const { secret } = await createKey();
       const wellFormed = formatKey('user', randomBytes(32));
       const lock = await database.pool.connect();
       try {
         await lock.query('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
-        // Nobody can look anything up now, and yet each of these is answered.
+        // Lookups fail now, and yet each of these is answered.
         for (const at of [8, 20, secret.length - 1]) {
           const typo = secret.slice(0, at) + (secret[at] === '0' ? '1' : '0') + secret.slice(at + 1);
           expect((await use(typo)).body).toEqual(refusal);
@@ -82,11 +82,11 @@ describe('x-api-key', () => {
       }
     });
 
-    it('a well-formed key of any type that nobody made', proves('errors.401'), async () => {
+    it('a well-formed but unknown key of any type', proves('errors.401'), async () => {
       for (const type of keyTypes) expect((await use(formatKey(type, randomBytes(32)))).body).toEqual(refusal);
     });
 
-    it('what is stored of a key is no key', async () => {
+    it('the stored form of a key is not a key', async () => {
       const { id } = await createKey();
       const { rows } = await database.pool.query('SELECT hash, prefix FROM api_keys WHERE id = $1', [id]);
       for (const stored of [rows[0].hash.toString('hex'), rows[0].prefix, id]) {
@@ -94,7 +94,7 @@ describe('x-api-key', () => {
       }
     });
 
-    it('a fixed key that is not quite right', async () => {
+    it('a fixed key with a small error', async () => {
       for (const wrong of [testAdminKey.slice(0, -1), `${testAdminKey}0`, testAdminKey.toUpperCase()]) {
         expect((await use(wrong)).body).toEqual(refusal);
       }
@@ -133,7 +133,7 @@ describe('x-api-key', () => {
       proves('keys.revoked-elsewhere'),
       async () => {
         const { id, secret } = await createKey();
-        // For longer than what was looked up is kept.
+        // For longer than a lookup is cached.
         for (const until = performance.now() + 1_200; performance.now() < until; await sleep(20)) {
           expect((await use(secret)).status).toBe(200);
         }
@@ -177,7 +177,7 @@ describe('x-api-key', () => {
       },
     );
 
-    describe('a key that ends while the body of a request is on its way, which changes nothing', () => {
+    describe('a key that ends while the body of a request is arriving changes nothing', () => {
       const { db, pool } = openDatabase(database.url, () => {});
       afterAll(() => pool.end());
       const createAdminKey = async () => {
