@@ -22,10 +22,12 @@ function createDraw(): (bound: number) => number {
   };
 }
 
-const known =
-  'send swap approve bridge borrow repay supply wrap to from for on with via and then at least most USDC ETH WETH DAI uniswap aave base bob.eth alice my wallet if not never only all half 10 20.5 1,000 $5 5% slippage before tomorrow gas fee unlimited revoke allowance , . ; : ( ) " because please until daily it rest'.split(
-    ' ',
-  );
+const known = (
+  'send swap approve bridge borrow repay supply wrap to from for on with via and then at least ' +
+  'most USDC ETH WETH DAI uniswap aave base bob.eth alice my wallet if not never only all half 10 ' +
+  '20.5 1,000 $5 5% slippage before tomorrow gas fee unlimited revoke allowance , . ; : ( ) " ' +
+  'because please until daily it rest'
+).split(' ');
 const pick = (draw: (bound: number) => number, from: string): string => from[draw(from.length)] ?? '';
 
 /** What random texts are made of, a piece at a time. */

@@ -101,7 +101,11 @@ const madeUp = ['Zorble the {thing}', 'Please zorble the {thing}', 'I want you t
 
 const asksForLess = [
   ...madeUp,
-  ...'Remove|Get rid of|Boot|Ditch|Scrap|Throw out|Cut off|Strip|Nix|Turn off|Deactivate|Unset|End|Detach|Unplug|Wipe|Dismiss|Fire|Rescind|Purge|Kick out|Undo|Oust|Expel|Evict|Yank|Sack|Kill|Dump|Unload|Part with|Let go of'
+  ...(
+    'Remove|Get rid of|Boot|Ditch|Scrap|Throw out|Cut off|Strip|Nix|Turn off|Deactivate|Unset|End|' +
+    'Detach|Unplug|Wipe|Dismiss|Fire|Rescind|Purge|Kick out|Undo|Oust|Expel|Evict|Yank|Sack|Kill|' +
+    'Dump|Unload|Part with|Let go of'
+  )
     .split('|')
     .map((verb) => `${verb} the {thing}`),
   ...'removal|uninstallation|withdrawal|cancellation|revocation|termination|deletion|detachment'

@@ -1,3 +1,4 @@
+import { list } from '../../../languages/list.ts';
 import type { VerbForms } from './verb-forms.ts';
 
 /** A noun with کرنا. */
@@ -35,9 +36,70 @@ export const urdu: VerbForms = {
     ...['بھیج', 'بیچ', 'بدل', 'خرید', 'نکال'].map(verb),
     ...['جمع', 'ٹرانسفر', 'منتقل', 'سویپ', 'سٹیک', 'منظور', 'ریووک'].map(doing),
   ],
-  ordered:
-    '{o}|{en}|{iye}|{iye} گا|{na}|{na} ہے|{root} دو|{root} دیں|{root} دیجیے|{root} دے|{root} دینا|{root} لو|{root} لیں|{root} ڈالو|{na} چاہتا ہوں|{na} چاہتی ہوں|{o} ابھی|{root} دو بھائی|{root} سکتے ہو؟|{ne} ہیں',
-  told: '{a}|{a} ہے|{a} تھا|{e} گئے|{a} گیا|{a} گیا ہے|{ta} ہوں|{ta} ہے|{ta} تھا|{root} رہا ہوں|{root} رہے ہیں|{root} رہی تھی|{un} گا|{un}|{ege} گا|{en} گے|{root} دیا|{root} دیے|{root} دیے ہیں|{root} چکا ہوں|{root} چکے ہیں|{root} دوں گا|{root} دیں گے|{root} دے گا|{root} دیتا ہوں|{root} دیتے ہیں|{root} لیا|{root} لوں گا|{root} دی تھی|{ne} والا ہوں|{ne} والا ہے|{ne} جا رہا ہوں|{na} چاہتا ہے|{na} چاہتا تھا|{na} تھا|{na} پڑا|{root} سکتا ہوں|{root} پایا|{ne} لگا|{ne} کا سوچ رہا ہوں',
+  ordered: list`
+    {o}
+    {en}
+    {iye}
+    {iye} گا
+    {na}
+    {na} ہے
+    {root} دو
+    {root} دیں
+    {root} دیجیے
+    {root} دے
+    {root} دینا
+    {root} لو
+    {root} لیں
+    {root} ڈالو
+    {na} چاہتا ہوں
+    {na} چاہتی ہوں
+    {o} ابھی
+    {root} دو بھائی
+    {root} سکتے ہو؟
+    {ne} ہیں
+  `,
+  told: list`
+    {a}
+    {a} ہے
+    {a} تھا
+    {e} گئے
+    {a} گیا
+    {a} گیا ہے
+    {ta} ہوں
+    {ta} ہے
+    {ta} تھا
+    {root} رہا ہوں
+    {root} رہے ہیں
+    {root} رہی تھی
+    {un} گا
+    {un}
+    {ege} گا
+    {en} گے
+    {root} دیا
+    {root} دیے
+    {root} دیے ہیں
+    {root} چکا ہوں
+    {root} چکے ہیں
+    {root} دوں گا
+    {root} دیں گے
+    {root} دے گا
+    {root} دیتا ہوں
+    {root} دیتے ہیں
+    {root} لیا
+    {root} لوں گا
+    {root} دی تھی
+    {ne} والا ہوں
+    {ne} والا ہے
+    {ne} جا رہا ہوں
+    {na} چاہتا ہے
+    {na} چاہتا تھا
+    {na} تھا
+    {na} پڑا
+    {root} سکتا ہوں
+    {root} پایا
+    {ne} لگا
+    {ne} کا سوچ رہا ہوں
+  `,
   others: [
     'احمد bob.eth کو 5 USDC ⟦بھیجے⟧',
     'احمد نے bob.eth کو 5 USDC ⟦بھیج⟧ دیے',
