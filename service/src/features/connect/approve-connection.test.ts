@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('POST /auth/connect/approve', () => {
   describe('200', () => {
     it(
-      'answers {success: true}, and a key is there with the three scopes of the own account',
+      "answers {success: true}, and creates a key with the three scopes of the approver's account",
       proves('connect.approve.answer', 'connect.approve.ready', 'connect.key.scopes'),
       async () => {
         const owner = await signIn(service.call);
@@ -37,7 +37,7 @@ describe('POST /auth/connect/approve', () => {
       },
     );
 
-    it('is audited with who approved, the key and where the code was asked for', async () => {
+    it('is audited with the approver, the key and the address that requested the code', async () => {
       const owner = await signIn(service.call);
       await approve(await initiate({ 'x-forwarded-for': '203.0.113.9' }), owner);
       const [{ id }] = await keysOf(owner);
@@ -50,7 +50,7 @@ describe('POST /auth/connect/approve', () => {
       ]);
     });
 
-    it('a code shortly before its end', async () => {
+    it('a code shortly before it expires', async () => {
       const code = await initiate();
       await pass(code, '590 s');
       expect((await approve(code, user)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('POST /auth/connect/approve', () => {
     });
 
     it(
-      'a code that is ready, by whomever, and nothing changes',
+      'a code that is ready, approved by anyone, without any change',
       proves('connect.approve.again', 'connect.approve.not-pending'),
       async () => {
         const other = await signIn(service.call);
@@ -86,7 +86,7 @@ describe('POST /auth/connect/approve', () => {
     );
 
     it(
-      'a code that is consumed, also past its time, and nothing changes',
+      'a code that is consumed, even after its expiry, without any change',
       proves('connect.approve.again', 'connect.approve.not-pending'),
       async () => {
         const owner = await signIn(service.call);
@@ -104,22 +104,26 @@ describe('POST /auth/connect/approve', () => {
   });
 
   describe('401', () => {
-    it('nobody, a key or a signature, and the code stays pending', proves('connect.approve.jwt-required'), async () => {
-      const code = await initiate();
-      const body = { code };
-      const route = 'POST /auth/connect/approve';
-      const made = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'k' } });
-      expectProblem(await service.call(route, { body }), 401);
-      expectProblem(await service.call(route, { body, token: `${user.accessToken}x` }), 401);
-      expectProblem(await service.call(route, { body, key: made.get('secret') }), 401);
-      expectProblem(await service.call(route, { body, key: testAdminKey }), 401);
-      expectProblem(await callSigned(service.call, user.wallet, route, { body }), 401);
-      expect((await poll(code)).body).toEqual({ status: 'pending' });
-    });
+    it(
+      'without credentials, with a key or a signature, and the code stays pending',
+      proves('connect.approve.jwt-required'),
+      async () => {
+        const code = await initiate();
+        const body = { code };
+        const route = 'POST /auth/connect/approve';
+        const made = await service.call('POST /user-api-keys', { token: user.accessToken, body: { name: 'k' } });
+        expectProblem(await service.call(route, { body }), 401);
+        expectProblem(await service.call(route, { body, token: `${user.accessToken}x` }), 401);
+        expectProblem(await service.call(route, { body, key: made.get('secret') }), 401);
+        expectProblem(await service.call(route, { body, key: testAdminKey }), 401);
+        expectProblem(await callSigned(service.call, user.wallet, route, { body }), 401);
+        expect((await poll(code)).body).toEqual({ status: 'pending' });
+      },
+    );
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', proves('connect.approve.unknown'), async () => {
+    it('an unknown code of any form', proves('connect.approve.unknown'), async () => {
       for (const code of unknownCodes(await initiate())) {
         expectProblem(await approve(decodeURIComponent(code), user), 404, 'code: does not exist');
       }
@@ -127,7 +131,7 @@ describe('POST /auth/connect/approve', () => {
   });
 
   describe('410', () => {
-    it('a code past its 10 minutes, pending or ready, and no key is made', proves('connect.expired'), async () => {
+    it('a code after its 10 minutes, pending or ready, without creating a key', proves('connect.expired'), async () => {
       const owner = await signIn(service.call);
       const pending = await initiate();
       await pass(pending, '600 s');
@@ -140,7 +144,7 @@ describe('POST /auth/connect/approve', () => {
       expect(await keysOf(owner)).toHaveLength(1);
     });
 
-    it('a declined code, also for somebody else', async () => {
+    it('a declined code, also for another user', async () => {
       const code = await initiate();
       await decline(code, user);
       for (const who of [user, await signIn(service.call)]) {

@@ -8,10 +8,10 @@ const PURPOSE = 'key of a connected agent';
 
 export const createCode = () => randomBytes(CODE_BYTES).toString('hex');
 
-/** A code has enough entropy of its own to need no slow hash. */
+/** A code has enough entropy to make a slow hash unnecessary. */
 export const hashCode = (code: string) => createHash('sha256').update(code).digest();
 
-/** Only who has the code can open it: what is stored, and whatever key this service holds, are of no help. */
+/** Only the holder of the code can open it: the stored data and the service's keys are not enough. */
 export const sealUnder = async (code: string, secret: string) =>
   Buffer.from(await sealerOf(code).seal(secret, PURPOSE));
 

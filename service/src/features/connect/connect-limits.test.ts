@@ -10,10 +10,10 @@ const { database, service } = await useTestService({ TRUST_PROXY: '1' }, { contr
 
 beforeEach(() => database.pool.query('DELETE FROM rate_limits'));
 
-/** An address that has asked for nothing yet. */
+/** A fresh client address. */
 const newClient = () => ({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` });
 
-/** One request more than allowed: its answers count down to the 429, whose headers say when to come again. */
+/** One request more than allowed: the headers count down to the 429, which says when to retry. */
 async function expectLimit(max: number, request: (index: number) => Promise<CallResult>): Promise<void> {
   for (let index = 0; index < max; index += 1) {
     const { status, headers } = await request(index);
@@ -36,7 +36,7 @@ async function expectLimit(max: number, request: (index: number) => Promise<Call
 
 describe('POST /auth/connect/initiate', () => {
   it(
-    '429: the 11th request of a client in a minute, and of no other',
+    '429: the 11th request of a client in a minute, independent of other clients',
     proves('connect.initiate.limit', 'limits.connect'),
     async () => {
       const headers = newClient();
@@ -51,7 +51,7 @@ describe('POST /auth/connect/initiate', () => {
 
 describe('GET /auth/connect/status', () => {
   it(
-    '429: the 31st request of a client in a minute, whatever the codes: guessing is limited',
+    '429: the 31st request of a client in a minute, whatever the codes, so that guessing is limited',
     proves('connect.status.limit', 'limits.connect'),
     async () => {
       const headers = newClient();
@@ -69,7 +69,7 @@ describe('GET /auth/connect/status', () => {
 
 describe('POST /auth/connect/approve', () => {
   it(
-    '429: the 6th request of a user in a minute, from whatever address, and of no other user',
+    '429: the 6th request of a user in a minute, from any address, independent of other users',
     proves('connect.approve.limit', 'limits.connect'),
     async () => {
       const [user, other] = [await signIn(service.call), await signIn(service.call)];
@@ -80,7 +80,7 @@ describe('POST /auth/connect/approve', () => {
     },
   );
 
-  it('429: 50 at once let exactly 5 through', proves('connect.approve.limit'), async () => {
+  it('429: of 50 at once exactly 5 pass', proves('connect.approve.limit'), async () => {
     const { accessToken: token } = await signIn(service.call);
     const body = { code: 'f'.repeat(32) };
     const answers = await Promise.all(

@@ -28,13 +28,13 @@ describe('on two instances', () => {
     expect((await audited(user)).map(({ action }) => action)).toEqual(['connection.approve', 'connection.deliver']);
   });
 
-  it('one of 50 approvals at once by two users makes one key, the others are 400', {
+  it('one of 50 concurrent approvals by two users creates one key, the others are 400', {
     ...proves('connect.approve.ready'),
     ...everyRound,
   }, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) => {
-      // Not in step with the instances, so that both users come to both of them.
+      // Out of step with the instances, so that both users reach both of them.
       return approve(code, users[index % 4 < 2 ? 0 : 1], call);
     });
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 49 });
@@ -46,7 +46,7 @@ describe('on two instances', () => {
     expect((await use(answer.get('apiKey'), winner)).status).toBe(200);
   });
 
-  it('of approvals and declines at once one wins, and never goes back', someRounds, async () => {
+  it('one of several concurrent approvals and declines wins for good', someRounds, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index % 4 < 2 ? approve(code, users[0], call) : decline(code, users[1], call),
@@ -60,7 +60,7 @@ describe('on two instances', () => {
     expect((await poll(code)).status).toBe(isDeclined ? 410 : 200);
   });
 
-  it('polls that race the approval get the key once', someRounds, async () => {
+  it('polls concurrent with the approval get the key once', someRounds, async () => {
     const code = await initiate();
     const answers = await atOnce(callers, 50, (call, index) =>
       index === 10 ? approve(code, users[0], call) : poll(code, call),

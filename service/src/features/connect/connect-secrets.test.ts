@@ -7,7 +7,7 @@ import { useConnect } from './connect.fixture.ts';
 
 const { service, pool, initiate, poll, info, approve, decline, stored } = await useConnect();
 
-/** Every row of every table, jobs included, and what its bytes would be as a text. */
+/** Every row of every table, including jobs, with its bytes as text. */
 async function storedText(): Promise<string> {
   const { rows } = await pool.query<{ content: string }>(
     `SELECT query_to_xml(format('SELECT t::text FROM %I.%I t', table_schema, table_name), true, true, '')::text AS content
@@ -20,7 +20,7 @@ async function storedText(): Promise<string> {
 }
 
 describe('the secrets of a connection', () => {
-  it('a code is stored as its SHA-256 only', proves('connect.code.hashed'), async () => {
+  it('a code is stored only as its SHA-256', proves('connect.code.hashed'), async () => {
     const code = await initiate();
     expect((await stored(code)).code_hash).toEqual(createHash('sha256').update(code).digest());
     const text = await storedText();
@@ -29,7 +29,7 @@ describe('the secrets of a connection', () => {
     expect(text).not.toContain(Buffer.from(code, 'hex').toString('latin1'));
   });
 
-  it('a waiting key is stored encrypted, and opens with its code only', proves('connect.key.encrypted'), async () => {
+  it('a waiting key is stored encrypted, and only its code opens it', proves('connect.key.encrypted'), async () => {
     const user = await signIn(service.call);
     const [code, other] = [await initiate(), await initiate()];
     await approve(code, user);
@@ -44,7 +44,7 @@ describe('the secrets of a connection', () => {
     expect(before).not.toContain(key);
   });
 
-  it('the key is gone from the database after the one answer', proves('connect.key.once'), async () => {
+  it('the key is deleted from the database after the one answer', proves('connect.key.once'), async () => {
     const user = await signIn(service.call);
     const code = await initiate();
     await approve(code, user);
@@ -55,7 +55,7 @@ describe('the secrets of a connection', () => {
     expect(await storedText()).not.toContain(sealed_key.toString('latin1'));
   });
 
-  it('neither the code nor the key is ever in the log', async () => {
+  it('neither the code nor the key is ever logged', async () => {
     const user = await signIn(service.call);
     const [code, declined] = [await initiate(), await initiate()];
     const before = service.logLines.length;
@@ -63,7 +63,7 @@ describe('the secrets of a connection', () => {
     await info(code, user);
     const key = (await poll(code)).get('apiKey');
     for (const again of [poll(code), info(code, user), approve(code, user), decline(declined, user)]) await again;
-    // The error of the driver carries the statement and its parameters.
+    // The driver's error contains the statement and its parameters.
     await pool.query('ALTER TABLE connection_codes RENAME TO elsewhere');
     for (const failed of [poll(code), approve(code, user)]) expect((await failed).status).toBe(500);
     await pool.query('ALTER TABLE elsewhere RENAME TO connection_codes');

@@ -3,7 +3,7 @@ import type { Caller, CallResult } from '@countersign/harness/service/caller';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { expect } from 'vitest';
 
-/** The five endpoints, what they leave behind, and a clock of the database that moves for one code. */
+/** The five endpoints, their effects, and a way to age one code. */
 export async function useConnect() {
   const { database, service, startInstance } = await useTestService({ TRUST_PROXY: '1' });
   const { pool } = database;
@@ -30,7 +30,7 @@ export async function useConnect() {
       ]);
       return rows[0];
     },
-    /** So much time passes for the code and for its key. */
+    /** Ages the code and its key by this time. */
     async pass(code: string, interval: string) {
       await pool.query(
         `WITH code AS (
@@ -47,7 +47,7 @@ export async function useConnect() {
       );
       return rows;
     },
-    /** What the audit log says of the connections of an account, oldest first. */
+    /** The audit entries about the connections of an account, oldest first. */
     async audited({ userId }: SignedIn) {
       const { rows } = await pool.query(
         `SELECT action, actor, detail FROM audit_log
@@ -66,7 +66,7 @@ export function expectProblem(answer: CallResult, statusCode: keyof typeof title
   expect(answer.status).toBe(statusCode);
 }
 
-/** Codes that nobody was given; the last differs from a real one in its form only. */
+/** Unknown codes; the last differs from a real one in its form only. */
 export const unknownCodes = (real: string): readonly string[] => [
   '0'.repeat(32),
   'x',

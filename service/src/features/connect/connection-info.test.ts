@@ -19,7 +19,7 @@ async function askedFrom(headers: Record<string, string>): Promise<unknown> {
 describe('GET /auth/connect/info', () => {
   describe('200', () => {
     it(
-      'tells when and from where a code was asked for and what its key will be able to do',
+      'returns when and from where a code was requested and what its key will be able to do',
       proves('connect.info'),
       async () => {
         const code = await initiate({ 'x-forwarded-for': '203.0.113.9', 'user-agent': 'trader/1.2' });
@@ -36,24 +36,24 @@ describe('GET /auth/connect/info', () => {
       },
     );
 
-    it('a ready code is ready, and looking at it takes nothing', async () => {
+    it('returns a ready code without consuming it', async () => {
       const code = await initiate();
       await approve(code, user);
       for (let count = 0; count < 2; count += 1) expect((await info(code, user)).get('status')).toBe('ready');
       expect((await poll(code)).get('status')).toBe('ready');
     });
 
-    it('what a program calls itself is cut to 300 characters', async () => {
+    it("shortens the program's name for itself to 300 characters", async () => {
       const asked = await askedFrom({ 'user-agent': `agent ${'x'.repeat(1000)}` });
       expect(asked).toEqual({ ip: '127.0.0.1', userAgent: `agent ${'x'.repeat(294)}` });
     });
 
-    it('and loses the characters that a terminal or a page would obey', async () => {
+    it('removes control characters from that name', async () => {
       expect(await askedFrom({ 'user-agent': 'a\tb\u009b31mc\u00add' })).toMatchObject({ userAgent: 'ab31mcd' });
       expect(await askedFrom({ 'user-agent': '\u0085\u009f' })).toMatchObject({ userAgent: null });
     });
 
-    it('a program that says nothing of itself', async () => {
+    it('reports a program without a name', async () => {
       const lines = ['POST /auth/connect/initiate HTTP/1.1', 'Host: x', 'Connection: close', '', ''];
       const { body } = await sendRaw(service.url, [lines.join('\r\n')]);
       const answer = await info((body as { code: string }).code, user);
@@ -62,20 +62,20 @@ describe('GET /auth/connect/info', () => {
   });
 
   describe('400', () => {
-    it('no code, with the field named', async () => {
+    it('without a code, naming the field', async () => {
       const answer = await service.call('GET /auth/connect/info', { token: user.accessToken });
       expectProblem(answer, 400, 'code:');
     });
   });
 
   describe('401', () => {
-    it('nobody', async () => {
+    it('without credentials', async () => {
       expectProblem(await service.call(`GET /auth/connect/info?code=${await initiate()}`), 401);
     });
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', async () => {
+    it('an unknown code of any form', async () => {
       for (const code of unknownCodes(await initiate())) {
         expectProblem(await info(code, user), 404, 'code: does not exist');
       }
@@ -83,7 +83,7 @@ describe('GET /auth/connect/info', () => {
   });
 
   describe('410', () => {
-    it('a code that is consumed or past its 10 minutes', proves('connect.expired'), async () => {
+    it('a consumed code, and one after its 10 minutes', proves('connect.expired'), async () => {
       const consumed = await initiate();
       await approve(consumed, user);
       await poll(consumed);

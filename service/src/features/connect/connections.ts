@@ -21,7 +21,7 @@ export async function initiateConnection(
   return { code, authUrl: `${uiUrl}/connect?code=${code}` };
 }
 
-/** A code that still leads somewhere. */
+/** A code that is still usable. */
 export async function getLiveCode(db: Database, code: string): Promise<ConnectionCode> {
   return requireLive(await findCode(db, hashCode(code)));
 }
@@ -31,12 +31,12 @@ export async function pollConnection(db: Database, code: string, ip: string) {
   return state === 'pending' ? { status: 'pending' as const } : db.transaction((tx) => deliverKey(tx, code, ip));
 }
 
-/** Gives the key out, once; from now on it lasts. */
+/** Hands the key out once, and makes it permanent. */
 async function deliverKey(tx: Database, code: string, ip: string) {
   const codeHash = hashCode(code);
   const { keyId, approvedBy, sealedKey } = requireLive(await lockCode(tx, codeHash));
   if (!keyId || !sealedKey) throw new Error('a ready code without its key');
-  // Its owner has seen it in the list of keys and may have revoked it.
+  // The owner may already have seen it in the list of keys and revoked it.
   if (!(await liftExpiry(tx, keyId))) throw codeGone('revoked');
   const walletAddress = await markConsumed(tx, codeHash);
   const detail = { keyId, ip };
@@ -44,7 +44,7 @@ async function deliverKey(tx: Database, code: string, ip: string) {
   return { status: 'ready' as const, apiKey: await openWith(code, sealedKey), walletAddress };
 }
 
-/** Makes the key, which waits for its agent, and ends with the code where that never comes. */
+/** Creates the key, which waits for its agent, and expires with the code if nobody fetches it. */
 export async function approveConnection(db: Database, principal: JwtPrincipal, code: string): Promise<void> {
   const { userId } = principal;
   const codeHash = hashCode(code);

@@ -22,7 +22,7 @@ describe('POST /auth/connect/decline', () => {
       expect(await keysOf(user)).toEqual([]);
     });
 
-    it('is audited with who declined and where the code was asked for', async () => {
+    it('is audited with the user who declined and the address that requested the code', async () => {
       const owner = await signIn(service.call);
       await decline(await initiate({ 'x-forwarded-for': '203.0.113.9' }), owner);
       const actor = { kind: 'jwt', userId: owner.userId };
@@ -33,11 +33,11 @@ describe('POST /auth/connect/decline', () => {
   });
 
   describe('400', () => {
-    it('no code, with the field named', async () => {
+    it('without a code, naming the field', async () => {
       expectProblem(await decline(undefined, user), 400, 'code:');
     });
 
-    it('a code that is ready or consumed, and its key works on', async () => {
+    it('a ready or consumed code, whose key keeps working', async () => {
       const code = await initiate();
       await approve(code, user);
       expectProblem(await decline(code, user), 400, 'code: is already approved');
@@ -48,7 +48,7 @@ describe('POST /auth/connect/decline', () => {
   });
 
   describe('401', () => {
-    it('nobody, and the code stays pending', async () => {
+    it('without credentials, and the code stays pending', async () => {
       const code = await initiate();
       expectProblem(await service.call('POST /auth/connect/decline', { body: { code } }), 401);
       expect((await poll(code)).body).toEqual({ status: 'pending' });
@@ -56,7 +56,7 @@ describe('POST /auth/connect/decline', () => {
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', async () => {
+    it('an unknown code of any form', async () => {
       for (const code of unknownCodes(await initiate())) {
         expectProblem(await decline(decodeURIComponent(code), user), 404, 'code: does not exist');
       }
@@ -64,7 +64,7 @@ describe('POST /auth/connect/decline', () => {
   });
 
   describe('410', () => {
-    it('a code past its 10 minutes', proves('connect.expired'), async () => {
+    it('a code after its 10 minutes', proves('connect.expired'), async () => {
       const code = await initiate();
       await pass(code, '600 s');
       expectProblem(await decline(code, user), 410, 'code: has expired');

@@ -23,10 +23,10 @@ async function ready(): Promise<string> {
   return code;
 }
 
-describe('a key that nobody fetched', () => {
-  it('dies by itself at the moment at which its code ends', proves('connect.unpolled.key-revoked'), async () => {
+describe('an unclaimed key', () => {
+  it('expires together with its code', proves('connect.unpolled.key-revoked'), async () => {
     const code = await ready();
-    // As whoever broke the encryption would have it.
+    // As an attacker who broke the encryption would have it.
     const key = await openWith(code, (await stored(code)).sealed_key);
     expect((await use(key, user)).status).toBe(200);
     await pass(code, '600 s');
@@ -55,7 +55,7 @@ describe('a key that nobody fetched', () => {
     expect((await audited(user)).filter(({ action }) => action === 'connection.expire')).toHaveLength(10);
   });
 
-  it('is ended in portions where there are many', async () => {
+  it('is ended in batches if there are many', async () => {
     await pool.query(
       `WITH keys AS (
          INSERT INTO api_keys (id, user_id, name, type, label, scopes, hash, prefix)
@@ -70,7 +70,7 @@ describe('a key that nobody fetched', () => {
     expect((await audited(user)).filter(({ action }) => action === 'connection.expire')).toHaveLength(250);
   });
 
-  it('is not given out by a poll that began before the end and came after the job', async () => {
+  it('is not handed out by a poll that began before the expiry and finished after the job', async () => {
     const code = await ready();
     await pool.query('UPDATE connection_codes SET sealed_key = NULL WHERE key_id = $1', [(await stored(code)).key_id]);
     expectProblem(await poll(code), 410, 'code: has expired');
@@ -78,8 +78,8 @@ describe('a key that nobody fetched', () => {
   });
 });
 
-describe('the job leaves alone', () => {
-  it('codes that are pending or ready, and keys that were given out', async () => {
+describe('the job ignores', () => {
+  it('pending and ready codes, and keys that were handed out', async () => {
     const [pending, waiting, consumed] = [await initiate(), await ready(), await ready()];
     const key = (await poll(consumed)).get('apiKey');
     await pass(consumed, '1 hour');
@@ -89,7 +89,7 @@ describe('the job leaves alone', () => {
     expect((await use(key, user)).status).toBe(200);
   });
 
-  it('codes that ended less than a day ago, which are 410 until then and 404 after', async () => {
+  it('codes that expired less than a day ago, which are 410 until then and 404 afterwards', async () => {
     const [expired, declined, unfetched, consumed] = [await initiate(), await initiate(), await ready(), await ready()];
     await decline(declined, user);
     const key = (await poll(consumed)).get('apiKey');

@@ -6,7 +6,7 @@ import { deleteOldCodes, wipeUndelivered } from './store.ts';
 
 const AT_ONCE = 100;
 
-/** Revokes and wipes the keys that nobody fetched in time, and forgets codes that have long been over. */
+/** Revokes and wipes unclaimed keys, and deletes codes that expired long ago. */
 export async function endConnectionCodes(db: Database): Promise<void> {
   for (let ended = AT_ONCE; ended >= AT_ONCE; ) ended = await db.transaction(endPortion);
   await deleteOldCodes(db);

@@ -19,21 +19,17 @@ async function ready(owner = user): Promise<string> {
 
 describe('GET /auth/connect/status', () => {
   describe('200', () => {
-    it(
-      'a pending code is pending, and stays so however often it is polled',
-      proves('connect.status.pending'),
-      async () => {
-        const code = await initiate();
-        for (let count = 0; count < 3; count += 1) {
-          const answer = await poll(code);
-          expect([answer.status, answer.body]).toEqual([200, { status: 'pending' }]);
-        }
-        expect((await approve(code, user)).status).toBe(200);
-      },
-    );
+    it('a pending code stays pending, however often it is polled', proves('connect.status.pending'), async () => {
+      const code = await initiate();
+      for (let count = 0; count < 3; count += 1) {
+        const answer = await poll(code);
+        expect([answer.status, answer.body]).toEqual([200, { status: 'pending' }]);
+      }
+      expect((await approve(code, user)).status).toBe(200);
+    });
 
     it(
-      'the first poll of a ready code gives the key and the address of who approved, not to be cached',
+      "the first poll of a ready code returns the key and the approver's address, not cacheable",
       proves('connect.status.ready'),
       async () => {
         const answer = await poll(await ready());
@@ -48,13 +44,13 @@ describe('GET /auth/connect/status', () => {
       },
     );
 
-    it('a ready code stays ready for the one that reads it, whoever has asked with HEAD', async () => {
+    it('HEAD does not consume a ready code', async () => {
       const code = await ready();
       expect((await service.call(`HEAD /auth/connect/status?code=${code}`)).status).toBe(404);
       expect((await poll(code)).body).toMatchObject({ status: 'ready', apiKey: expect.stringMatching(/^cs_user_/) });
     });
 
-    it('from initiate to a working key, which from then on lasts', proves('auth.mode.code'), async () => {
+    it('from initiate to a working, permanent key', proves('auth.mode.code'), async () => {
       const owner = await signIn(service.call);
       const code = await ready(owner);
       const key = (await poll(code)).get('apiKey');
@@ -64,7 +60,7 @@ describe('GET /auth/connect/status', () => {
       expect(await keysOf(owner)).toMatchObject([{ active: true, expires_at: null }]);
     });
 
-    it('the delivery is audited with the address that got the key', async () => {
+    it('the delivery is audited with the address that received the key', async () => {
       const owner = await signIn(service.call);
       const code = await ready(owner);
       const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -75,7 +71,7 @@ describe('GET /auth/connect/status', () => {
       ]);
     });
 
-    it('the clock of the service does not matter', async () => {
+    it('the clock of the service is irrelevant', async () => {
       const code = await initiate();
       service.advance(3600);
       const answer = await poll(code);
@@ -96,11 +92,11 @@ describe('GET /auth/connect/status', () => {
   });
 
   describe('404', () => {
-    it('a code that nobody was given, of whatever form', proves('connect.status.unknown'), async () => {
+    it('an unknown code of any form', proves('connect.status.unknown'), async () => {
       for (const code of unknownCodes(await initiate())) expectProblem(await poll(code), 404, 'code: does not exist');
     });
 
-    it('what is stored of a code is no code', proves('connect.code.hashed'), async () => {
+    it('the stored form of a code', proves('connect.code.hashed'), async () => {
       const { code_hash } = await stored(await initiate());
       expectProblem(await poll(code_hash.toString('hex')), 404);
       expectProblem(await poll(code_hash.toString('hex').slice(0, 32)), 404);
@@ -123,7 +119,7 @@ describe('GET /auth/connect/status', () => {
       },
     );
 
-    it('a pending code past its 10 minutes', proves('connect.code.lifetime', 'connect.expired'), async () => {
+    it('a pending code after its 10 minutes', proves('connect.code.lifetime', 'connect.expired'), async () => {
       const code = await initiate();
       await pass(code, '590 s');
       expect((await poll(code)).body).toEqual({ status: 'pending' });
@@ -131,7 +127,7 @@ describe('GET /auth/connect/status', () => {
       expectProblem(await poll(code), 410, 'code: has expired');
     });
 
-    it('a ready code that nobody polled in its 10 minutes', proves('connect.unpolled.expired'), async () => {
+    it('a ready code that nobody polled within its 10 minutes', proves('connect.unpolled.expired'), async () => {
       const code = await ready();
       await pass(code, '600 s');
       expectProblem(await poll(code), 410, 'code: has expired');
@@ -143,7 +139,7 @@ describe('GET /auth/connect/status', () => {
       expectProblem(await poll(code), 410, 'code: was declined');
     });
 
-    it('a ready code whose key its owner has revoked', async () => {
+    it('a ready code whose key was revoked by its owner', async () => {
       const owner = await signIn(service.call);
       const code = await ready(owner);
       const [{ id }] = await keysOf(owner);

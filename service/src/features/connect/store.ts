@@ -9,10 +9,10 @@ import { connectionCodes } from './table.ts';
 type CodeState = 'pending' | 'ready' | 'consumed' | 'declined' | 'expired';
 export type ConnectionCode = typeof connectionCodes.$inferSelect & { readonly state: CodeState };
 
-/** How long a code that is over is still known as one. */
+/** How long an expired code is still recognised. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-// A transaction that began before the end of a code may get its row after the key was wiped: then it is over, too.
+// A transaction that began before the expiry may lock the row after the key was wiped: then it has expired too.
 const state = sql<CodeState>`CASE
   WHEN ${connectionCodes.declinedAt} IS NOT NULL THEN 'declined'
   WHEN ${connectionCodes.consumedAt} IS NOT NULL THEN 'consumed'
@@ -37,7 +37,7 @@ export async function findCode(db: Database, codeHash: Buffer): Promise<Connecti
   return row ? { ...row.code, state: row.state } : null;
 }
 
-/** Whoever decides on a code or takes its key holds it first, so that each happens once. */
+/** Locks a code before any decision or delivery, so that each happens once. */
 export async function lockCode(tx: Database, codeHash: Buffer): Promise<ConnectionCode | null> {
   const [row] = await selectCode(tx, codeHash).for('update');
   return row ? { ...row.code, state: row.state } : null;
@@ -55,7 +55,7 @@ export async function markDeclined(tx: Database, codeHash: Buffer): Promise<void
   await tx.update(connectionCodes).set({ declinedAt: sql`now()` }).where(eq(connectionCodes.codeHash, codeHash));
 }
 
-/** Wipes the key, and tells the address of the user who approved. */
+/** Wipes the key, and returns the approver's address. */
 export async function markConsumed(tx: Database, codeHash: Buffer): Promise<Address> {
   const [row] = await tx
     .update(connectionCodes)
@@ -67,7 +67,7 @@ export async function markConsumed(tx: Database, codeHash: Buffer): Promise<Addr
   return row.address;
 }
 
-/** Wipes the keys of so many codes that ended before anybody took them, and tells whose they are. */
+/** Wipes the keys of a batch of expired, unclaimed codes, and returns their owners. */
 export async function wipeUndelivered(
   tx: Database,
   limit: number,

@@ -25,14 +25,14 @@ const gpgMessage = (name: string) =>
 const sealed = gpgMessage('signed-inside');
 const cidOf = (text: string) => rawCid(createHash('sha256').update(text).digest());
 
-/** Random bytes in the frame of an encrypted message, so that it has just this size. */
+/** Random bytes framed as an encrypted message of exactly this size. */
 function sealedOfSize(characters: number): string {
   const frame = (bytes: Buffer) => {
     const head = Buffer.from([0xc0 | 18, 255, 0, 0, 0, 0]);
     head.writeUInt32BE(bytes.length, 2);
     return armor(enums.armor.message, Buffer.concat([head, bytes])) as string;
   };
-  // Four characters for three bytes, and the ends of lines.
+  // Four characters for three bytes, plus line ends.
   const text = frame(randomBytes(Math.floor(characters * 0.735)));
   return text + ' '.repeat(characters - text.length);
 }
@@ -58,14 +58,14 @@ describe('POST /internal/content', () => {
     expect(answer.body).toEqual({ cid: cidOf(sealed) });
   });
 
-  it('201, with the same CID, however often it is put at once', async () => {
+  it('201 with the same CID, however often it is stored at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => put(sealed)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.get('cid')))).toEqual(new Set([cidOf(sealed)]));
     expect(await countBlocks()).toBe(1);
   });
 
-  it('201 for what the library seals, signed inside', async () => {
+  it("201 for the library's own output, signed inside", async () => {
     const message = await createMessage({ text: 'a report' });
     const text = await encrypt({ message, encryptionKeys: recipient, signingKeys: signer });
     expect((await put(text)).get('cid')).toBe(cidOf(text));
@@ -110,7 +110,7 @@ describe('POST /internal/content', () => {
 describe('GET /ipfs/{cid}', () => {
   const cid = cidOf(sealed);
 
-  it('200, the bytes as they are, with the headers of a trustless gateway', async () => {
+  it('200 with the exact bytes and the headers of a trustless gateway', async () => {
     await put(sealed);
     const answer = await call(`GET /ipfs/${cid}`);
     expect(answer.status).toBe(200);
@@ -138,7 +138,7 @@ describe('GET /ipfs/{cid}', () => {
     expect((await call(`GET /ipfs/${cid}${query}`, { headers })).status).toBe(200);
   });
 
-  it('200 to HEAD, without the block', async () => {
+  it('200 for HEAD, without the block', async () => {
     await put(sealed);
     const answer = await call(`HEAD /ipfs/${cid}`);
     expect(answer.status).toBe(200);
@@ -151,7 +151,7 @@ describe('GET /ipfs/{cid}', () => {
     expect((await call(`HEAD /ipfs/${cidOf('nobody')}`)).status).toBe(404);
   });
 
-  it.each([`"${cid}.raw"`, `W/"${cid}.raw"`, `"other", "${cid}.raw"`])('304 to whoever has it: %s', async (seen) => {
+  it.each([`"${cid}.raw"`, `W/"${cid}.raw"`, `"other", "${cid}.raw"`])('304 for a matching tag: %s', async (seen) => {
     await put(sealed);
     const answer = await call(`GET /ipfs/${cid}`, { headers: { 'if-none-match': seen } });
     expect(answer.status).toBe(304);
@@ -160,7 +160,7 @@ describe('GET /ipfs/{cid}', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=29030400, immutable');
   });
 
-  it('200 to whoever has another', async () => {
+  it('200 for another tag', async () => {
     await put(sealed);
     const headers = { 'if-none-match': `"${cidOf('other')}.raw"` };
     expect((await call(`GET /ipfs/${cid}`, { headers })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('GET /ipfs/{cid}', () => {
     expect(answer.get('message')).toMatch(/^cid: must be a CID version 1/);
   });
 
-  it('404 for a block that nobody put here, which other origins can read and nobody keeps', async () => {
+  it('404 for an unknown block, readable by other origins and not cacheable', async () => {
     const answer = await call(`GET /ipfs/${cid}`);
     expect(answer.body).toEqual({
       statusCode: 404,
@@ -206,12 +206,12 @@ describe('GET /ipfs/{cid}', () => {
     expect(answer.headers.has('etag')).toBe(false);
   });
 
-  it('404 for a path behind a CID', async () => {
+  it('404 for a path after a CID', async () => {
     await put(sealed);
     expect((await call(`GET /ipfs/${cid}/file`)).status).toBe(404);
   });
 
-  it('503 for a block that was damaged, and nothing of it', async () => {
+  it('503 for a damaged block, without any of it', async () => {
     await put(sealed);
     await database.pool.query("UPDATE content_blocks SET bytes = 'other bytes'");
     const answer = await call(`GET /ipfs/${cid}`);
@@ -233,7 +233,7 @@ describe('with a Kubo node', () => {
     return { node, instance };
   }
 
-  it('puts and gives blocks, and does not fetch those of others for strangers', async () => {
+  it('stores and returns blocks, and does not fetch foreign ones for strangers', async () => {
     const { node, instance } = await useNode();
     const cid = (await put(sealed, instance.call)).get('cid');
     expect(node.blocks.get(cid)?.toString()).toBe(sealed);
@@ -245,7 +245,7 @@ describe('with a Kubo node', () => {
     expect(node.asked).toEqual([]);
   });
 
-  it('503 while the node is down or lies, with its state in /health; then all is well again', async () => {
+  it('503 while the node is down or answers wrongly, with its state in /health; then it recovers', async () => {
     const { node, instance } = await useNode();
     const cid = (await put(sealed, instance.call)).get('cid');
     const ipfs = async () => (await instance.call('GET /health')).get('checks.ipfs.status');

@@ -10,14 +10,14 @@ interface Reading {
   readonly setHeader: (name: string, value: string) => void;
 }
 
-/** The media types, of any parameters, that a raw block is one of. */
+/** The media types of a raw block, with any parameters. */
 const takesRaw = /(?:^|,)\s*(?:\*\/\*|application\/(?:\*|vnd\.ipld\.raw))\s*(?:[;,]|$)/i;
 
-/** A block that we have put ourselves, as a trustless gateway gives it: we fetch nothing for strangers. */
+/** Returns one of our own blocks as a trustless gateway does; nothing is fetched for strangers. */
 export async function readBlock(content: ContentStore, cid: string, reading: Reading) {
   const { format, accept, seenTag, setHeader } = reading;
   if (format === undefined && accept !== undefined && !takesRaw.test(accept)) throw formatRefused();
-  // Public, and checked by its hash: pages of any origin may read it.
+  // Public, and verified by its hash: pages of any origin may read it.
   setHeader('access-control-allow-origin', '*');
   const tag = `"${cid}.raw"`;
   const isSeen = hasSeenTag(seenTag, tag);

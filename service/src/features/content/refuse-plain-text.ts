@@ -3,11 +3,11 @@ import { readArmor } from '../../platform/crypto/openpgp/read-armor.ts';
 import { plainTextRefused } from './errors.ts';
 
 const PROTECTED_DATA = 18;
-/** Encrypted session keys, markers, encrypted data, padding: nothing that can be read without a key. */
+/** Encrypted session keys, markers, encrypted data, padding: nothing readable without a key. */
 const sealed: ReadonlySet<number> = new Set([1, 10, PROTECTED_DATA, 21]);
 const MAX_PACKETS = 64;
 
-/** Everybody can read the content store, so that an arbiter's mistake must not put plain words in it. */
+/** The content store is public, so an arbiter's mistake must not publish plain text. */
 export function refusePlainText(text: string): void {
   const tags = readPackets(text)?.map(({ tag }) => tag) ?? [];
   if (!tags.includes(PROTECTED_DATA) || !tags.every((tag) => sealed.has(tag))) throw plainTextRefused();

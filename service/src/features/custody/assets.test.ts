@@ -18,7 +18,7 @@ describe('toAssetUnits', () => {
     expect(toAssetUnits(baseUnits, decimals)).toBe(text);
   });
 
-  it('loses nothing: the number it writes is the number it was given', proves('custody.provider.amount'), () => {
+  it('is exact: its output equals its input', proves('custody.provider.amount'), () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 36 }), (value, decimals) => {
         const text = toAssetUnits(value, decimals);
@@ -31,7 +31,7 @@ describe('toAssetUnits', () => {
 });
 
 describe('createAssets', () => {
-  it('knows the chains of the provider, and takes those of the operator in addition or instead', () => {
+  it("knows the provider's chains, and adds or replaces the operator's", () => {
     const own = new Map([
       [137, { assetId: 'POL_POLYGON', decimals: 18 }],
       [999, { assetId: 'OWN', decimals: 6 }],

@@ -1,4 +1,4 @@
-/** The native coin of a chain, as the custody provider knows it. */
+/** The native coin of a chain, as known to the custody provider. */
 export interface CustodyAsset {
   readonly assetId: string;
   readonly decimals: number;
@@ -34,10 +34,10 @@ const assetIds: Readonly<Record<number, string>> = {
   11155420: 'ETH-OPT_SEPOLIA',
 };
 
-/** All of the chains above count in units of 10^-18. */
+/** All of the chains above use 18 decimals. */
 const DECIMALS = 18;
 
-/** The known assets, with those of the operator in addition or instead. */
+/** The known assets, with the operator's added or replaced. */
 export function createAssets(own: ReadonlyMap<number, CustodyAsset>): ReadonlyMap<number, CustodyAsset> {
   const shipped = Object.entries(assetIds).map(
     ([chainId, assetId]) => [Number(chainId), { assetId, decimals: DECIMALS }] as const,

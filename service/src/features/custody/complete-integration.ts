@@ -8,7 +8,7 @@ import { integrationMissing, integrationReplaced } from './errors.ts';
 import { sealedApiKeys } from './sealed-columns.ts';
 import { findIntegration, type Integration, storeCredentials } from './store.ts';
 
-/** A shorter key would be half told by its end. */
+/** The end shown of a shorter key would reveal too much of it. */
 const MIN_HINTED_LENGTH = 16;
 const HINT_LENGTH = 4;
 
@@ -22,11 +22,11 @@ interface Credentials {
 export interface CompleteDeps {
   readonly db: Database;
   readonly sealer: Sealer;
-  /** What has waited for the integration goes on with it: part of the same transaction. */
+  /** Resumes releases that waited for the integration, in the same transaction. */
   readonly onActivated: (tx: Database, userId: string, type: CustodyType) => Promise<void>;
 }
 
-/** Saves the credentials in place of those before, and activates the integration. */
+/** Saves the credentials, replacing earlier ones, and activates the integration. */
 export async function completeIntegration(
   { db, sealer, onActivated }: CompleteDeps,
   principal: JwtPrincipal,

@@ -7,19 +7,19 @@ import type { MadeKey } from './key-thread.ts';
 
 const subject = { commonName: 'n', organization: 'o', country: 'DE' };
 
-/** Holds a place until the key is made. */
+/** Holds a place until the key is generated. */
 const makeFor = (maker: KeyMaker, owner: string) => maker.hold(owner, (make) => make(subject));
 const made = (csr: string): MadeKey => ({ privateKey: new Uint8Array(), csr });
 
 describe('createKeyMaker', () => {
-  it('makes a key and a request that belong together', { timeout: 180_000 }, async () => {
+  it('generates a matching key and request', { timeout: 180_000 }, async () => {
     const { privateKey, csr } = await makeFor(createKeyMaker(), 'one');
     const key = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' });
     expect(key.asymmetricKeyDetails).toMatchObject({ modulusLength: 4096 });
     expect(key.export({ type: 'pkcs1', format: 'der' }).includes(modulusOf(csr))).toBe(true);
   });
 
-  it('makes one at a time, in order; those who would wait too long are 503 at once', async () => {
+  it('generates one at a time, in order; callers who would wait too long get a 503 at once', async () => {
     const begun: ((key: MadeKey) => void)[] = [];
     const maker = createKeyMaker(() => new Promise((resolve) => begun.push(resolve)));
     const answers = Array.from({ length: 6 }, (_, index) => makeFor(maker, `${index}`));
@@ -42,7 +42,7 @@ describe('createKeyMaker', () => {
     expect((await next).csr).toBe('next');
   });
 
-  it('sends away whoever has waited too long after all', async () => {
+  it('refuses a caller who has waited too long', async () => {
     const maker = createKeyMaker(async () => {
       await sleep(400);
       return made('good');
@@ -53,7 +53,7 @@ describe('createKeyMaker', () => {
     expect((await makeFor(maker, 'two')).csr).toBe('good');
   });
 
-  it('goes on after one that failed', async () => {
+  it('continues after a failure', async () => {
     let count = 0;
     const maker = createKeyMaker(async () => {
       count += 1;

@@ -4,19 +4,19 @@ import { keyMakerBusy } from './errors.ts';
 import type { MadeKey } from './key-thread.ts';
 import type { CsrSubject } from './make-csr.ts';
 
-/** A key takes a processor for one to five seconds: whoever would wait for half a minute is sent away at once. */
+/** A key takes one to five seconds of processor time: a caller who would wait for half a minute is refused at once. */
 const MAX_OWNERS = 6;
-/** On a busy machine it takes much longer, and a connection on which nothing happens is closed after a minute. */
+/** On a busy machine it takes much longer, and an idle connection is closed after a minute. */
 const MAX_WAIT_MS = 20_000;
 
 export interface KeyMaker {
   /** Whether a place is held for this owner. */
   isHeldFor(owner: string): boolean;
-  /** Holds a place for the owner as long as the work lasts, which may have its key made; 503 if all are taken. */
+  /** Holds a place for the owner during the work, which may generate a key; 503 if all are taken. */
   hold<T>(owner: string, work: (make: (subject: CsrSubject) => Promise<MadeKey>) => Promise<T>): Promise<T>;
 }
 
-/** Makes keys one at a time, each in a thread of its own: those of the pool are for work that takes milliseconds. */
+/** Generates keys one at a time, each in its own thread: those of the pool are for work of milliseconds. */
 export function createKeyMaker(makeKey = makeInThread, maxWaitMs = MAX_WAIT_MS): KeyMaker {
   const owners = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();

@@ -38,7 +38,7 @@ beforeEach(() => provider.faults.set({ fault: 'none' }));
 
 describe('create', () => {
   it(
-    'sends a transfer with the exact amount, and gives its id',
+    'sends a transfer with the exact amount, and returns its id',
     proves(
       'custody.provider.amount',
       'custody.provider.create',
@@ -95,13 +95,13 @@ describe('create', () => {
     },
   );
 
-  it('says so if the provider has the externalTxId already', proves('custody.provider.errors'), async () => {
+  it('reports that the provider already has the externalTxId', proves('custody.provider.errors'), async () => {
     const order = orderOf();
     await client.create(access, order);
     expect(await client.create(access, order)).toEqual({ kind: 'repeated' });
   });
 
-  it("gives the provider's reason for an order that it refuses", proves('custody.provider.errors'), async () => {
+  it("returns the provider's reason for refusing an order", proves('custody.provider.errors'), async () => {
     const { create } = clientOf();
     expect(await create({ ...access, vaultAccountId: '8' }, orderOf())).toEqual({
       kind: 'refused',
@@ -110,7 +110,7 @@ describe('create', () => {
     });
   });
 
-  it('says if the credentials are refused', async () => {
+  it('reports refused credentials', async () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
     expect(await client.create({ ...access, privateKey: other.privateKey }, orderOf())).toEqual({
       kind: 'refused',
@@ -146,12 +146,12 @@ describe('create', () => {
     });
     expect(provider.calls).toHaveLength(calls + 1);
     provider.faults.set({ fault: 'none' });
-    // What was taken and what was not can be told apart afterwards.
+    // Accepted and refused orders can be distinguished afterwards.
     const { kind } = await client.findByExternalId(access, order.externalTxId);
     expect(kind).toBe(fault === 'drop' || fault === 'garbled' ? 'found' : 'absent');
   });
 
-  it('leaves it open if the answer does not come in time', async () => {
+  it('is inconclusive if the answer does not arrive in time', async () => {
     provider.faults.set({ fault: 'slow' });
     const impatient = clientOf({ timeoutMs: 300 });
     expect(await impatient.create(access, orderOf())).toMatchObject({
@@ -160,7 +160,7 @@ describe('create', () => {
     });
   });
 
-  it('leaves it open if nobody listens', async () => {
+  it('is inconclusive if nothing listens', async () => {
     const nobody = clientOf({ gateway: 'http://127.0.0.1:1' });
     expect(await nobody.create(access, orderOf())).toMatchObject({ kind: 'unclear', retryAfterSeconds: null });
   });
@@ -174,7 +174,7 @@ describe('findByExternalId', () => {
     return client.findByExternalId(access, order.externalTxId);
   };
 
-  it('gives hash and block of a completed transaction', async () => {
+  it('returns hash and block of a completed transaction', async () => {
     const txHash = `0x${'AB'.repeat(32)}`;
     expect(await follow({ status: 'COMPLETED', subStatus: 'CONFIRMED', txHash, blockHeight: '123' })).toMatchObject({
       kind: 'found',
@@ -183,7 +183,7 @@ describe('findByExternalId', () => {
   });
 
   it.each(['CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED', 'TIMEOUT'])(
-    '%s is the end, with its sub-status',
+    '%s is final, with its sub-status',
     async (status) => {
       expect(await follow({ status, subStatus: 'REJECTED_BY_USER' })).toMatchObject({
         kind: 'found',
@@ -193,13 +193,13 @@ describe('findByExternalId', () => {
   );
 
   it.each(['PENDING_AUTHORIZATION', 'QUEUED', 'BROADCASTING', 'CONFIRMING', 'CANCELLING', 'A_NEW_ONE'])(
-    '%s is underway',
+    '%s is pending',
     async (status) => {
       expect(await follow({ status })).toMatchObject({ kind: 'found', transaction: { state: 'underway', status } });
     },
   );
 
-  it('says that a transaction is absent', async () => {
+  it('reports a missing transaction', async () => {
     expect(await client.findByExternalId(access, `0x${'ff'.repeat(32)}`)).toEqual({ kind: 'absent' });
   });
 
@@ -213,11 +213,11 @@ describe('findByExternalId', () => {
     ]);
   });
 
-  it('knows nothing if the credentials are refused', async () => {
+  it('is inconclusive if the credentials are refused', async () => {
     expect(await client.findByExternalId({ ...access, apiKey: 'unknown' }, '0x00')).toMatchObject({ kind: 'unclear' });
   });
 
-  it('knows nothing if the provider asks for patience', async () => {
+  it('is inconclusive if the provider asks for patience', async () => {
     provider.faults.set({ fault: 'busy' });
     expect(await client.findByExternalId(access, '0x00')).toMatchObject({ kind: 'unclear', retryAfterSeconds: 2 });
   });
@@ -238,7 +238,7 @@ describe('checkVault', () => {
 });
 
 describe('signed calls', () => {
-  /** Answers every call in its own way, and keeps what came. */
+  /** Answers every call individually, and records the requests. */
   async function listen(answer: RequestListener) {
     const seen: { url: string; headers: Record<string, unknown>; body: string }[] = [];
     const server = createServer(async (request, response) => {
@@ -263,7 +263,7 @@ describe('signed calls', () => {
     ),
     async () => {
       const { url, seen, stop } = await listen((_request, response) => response.end('{"id":"1","status":"SUBMITTED"}'));
-      // The gateway has a path of its own, which the provider does not see.
+      // The gateway has its own path, which the provider does not see.
       const through = clientOf({ gateway: `${url}/gateway/v1`, now: () => 1_700_000_000_500 });
       await through.create(access, orderOf());
       await through.checkVault(access);
@@ -309,7 +309,7 @@ describe('signed calls', () => {
     await stop();
   });
 
-  it("take the provider's words on one line, cut off, and without the API key", async () => {
+  it("shorten the provider's message to one line, without the API key", async () => {
     const message = `no\n\u0000such ${apiKey} \u202e${'x'.repeat(1000)}`;
     const { url, stop } = await listen((_request, response) =>
       response.writeHead(400).end(JSON.stringify({ message })),
@@ -319,20 +319,17 @@ describe('signed calls', () => {
     expect(answer).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/: no such … x{290}…$/) });
   });
 
-  it.each(['0x01', null, undefined])(
-    'do not take another transaction (%s) for the one that was asked for',
-    async (externalTxId) => {
-      const shown = { id: '1', status: 'COMPLETED', externalTxId };
-      const { url, stop } = await listen((_request, response) => response.end(JSON.stringify(shown)));
-      expect(await clientOf({ gateway: url }).findByExternalId(access, '0x02')).toMatchObject({ kind: 'unclear' });
-      await stop();
-    },
-  );
+  it.each(['0x01', null, undefined])('refuse another transaction (%s) as the answer', async (externalTxId) => {
+    const shown = { id: '1', status: 'COMPLETED', externalTxId };
+    const { url, stop } = await listen((_request, response) => response.end(JSON.stringify(shown)));
+    expect(await clientOf({ gateway: url }).findByExternalId(access, '0x02')).toMatchObject({ kind: 'unclear' });
+    await stop();
+  });
 });
 
 describe('providerUrl', () => {
   it(
-    'is one address for the sandbox, and one for each region otherwise',
+    'is one URL for the sandbox, and otherwise one for each region',
     proves('custody.provider.base-urls', 'custody.provider.regions', 'custody.provider.sandbox'),
     () => {
       const url = (environment: CustodyAccess['environment'], region: CustodyAccess['region']) =>
@@ -348,7 +345,7 @@ describe('providerUrl', () => {
   );
 
   it(
-    'is the gateway in place of all of them, with or without /v1',
+    'is the gateway instead of all of them, with or without /v1',
     proves('custody.provider.base-urls', 'env.custody-base-url'),
     () => {
       for (const region of ['US', 'EU', 'EU2'] as const) {

@@ -7,9 +7,9 @@ import { type ProviderReply, providerUrl, type SendDeps, sendCall } from './send
 
 /** "The external tx id that was provided in the request, already exists". */
 const REPEATED_CODE = 1438;
-/** Refusals that leave open whether the order was taken, or will be. */
+/** Refusals after which the order may still have been accepted, or will be. */
 const unclearStatuses = [408, 409, 425, 429];
-/** Too many requests, or out of service: an order that is answered so is to be sent again. */
+/** Too many requests, or out of service: the order is to be sent again. */
 const busyStatuses = [429, 503];
 const failedStatuses = ['CANCELLED', 'REJECTED', 'BLOCKED', 'FAILED', 'TIMEOUT'];
 const MAX_REASON_LENGTH = 300;
@@ -29,13 +29,13 @@ const shownTransaction = createdTransaction.extend({
 export interface CustodyClient {
   /** Whether there is an asset to pay with on this chain. */
   supports(chainId: number): boolean;
-  /** What stands behind an access, as a hash: another one cannot tell what became of an order. */
+  /** A hash of the access: another one cannot find out what happened to an order. */
   accountOf(access: CustodyAccess): string;
-  /** Asks for the vault account of the integration: harmless, and every part of the credentials counts. */
+  /** Queries the vault account of the integration: harmless, and every part of the credentials is needed. */
   checkVault(access: CustodyAccess): Promise<VaultCheck>;
   /**
-   * Sends the order once, signed as of `signedAtMs`: however long the caller slept since, it arrives within half a minute of
-   * that, or never. If the answer is unclear, only `findByExternalId` can tell what became of it.
+   * Sends the order once, signed as of `signedAtMs`: even if the caller is suspended meanwhile, it arrives within half
+   * a minute of that, or never. If the answer is inconclusive, only `findByExternalId` can tell the outcome.
    */
   create(access: CustodyAccess, order: CustodyOrder, signedAtMs?: number): Promise<CustodyAnswer>;
   findByExternalId(access: CustodyAccess, externalTxId: string): Promise<CustodyAnswer>;
@@ -87,7 +87,7 @@ export function createCustodyClient(deps: ClientDeps): CustodyClient {
       const path = `/transactions/external_tx_id/${encodeURIComponent(externalTxId)}`;
       const reply = await sendCall(deps, access, { method: 'GET', path });
       const shown = shownTransaction.safeParse(reply.status === 200 ? reply.body : null);
-      // Whatever is not certainly this transaction is no news of it.
+      // Anything that is not certainly this transaction tells nothing about it.
       if (shown.success && shown.data.externalTxId === externalTxId) {
         return { kind: 'found', transaction: readTransaction(shown.data) };
       }
@@ -137,19 +137,19 @@ interface Refusal {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Why a call did not succeed. Only what the provider itself says in its own form is a refusal. */
+/** Why a call failed. Only an answer in the provider's own format is a refusal. */
 function readRefusal(reply: ProviderReply, { apiKey }: CustodyAccess): Refusal {
   const none = { because: 'order', code: null, retryAfterSeconds: null } as const;
   if (reply.status === null) return { ...none, kind: 'unclear', reason: reply.reason };
   const { status, retryAfterSeconds } = reply;
   const said = refusal.safeParse(reply.body);
   const isRefused = status >= 400 && status < 500 && !unclearStatuses.includes(status);
-  // The provider gives each refusal a code; a gateway that has no such route does not know what it has.
+  // The provider sends a code with each refusal; a gateway without this route does not know the order.
   const isOfGateway = status === 404 && said.data?.code === undefined;
   if (isSuccess(reply) || (isRefused && (!said.success || isOfGateway))) {
     return { ...none, kind: 'unclear', reason: 'The custody provider sent an unreadable response' };
   }
-  // A provider that quotes the key must not make us show it.
+  // A provider that quotes the key must not make us reveal it.
   const words = said.success ? `: ${clean(said.data.message.replaceAll(apiKey, '…'))}` : '';
   return {
     kind: isRefused ? 'refused' : 'unclear',
@@ -163,7 +163,7 @@ function readRefusal(reply: ProviderReply, { apiKey }: CustodyAccess): Refusal {
 const isSuccess = (reply: ProviderReply): reply is Extract<ProviderReply, { status: number }> =>
   reply.status !== null && reply.status >= 200 && reply.status < 300;
 
-/** A stranger's words on one line of limited length. */
+/** Third-party text on one line of limited length. */
 function clean(text: string): string {
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];
   const line = characters.slice(0, MAX_REASON_LENGTH).join('');

@@ -12,7 +12,7 @@ import type { CsrSubject } from './make-csr.ts';
 import { sealedPrivateKeys } from './sealed-columns.ts';
 import { beginGeneration, endGeneration, type Generation, type Integration, storeKey } from './store.ts';
 
-/** How long a process that died keeps others waiting. One that is alive may take longer: it loses only if somebody begins. */
+/** How long the claim of a dead process lasts. A living one may take longer: it loses only if another one starts. */
 const HOLD_SECONDS = 60;
 
 export interface GenerateDeps {
@@ -30,9 +30,9 @@ interface CsrRequest {
 }
 
 /**
- * Makes a key and its signing request. The integration is claimed before the work begins, in this process and then for all
- * instances, so that of many requests at once only one makes a key. Only who has a place in the queue claims anything. An
- * existing integration stays as it is until the new key is there, and is replaced as a whole.
+ * Generates a key and its signing request. The integration is claimed before the work, in this process and then for all
+ * instances, so that only one of many requests generates a key. A claim requires a place in the queue. An existing
+ * integration stays as it is until the new key exists, and is replaced as a whole.
  */
 export async function generateCsr(
   deps: GenerateDeps,
@@ -50,7 +50,7 @@ export async function generateCsr(
     try {
       return await makeAndStore(deps, principal, request, { generation, make });
     } catch (error) {
-      // Where this fails, too, the claim ends with its time.
+      // If this fails too, the claim expires.
       await endGeneration(db, generation).catch(() => {});
       throw error;
     }

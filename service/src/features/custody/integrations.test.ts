@@ -10,9 +10,9 @@ const provider = await startCustodyProvider();
 const { database, service } = await useTestService({ CUSTODY_BASE_URL: provider.url });
 const { pool } = database;
 
-/** Has nothing. */
+/** An owner with nothing. */
 let newcomer: SignedIn;
-/** Has a signing request of the type execution, with whatever the tests make of it. */
+/** An owner with a signing request of the type execution, and whatever the tests make of it. */
 let owner: SignedIn;
 let csr: string;
 
@@ -41,7 +41,7 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('GET /custody/integration/{type}', () => {
   it(
-    '200: none, pending, then active, and of each type for itself',
+    '200: none, pending, then active, separately for each type',
     proves('custody.integration', 'custody.integration.record', 'custody.per-type'),
     async () => {
       expect((await as(newcomer, 'GET /custody/integration/execution')).body).toEqual({
@@ -63,7 +63,7 @@ describe('GET /custody/integration/{type}', () => {
     },
   );
 
-  it('400: another type', proves('custody.type'), async () => {
+  it('400: an unknown type', proves('custody.type'), async () => {
     for (const route of [
       ...['GET /custody/integration/x', 'GET /custody/csr/x', 'POST /custody/validate/x'],
       `GET /custody/config/x/${owner.wallet.address}`,
@@ -207,7 +207,7 @@ describe('POST /custody/complete/{type}', () => {
 
 describe('POST /custody/validate/{type}', () => {
   it(
-    '200: the provider accepts the integration, asked by one signed and harmless request',
+    '200: the provider accepts the integration, queried by one signed and harmless request',
     proves('custody.provider.test', 'custody.validate', 'custody.validate.record'),
     async () => {
       await complete(credentialsFrom(provider, csr));
@@ -248,7 +248,7 @@ describe('POST /custody/validate/{type}', () => {
     },
   );
 
-  it('200: valid is false, and nothing is said of the credentials, while the provider cannot be asked', async () => {
+  it('200: valid is false, and nothing is said about the credentials, while the provider is unreachable', async () => {
     await complete(credentialsFrom(provider, csr));
     for (const fault of ['busy', 'drop', 'error', 'garbled'] as const) {
       provider.faults.set({ fault });
@@ -259,7 +259,7 @@ describe('POST /custody/validate/{type}', () => {
     expect((await validate()).body).toMatchObject({ valid: true });
   });
 
-  it('429: a user asks for more than ten in a minute', async () => {
+  it('429: more than ten requests of a user in a minute', async () => {
     const limited = await startTestService({ databaseUrl: database.url, contractLimits: true });
     const { accessToken: token } = await signIn(limited.call);
     const statuses: number[] = [];
@@ -308,12 +308,12 @@ describe('GET /custody/config/{type}/{ethereumAddress}', () => {
     },
   );
 
-  it('403: that of somebody else', proves('custody.config.access'), async () => {
+  it("403: another user's", proves('custody.config.access'), async () => {
     expect((await as(newcomer, config(owner.wallet.address))).status).toBe(403);
   });
 
   it(
-    '404: no such user, or no such integration',
+    '404: an unknown user, or a missing integration',
     proves('custody.config.no-integration', 'custody.no-integration'),
     async () => {
       expect((await service.call(config(createWallet().address), { key: testAdminKey })).status).toBe(404);

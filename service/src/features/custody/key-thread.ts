@@ -4,7 +4,7 @@ import { type CsrSubject, makeCsr } from './make-csr.ts';
 
 const MODULUS_BITS = 4096;
 
-/** What the thread gives back. */
+/** The thread's result. */
 export interface MadeKey {
   /** PKCS#8, in DER. */
   readonly privateKey: Uint8Array;

@@ -20,7 +20,7 @@ const subjectOf = (csr: string) => readCsr(csr).subject.map(({ oid, tag, text })
 const utf8 = 0x0c;
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-/** All that it says, with the exit code in front. */
+/** The whole output, preceded by the exit code. */
 function openssl(csr: string): string {
   const args = ['req', '-noout', '-verify', '-subject', '-text', '-nameopt', 'multiline,utf8,-esc_msb'];
   const { status, stdout, stderr } = spawnSync('openssl', args, { input: csr, encoding: 'utf8' });
@@ -28,7 +28,7 @@ function openssl(csr: string): string {
 }
 
 describe('makeCsr', () => {
-  it('writes every field exactly as given, in the string type of its attribute', () => {
+  it('encodes every field exactly as given, in the string type of its attribute', () => {
     expect(subjectOf(makeCsr(awkward, privateKey))).toEqual([
       ['2.5.4.6', 0x13, awkward.country],
       ['2.5.4.8', utf8, awkward.state],
@@ -40,7 +40,7 @@ describe('makeCsr', () => {
     ]);
   });
 
-  it('leaves out the fields that are absent', proves('custody.csr.optional'), () => {
+  it('omits absent fields', proves('custody.csr.optional'), () => {
     const csr = makeCsr({ commonName: 'n', organization: 'o', country: 'DE' }, privateKey);
     expect(subjectOf(csr)).toEqual([
       ['2.5.4.6', 0x13, 'DE'],
@@ -49,13 +49,13 @@ describe('makeCsr', () => {
     ]);
   });
 
-  it('names and proves the key that signs', () => {
+  it('contains the signing key, and proves its possession', () => {
     const { publicKey } = readCsr(makeCsr(awkward, privateKey));
     expect(publicKey.equals(createPublicKey(privateKey))).toBe(true);
     expect(publicKey.asymmetricKeyDetails).toMatchObject({ modulusLength: 4096, publicExponent: 65_537n });
   });
 
-  it('is refused by a reader once a bit of it has changed', () => {
+  it('is refused by a parser if a bit has changed', () => {
     const csr = makeCsr(awkward, privateKey);
     const bytes = Buffer.from(csr.split('\n').slice(1, -2).join(''), 'base64');
     // Within the common name.
@@ -66,17 +66,17 @@ describe('makeCsr', () => {
   });
 
   describe.skipIf(!hasOpenssl)('openssl req -verify -text', () => {
-    it('verifies it and reads the same subject', proves('custody.csr.key'), () => {
+    it('verifies it and prints the same subject', proves('custody.csr.key'), () => {
       const said = openssl(makeCsr(awkward, privateKey));
       expect(said).toMatch(/^0\n/);
       expect(said).toContain('verify OK');
-      // It shows a backslash as two.
+      // It prints a backslash twice.
       for (const text of Object.values(awkward)) expect(said).toContain(`= ${text.replaceAll('\\', '\\\\')}\n`);
       expect(said).toContain('Public-Key: (4096 bit)');
       expect(said).toContain('sha256WithRSAEncryption');
     });
 
-    it('verifies one with fields of the greatest length', () => {
+    it('verifies one with fields of maximum length', () => {
       const long = {
         ...awkward,
         commonName: '株'.repeat(64),

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 
-/** Who asks for a certificate. */
+/** The subject of a certificate. */
 export interface CsrSubject {
   readonly commonName: string;
   readonly organization: string;
@@ -15,10 +15,10 @@ export interface CsrSubject {
 const tags = { integer: 0x02, bitString: 0x03, null: 0x05, oid: 0x06, utf8: 0x0c, printable: 0x13, ia5: 0x16 };
 const SEQUENCE = 0x30;
 const SET = 0x31;
-/** The attributes of the request, of which there are none. */
+/** The attributes of the request, which are empty. */
 const ATTRIBUTES = 0xa0;
 
-/** The fields in the order of a subject, each with its object identifier and its kind of string (RFC 5280, appendix A). */
+/** The fields in the order of a subject, each with its object identifier and string type (RFC 5280, appendix A). */
 const attributes = [
   ['country', '2.5.4.6', tags.printable],
   ['state', '2.5.4.8', tags.utf8],
@@ -40,7 +40,7 @@ export function makeCsr(subject: CsrSubject, privateKey: KeyObject): string {
   const version = der(tags.integer, Buffer.from([0]));
   const info = der(SEQUENCE, version, der(SEQUENCE, ...name), publicKey, der(ATTRIBUTES));
   const algorithm = der(SEQUENCE, encodeOid(SHA256_WITH_RSA), der(tags.null));
-  // The first byte of a bit string says how many bits of its last byte are unused.
+  // The first byte of a bit string is the number of unused bits in its last byte.
   const signature = der(tags.bitString, Buffer.from([0]), sign('sha256', info, privateKey));
   const base64 = der(SEQUENCE, info, algorithm, signature).toString('base64');
   const lines = base64.match(/.{1,64}/g) ?? [];
@@ -56,7 +56,7 @@ function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 
-/** Numbers in base 128, the first two in one; the high bit of a byte says that more follow. */
+/** Base 128, the first two numbers combined; the high bit of a byte marks continuation. */
 function encodeOid(oid: string): Buffer {
   const [first = 0, second = 0, ...rest] = oid.split('.').map(Number);
   const bytes = [40 * first + second, ...rest].flatMap((number) => {

@@ -6,7 +6,7 @@ import type { CustodyAccess } from './provider.ts';
 import { sealedApiKeys, sealedPrivateKeys } from './sealed-columns.ts';
 import { findIntegration, type Integration } from './store.ts';
 
-/** The access that the active integration of a user gives, or null. It is for the call at hand: the next one asks again. */
+/** The access from a user's active integration, or null. For a single call: the next one opens it again. */
 export async function findActiveIntegration(
   db: Database,
   sealer: Sealer,

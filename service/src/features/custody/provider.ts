@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Address, CustodyEnvironment, CustodyRegion, Hex } from '@countersign/protocol';
 
-/** What is needed to speak for an owner at the provider. Opened for one call, and never kept. */
+/** The credentials for acting on an owner's behalf at the provider. Opened for one call, and never stored. */
 export interface CustodyAccess {
   readonly environment: CustodyEnvironment;
   readonly region: CustodyRegion;
@@ -10,23 +10,23 @@ export interface CustodyAccess {
   readonly privateKey: KeyObject;
 }
 
-/** What a custodial provider is asked to sign and send. */
+/** An order for a custodial provider to sign and send. */
 export interface CustodyOrder {
   readonly chainId: number;
   readonly to: Address;
   /** In wei. */
   readonly value: bigint;
   readonly data: Hex;
-  /** The provider takes each of them once. */
+  /** The provider accepts each of them once. */
   readonly externalTxId: string;
   readonly note: string;
 }
 
-/** A transaction as the provider has it. */
+/** A transaction at the provider. */
 export interface CustodyTransaction {
   readonly id: string;
   readonly state: 'underway' | 'completed' | 'failed';
-  /** In the provider's own words. */
+  /** The provider's own message. */
   readonly status: string;
   readonly reason: string | null;
   readonly txHash: Hex | null;
@@ -35,18 +35,18 @@ export interface CustodyTransaction {
 
 export type CustodyAnswer =
   | { readonly kind: 'found'; readonly transaction: CustodyTransaction }
-  /** The provider knows of no such transaction. Only an answer to a question, never to an order. */
+  /** The provider has no such transaction. Only an answer to a query, never to an order. */
   | { readonly kind: 'absent' }
   /**
-   * The provider will not take this order, and has not; never an answer to a question. `credentials`: it does not accept the
-   * integration, so that the same order may be taken once the owner has mended that. `order`: it will never take this one.
+   * The provider has refused this order; never an answer to a query. `credentials`: it does not accept the integration,
+   * so the same order may be accepted once the owner has fixed that. `order`: it will never accept this one.
    */
   | { readonly kind: 'refused'; readonly because: 'credentials' | 'order'; readonly reason: string }
-  /** It has an order with this externalTxId already. */
+  /** It already has an order with this externalTxId. */
   | { readonly kind: 'repeated' }
-  /** It puts this order off, and none that was sent is on its way any more. Only an answer to an order. */
+  /** It postpones this order, and no sent one is in transit any more. Only an answer to an order. */
   | { readonly kind: 'busy'; readonly reason: string; readonly retryAfterSeconds: number | null }
-  /** Its answer was lost, or was none: whether the order was taken is not known. */
+  /** Its answer was lost, or invalid: whether the order was accepted is unknown. */
   | {
       readonly kind: 'unclear';
       readonly reason: string;

@@ -38,7 +38,7 @@ export function custodyRoutes(deps: CustodyDeps): Handlers<typeof custodyRows> {
   };
 }
 
-/** Nothing secret: the rows name what may leave, and neither key is among it. */
+/** Contains no secrets: the rows list the public members, and neither key is among them. */
 function show(type: CustodyType, integration: Integration | null) {
   const { csr = null, environment = null, region = null, vaultAccountId = null } = integration ?? {};
   const { apiKeyHint = null, createdAt, activatedAt, validatedAt, isValid, invalidReason } = integration ?? {};

@@ -1,6 +1,6 @@
 import { custodyIntegrations } from './table.ts';
 
-/** The secrets of an integration, each sealed for its row and its field, so that none can be put in the place of another. */
+/** The secrets of an integration, each sealed for its row and its field, so that they cannot be exchanged. */
 export const sealedPrivateKeys = {
   id: custodyIntegrations.id,
   sealed: custodyIntegrations.sealedPrivateKey,

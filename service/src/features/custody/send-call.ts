@@ -4,10 +4,10 @@ import { readLimited } from '../../platform/http/read-limited.ts';
 import type { CustodyAccess } from './provider.ts';
 import { signCall } from './sign-call.ts';
 
-/** Of a call with all of its repetitions; shorter than the life of the token that signs it. */
+/** The timeout of a call with all its retries; shorter than the lifetime of its token. */
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
-/** Before the second and third attempt of a call that only reads. */
+/** The delays before the second and third attempt of a read-only call. */
 const PAUSES_MS = [200, 800];
 
 const sandbox = 'https://sandbox-api.fireblocks.io/v1';
@@ -17,7 +17,7 @@ const regions: Readonly<Record<CustodyRegion, string>> = {
   EU2: 'https://eu2-api.fireblocks.io/v1',
 };
 
-/** Where the provider is for an environment and a region; `gateway` stands in place of all of them. */
+/** The provider's URL for an environment and a region; `gateway` replaces all of them. */
 export function providerUrl(
   { environment, region }: { environment: CustodyEnvironment; region: CustodyRegion },
   gateway: string | null,
@@ -38,21 +38,24 @@ export interface ProviderCall {
   /** After /v1. */
   readonly path: string;
   readonly body?: object;
-  /** Default: the time at which it is sent. */
+  /** Default: the time of sending. */
   readonly signedAtMs?: number | undefined;
 }
 
-/** What came back; `status` null if nothing did, and `reason` then says why. */
+/** The result; `status` is null if there was no answer, and `reason` then says why. */
 export type ProviderReply =
   | {
       readonly status: number;
-      /** The parsed JSON; undefined if it is none. */
+      /** The parsed JSON; undefined if it is invalid. */
       readonly body: unknown;
       readonly retryAfterSeconds: number | null;
     }
   | { readonly status: null; readonly reason: string };
 
-/** Sends a signed call. One that only reads is repeated, signed again, if the provider fails and does not say when to try again; an order is sent once. */
+/**
+ * Sends a signed call. A read-only one is retried, signed again, if the provider fails without Retry-After; an order is
+ * sent once.
+ */
 export async function sendCall(deps: SendDeps, access: CustodyAccess, call: ProviderCall): Promise<ProviderReply> {
   const signal = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
   const pauses = call.method === 'GET' ? [...PAUSES_MS] : [];
@@ -72,7 +75,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<ProviderReply> {
   const text = body === undefined ? '' : JSON.stringify(body);
-  // A gateway may add a path of its own; what the provider sees and checks begins with /v1.
+  // A gateway may add its own path; the provider sees and verifies the part from /v1 on.
   const token = await signCall(access, { uri: `/v1${path}`, body: text }, signedAtMs);
   try {
     const response = await fetch(`${providerUrl(access, gateway)}${path}`, {

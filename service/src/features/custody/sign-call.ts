@@ -2,10 +2,10 @@ import { createHash, randomUUID, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CustodyAccess } from './provider.ts';
 
-/** The provider accepts no token that lasts longer. */
+/** The provider's maximum lifetime of a token. */
 const LIFETIME_SECONDS = 29;
 
-/** With a callback it works in the thread pool: an RSA-4096 signature takes milliseconds. */
+/** With a callback it runs in the thread pool: an RSA-4096 signature takes milliseconds. */
 const signAsync = promisify(sign);
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -14,11 +14,11 @@ const header = encode({ alg: 'RS256', typ: 'JWT' });
 export interface UnsignedCall {
   /** Path and query, as the provider sees them. */
   readonly uri: string;
-  /** The very bytes that are sent; empty if none are. */
+  /** The exact bytes sent; empty if there are none. */
   readonly body: string;
 }
 
-/** The token that proves a single call, to this path with this body, to the custody provider. */
+/** The token that authenticates a single call, to this path with this body, at the custody provider. */
 export async function signCall(
   { apiKey, privateKey }: Pick<CustodyAccess, 'apiKey' | 'privateKey'>,
   { uri, body }: UnsignedCall,

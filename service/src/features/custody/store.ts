@@ -7,7 +7,7 @@ import { custodyIntegrations } from './table.ts';
 
 export type Integration = typeof custodyIntegrations.$inferSelect;
 
-/** What a row has once its key is made. */
+/** The columns of a row whose key was generated. */
 export type PendingIntegration = Integration & { readonly keyId: string; readonly csr: string };
 
 const ofUser = (userId: string, type: CustodyType) =>
@@ -17,7 +17,7 @@ export async function listIntegrations(db: Database, userId: string): Promise<In
   return db.select().from(custodyIntegrations).where(eq(custodyIntegrations.userId, userId));
 }
 
-/** The integration, if its key is made. */
+/** The integration, if its key was generated. */
 export async function findIntegration(
   db: Database,
   userId: string,
@@ -27,7 +27,7 @@ export async function findIntegration(
   return row?.keyId && row.csr ? { ...row, keyId: row.keyId, csr: row.csr } : null;
 }
 
-/** Whether a user has an active integration, as a part of other statements. */
+/** Whether a user has an active integration, for use in other statements. */
 export const activeCustody = (userId: SQL, type: CustodyType) => sql`EXISTS (
   SELECT FROM ${custodyIntegrations} integration
   WHERE integration.user_id = ${userId} AND integration.type = ${type} AND integration.activated_at IS NOT NULL)`;
@@ -37,13 +37,13 @@ export async function isActive(db: Database, userId: string, type: CustodyType):
   return rows[0]?.active ?? false;
 }
 
-/** The right to make the key of an integration. */
+/** The right to generate the key of an integration. */
 export interface Generation {
   readonly integrationId: string;
   readonly generationId: string;
 }
 
-/** One at a time for each integration, over all instances, and none if there is one that may not be replaced: then null. */
+/** One at a time for each integration, over all instances; null if there is one that may not be replaced. */
 export async function beginGeneration(
   db: Database,
   { userId, type, mayReplace }: { userId: string; type: CustodyType; mayReplace: boolean },
@@ -65,12 +65,12 @@ export async function beginGeneration(
   return row ? { ...row, generationId } : null;
 }
 
-/** Nothing was made. */
+/** Releases the claim without a key. */
 export async function endGeneration(db: Database, generation: Generation): Promise<void> {
   await db.update(custodyIntegrations).set({ generatingUntil: null }).where(isStill(generation));
 }
 
-/** The new key, and nothing of what belonged to the one before. Null if somebody else has begun meanwhile. */
+/** Stores the new key, and nothing of the previous one. Null if another claim has started meanwhile. */
 export async function storeKey(
   tx: Database,
   generation: Generation,
@@ -125,7 +125,7 @@ export async function storeCredentials(
   return row ?? null;
 }
 
-/** How a look at the provider ended; what was replaced meanwhile is not told of. */
+/** Stores the result of a validation, unless the key was replaced meanwhile. */
 export async function storeValidation(
   db: Database,
   { id, keyId, activatedAt }: Pick<PendingIntegration, 'id' | 'keyId' | 'activatedAt'>,

@@ -3,7 +3,7 @@ import { moment } from '../../platform/db/columns.ts';
 import { boolean, pgTable, text, unique, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
-/** One for each user and type. A row without a signing request only says that a key is being made, or was going to be. */
+/** One for each user and type. A row without a signing request only records that a key is, or was, being generated. */
 export const custodyIntegrations = pgTable(
   'custody_integrations',
   {
@@ -12,22 +12,22 @@ export const custodyIntegrations = pgTable(
       .notNull()
       .references(() => users.id),
     type: text().$type<CustodyType>().notNull(),
-    /** Who is making a key, and until when nobody else begins; after a crash the time passes. */
+    /** Who is generating a key, and until when nobody else may start; after a crash it expires. */
     generationId: uuid('generation_id'),
     generatingUntil: moment('generating_until'),
-    /** The generation that the key is from; key, request and time are there together. */
+    /** The generation of the key; key, request and time are set together. */
     keyId: uuid('key_id'),
     csr: text(),
     sealedPrivateKey: text('sealed_private_key'),
     createdAt: moment('created_at'),
-    /** The credentials are there together, once the integration is active. */
+    /** The credentials are set together, when the integration is activated. */
     sealedApiKey: text('sealed_api_key'),
     apiKeyHint: text('api_key_hint'),
     vaultAccountId: text('vault_account_id'),
     environment: text().$type<CustodyEnvironment>(),
     region: text().$type<CustodyRegion>(),
     activatedAt: moment('activated_at'),
-    /** How the last look at the provider ended. */
+    /** The result of the last validation. */
     validatedAt: moment('validated_at'),
     isValid: boolean('is_valid'),
     invalidReason: text('invalid_reason'),

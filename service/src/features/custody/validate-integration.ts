@@ -21,7 +21,7 @@ export interface Validation {
   readonly reason: string | null;
 }
 
-/** Asks the provider whether it accepts the integration. A provider that cannot be asked has not accepted it. */
+/** Asks the provider whether it accepts the integration. An unreachable provider has not accepted it. */
 export async function validateIntegration(
   { db, sealer, client }: ValidateDeps,
   principal: JwtPrincipal,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   owner = await enrolOwner(service.call);
 });
 
-/** One more instance, as far as the changes go. */
+/** One more instance, as far as changes are concerned. */
 async function startTeller() {
   const { pool } = openDatabase(database.url, () => {});
   const changes = await startChanges(database.url, pool, createLog('silent'));
@@ -28,7 +28,7 @@ async function startTeller() {
   return changes;
 }
 
-/** A client that opens a stream and reads nothing after its beginning. */
+/** A client that opens a stream and reads only its beginning. */
 async function openUnread({ url }: { url: string }) {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
@@ -40,19 +40,19 @@ async function openUnread({ url }: { url: string }) {
 }
 
 describe('a stream of events', () => {
-  it('ends in order with the access token that opened it', async () => {
+  it('ends cleanly with the access token that opened it', async () => {
     const instance = await startInstance();
     const stream = await openStream(instance, owner.accessToken);
     expect(stream.text()).toContain('retry');
     instance.advance(lifetimeSeconds);
-    // Its next change finds the token over, and is not told.
+    // The next change finds the token expired, and is not sent.
     await submit(service.call, owner);
     expect(await stream.closed).toBe('end');
     expect(stream.events()).toEqual([]);
     expect((await instance.call('GET /events', { token: owner.accessToken })).status).toBe(401);
   });
 
-  it('ends by itself at the end of its time, though nothing changes', async () => {
+  it('ends by itself after its lifetime, even without changes', async () => {
     const teller = await startTeller();
     const viewer = { userId: owner.userId, endsInMs: () => 1, gone: new AbortController().signal };
     const stream = openEventStream(teller, viewer, () => false).resume();
@@ -60,7 +60,7 @@ describe('a stream of events', () => {
     expect(stream.destroyed || stream.readableEnded).toBe(true);
   });
 
-  it('ends in order where the service stops, with the advice to look again', async () => {
+  it('ends cleanly when the service stops, with the advice to reconnect', async () => {
     const stopping = await startInstance();
     const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(stopping, owner.accessToken)));
     await stopping.stop();
@@ -70,7 +70,7 @@ describe('a stream of events', () => {
     }
   });
 
-  it('that begins while the service stops ends at once, so that nobody waits for it', async () => {
+  it('that starts while the service stops ends at once, so that the stop does not wait for it', async () => {
     const stopping = await startInstance();
     stopping.announceStop();
     const stream = await openStream(stopping, owner.accessToken);
@@ -79,7 +79,7 @@ describe('a stream of events', () => {
     await stopping.stop();
   });
 
-  it('is forgotten when its client goes: the service stops without it', async () => {
+  it('is released when its client disconnects: the service stops without it', async () => {
     const stopping = await startInstance();
     const streams = await Promise.all(Array.from({ length: 50 }, () => openStream(stopping, owner.accessToken)));
     for (const stream of streams) stream.close();
@@ -91,7 +91,7 @@ describe('a stream of events', () => {
     expect(stopping.logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   });
 
-  it('is cut off where its client does not read, before much is kept for it', async () => {
+  it('is closed if its client does not read, before much is buffered', async () => {
     const lazy = await openUnread(service);
     const [teller, hearing] = [await startTeller(), await startTeller()];
     const last = Promise.withResolvers<void>();
@@ -106,11 +106,11 @@ describe('a stream of events', () => {
       received += chunk.length;
     });
     await once(lazy, 'close');
-    // What the network keeps on the way depends on the machine; the rest was not kept at all.
+    // The network buffers depend on the machine; the rest was not buffered at all.
     expect(received).toBeLessThan(total * 7_000 * 0.75);
   });
 
-  it('whose client does not read is cut off where the service stops, which would wait for it else', async () => {
+  it('whose client does not read is closed when the service stops, which would otherwise wait for it', async () => {
     const teller = await startTeller();
     let isStopping = false;
     const viewer = { userId: owner.userId, endsInMs: () => 60_000, gone: new AbortController().signal };

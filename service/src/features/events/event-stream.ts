@@ -3,12 +3,12 @@ import { type Change, type Changes, userTopic } from '../../platform/changes/cha
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2_000;
-/** Whoever reads so slowly is cut off, and reads the list when coming back. */
+/** A client that reads this slowly is disconnected, and reads the list when it returns. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 interface Viewer {
   readonly userId: string;
-  /** Until the access token that opened the stream ends; nothing is told after that, however late a timer comes. */
+  /** Until the access token that opened the stream expires; nothing is sent after that, however late a timer fires. */
   readonly endsInMs: () => number;
   readonly gone: AbortSignal;
 }
@@ -33,7 +33,7 @@ export function openEventStream(
   const unsubscribe = changes.subscribe(userTopic(userId), (change) => {
     if (endsInMs() <= 0) return end();
     write(change ? transactionEvent(change) : 'event: resync\ndata: {}\n\n');
-    // Whoever has not read what came before would hold up the stop.
+    // A client with unread data would delay the stop.
     if (isStopping()) stream.readableLength > 0 ? stream.destroy() : end();
   });
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
@@ -41,7 +41,7 @@ export function openEventStream(
   gone.addEventListener('abort', () => stream.destroy(), { once: true });
   stream.once('close', end);
   write(`retry: ${RETRY_MS}\n\n`);
-  // Nobody would end a stream that begins after all were told to.
+  // A stream that starts after all others were told to end would never end.
   if (isStopping()) end();
   return stream;
 }

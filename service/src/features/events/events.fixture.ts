@@ -12,8 +12,8 @@ export interface OpenStream extends ReadStream<Event> {
 }
 
 /**
- * Opens `GET /events` on a connection of its own and reads along. (An aborted fetch opens another connection to have one
- * in reserve, for which a stopping service would wait.)
+ * Opens `GET /events` on its own connection and reads it. (An aborted fetch opens another connection in reserve, for
+ * which a stopping service would wait.)
  */
 export async function openStream({ url }: Pick<TestService, 'url'>, token: string): Promise<OpenStream> {
   const asked = get(`${url}/events`, { agent: false, headers: { authorization: `Bearer ${token}` } });
@@ -21,7 +21,7 @@ export async function openStream({ url }: Pick<TestService, 'url'>, token: strin
   return { ...stream, events: stream.items };
 }
 
-/** The events of a stream, as a browser takes them apart. */
+/** The events of a stream, parsed like in a browser. */
 function parseEvents(text: string): Event[] {
   return text.split('\n\n').flatMap((block) => {
     const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));

@@ -30,7 +30,7 @@ const transaction = (requestHash: string, status: string, revision: number) => (
 
 describe('GET /events', () => {
   describe('200', () => {
-    it('is a stream of server-sent events that nobody keeps or collects, and begins at once', async () => {
+    it('is an uncached, unbuffered stream of server-sent events that starts at once', async () => {
       const { status, headers, text } = await open();
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/event-stream');
@@ -55,7 +55,7 @@ describe('GET /events', () => {
       ]);
     });
 
-    it('tells nothing of anybody else', async () => {
+    it('contains no events of others', async () => {
       const streams = [await open(), await open(other)];
       const theirs = await submit(service.call, stranger);
       await judge(service.call, theirs, 'REJECTED');
@@ -66,7 +66,7 @@ describe('GET /events', () => {
       }
     });
 
-    it('tells nothing of a repeat, or of what was refused', async () => {
+    it('contains no event for a repeated or refused request', async () => {
       const stream = await open();
       const requestHash = await submit(service.call, owner);
       for (const decision of ['REJECTED', 'REJECTED', 'APPROVED']) {
@@ -80,7 +80,7 @@ describe('GET /events', () => {
       ]);
     });
 
-    it('comes to 200 streams at once, as many as two users may have on two instances', async () => {
+    it('reaches 200 streams at once, the maximum of two users on two instances', async () => {
       const owners = [owner, await enrolOwner(service.call, 1)];
       const streams = await Promise.all(
         Array.from({ length: 200 }, async (_, index) => {
@@ -93,7 +93,7 @@ describe('GET /events', () => {
       expect(heard).toEqual(streams.map(({ of }) => [transaction(requestHashes[of] ?? '', 'PENDING', 1)]));
     });
 
-    it('says resync where the connection behind it was cut, and goes on', async () => {
+    it('sends resync after its listening connection was lost, and continues', async () => {
       const [near, far] = [await open(), await open(other)];
       const { rowCount } = await database.pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

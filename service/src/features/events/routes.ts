@@ -14,7 +14,7 @@ interface Deps {
 export function eventRoutes({ changes, held, now, isStopping }: Deps): Handlers<typeof eventRows> {
   return {
     streamEvents: ({ principal: { userId, expiresAtMs }, gone, setHeader }) => {
-      // A proxy that collects answers before it passes them on would hold every event back.
+      // A buffering proxy would hold every event back.
       setHeader('x-accel-buffering', 'no');
       const end = gone();
       holdUntil(end, held, userId);

@@ -13,7 +13,7 @@ export interface ValidatorPlace {
 
 const refusal = z.object({ detail: z.string().max(2_000) });
 
-/** Asks once, in a bounded time, and without a language model, which would cost the operator money. */
+/** Asks once, with a timeout, and without a language model, which would cost the operator money. */
 export async function askValidator(
   { url, token }: ValidatorPlace,
   example: Pick<ValidationRequest, 'human_intent' | 'proposed_tx' | 'metadata'>,

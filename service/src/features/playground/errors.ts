@@ -14,5 +14,5 @@ export const validatorUnavailable = (cause: unknown) =>
     headers: { 'retry-after': '5' },
   });
 
-/** What the validator says names the field at fault. */
+/** The validator's message names the invalid field. */
 export const exampleRefused = (detail: string) => new Problem(400, 'request.invalid', detail);

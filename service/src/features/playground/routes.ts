@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/serve.ts';
 import { playgroundOff } from './errors.ts';
 import type { TryValidator } from './try-validator.ts';
 
-/** Without a validator there is none. */
+/** Null without a validator. */
 export function playgroundRoutes(tryValidator: TryValidator | null): Handlers<typeof playgroundRows> {
   return {
     tryValidator: async ({ body }) => {

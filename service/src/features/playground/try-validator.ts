@@ -1,12 +1,12 @@
 import { askValidator, type ValidatorPlace } from './ask-validator.ts';
 import { playgroundBusy } from './errors.ts';
 
-/** At once on this instance: strangers must not keep the validator from the arbiter's questions. */
+/** Concurrent trials on this instance: strangers must not delay the arbiter's questions. */
 const MAX_AT_ONCE = 4;
 
 type Example = Parameters<typeof askValidator>[1];
 
-/** Asks the validator about an example, whoever tries one and by whatever way; nothing is kept of it. */
+/** Asks the validator about a trial from any source; nothing of it is stored. */
 export type TryValidator = (example: Example) => ReturnType<typeof askValidator>;
 
 export function createTrials(validator: ValidatorPlace): TryValidator {

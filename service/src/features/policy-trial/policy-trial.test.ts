@@ -27,7 +27,7 @@ const limited = (limit: { perTransaction?: bigint; per24Hours?: bigint }) => ({
   ],
 });
 
-/** Submits a transfer of one ether, judged so many hours ago. */
+/** Submits a transfer of one ether, judged this many hours ago. */
 async function past(owner: Owner, hoursAgo: number, decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED' = 'APPROVED') {
   const hash = await submit(call, owner);
   await judge(call, hash, decision, { effects });
@@ -44,7 +44,7 @@ const tryOut = async ({ accessToken: token }: Owner, body: object) =>
 
 describe('POST /settings/policy/trial', () => {
   it(
-    '200 counts 24 hours along the history, and tells what the draft would have asked about',
+    '200 applies 24-hour limits along the history, and lists what the draft would have asked about',
     proves('policy.trial'),
     async () => {
       const owner = await enrolOwner(call);
@@ -94,23 +94,19 @@ describe('POST /settings/policy/trial', () => {
     expect((await call('GET /settings/policy', { token })).body).toEqual(inForce);
   });
 
-  it("200 of nothing without a history, and not of another's", proves('policy.trial'), async () => {
+  it('200 with zeros without a history, and without those of others', proves('policy.trial'), async () => {
     await past(await enrolOwner(call), 1);
     const nothing = { considered: 0, alone: 0, asked: 0, changes: [] };
     expect(await tryOut(await enrolOwner(call), limited({}))).toEqual(nothing);
   });
 
-  it(
-    'judges as the arbiter would find it: whoever executes himself is asked in any case',
-    proves('policy.trial'),
-    async () => {
-      const owner = await enrolOwner(call, 1);
-      await past(owner, 1);
-      expect(await tryOut(owner, { limits: [] })).toMatchObject({ considered: 1, asked: 1, changes: [] });
-    },
-  );
+  it('judges as in reality: a user who executes personally is always asked', proves('policy.trial'), async () => {
+    const owner = await enrolOwner(call, 1);
+    await past(owner, 1);
+    expect(await tryOut(owner, { limits: [] })).toMatchObject({ considered: 1, asked: 1, changes: [] });
+  });
 
-  it('400 names what is wrong with the draft', proves('policy.trial'), async () => {
+  it('400 names the fault of the draft', proves('policy.trial'), async () => {
     const { accessToken: token } = await enrolOwner(call);
     const answer = await call('POST /settings/policy/trial', { token, body: { limits: [{ chainId: 1 }] } });
     expect([answer.status, answer.headers.get('problem-code')]).toEqual([400, 'request.invalid']);

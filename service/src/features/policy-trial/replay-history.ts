@@ -5,7 +5,7 @@ import type { PastTransaction } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an approved transaction takes of the limits of its day. */
+/** An approved transaction's share of the day's limits. */
 interface Counted {
   readonly chainId: number;
   readonly fromMs: number;
@@ -14,9 +14,8 @@ interface Counted {
 }
 
 /**
- * Why the owner would have been asked about each of these, by its id, had this policy been in force all the time; null where
- * nobody would. What passes alone counts from its verdict on; what the owner was asked about counts if and when the owner
- * did approve it.
+ * Why the owner would have been asked about each of these, by its id, under this policy; null if the owner would not.
+ * Automatic approvals count from their verdict on; others count if and when the owner did approve them.
  */
 export function replayHistory(
   history: readonly PastTransaction[],
@@ -27,7 +26,7 @@ export function replayHistory(
   return new Map(
     inOrder.map((past) => {
       const because = whyOwnerNeeded(past, policy && judgeByPolicy(policy, past, counted));
-      // An owner may have approved what was rejected all the same.
+      // The owner may still have approved what was rejected.
       const approvedAt = because === null ? past.judgedAt : past.validUntil && past.ownerApprovedAt;
       if (approvedAt) counted.push(count(past, Math.max(approvedAt.getTime(), past.judgedAt.getTime())));
       return [past.id, because];
@@ -43,7 +42,7 @@ function judgeByPolicy(policy: Policy, past: PastTransaction, counted: readonly 
 }
 
 function count({ account, chainId, effects, statusReason, validUntil }: PastTransaction, fromMs: number): Counted {
-  // An approval that ended unused has given back what it held.
+  // An approval that expired unused has returned its share.
   const endMs = statusReason === 'expired' && validUntil ? validUntil.getTime() : Number.POSITIVE_INFINITY;
   return { chainId, fromMs, untilMs: Math.min(fromMs + DAY_MS, endMs), sums: sumEffects({ account, effects }) };
 }

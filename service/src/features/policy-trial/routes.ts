@@ -5,7 +5,7 @@ import { findPolicy } from '../policy/index.ts';
 import { replayHistory } from './replay-history.ts';
 import { listJudged } from './store.ts';
 
-/** Of the newest. Those before them only fill the first 24 hours. */
+/** The newest ones. Earlier ones only fill the first 24 hours. */
 const CONSIDERED = 200;
 const BEFORE_THEM = 200;
 

@@ -12,10 +12,10 @@ import {
 } from '../transactions/index.ts';
 
 const DESCRIPTION_CHARACTERS = 300;
-/** Of one transaction. Four hundred of them are held in memory while a draft is tried. */
+/** Per transaction. Four hundred of them are in memory during a trial. */
 const MAX_EFFECTS_BYTES = 32 * 1024;
 
-/** A past transaction that its arbiter did not reject, with what its effects are. */
+/** A past transaction that its arbiter did not reject, with its effects. */
 export interface PastTransaction
   extends ActionColumns,
     Pick<Transaction, 'id' | 'requestHash' | 'account' | 'chainId' | 'execution' | 'createdAt'>,
@@ -25,11 +25,11 @@ export interface PastTransaction
   readonly trusted: boolean;
   readonly effects: readonly Effect[];
   readonly judgedAt: Date;
-  /** When the owner approved it last; null where nobody did. */
+  /** When the owner last approved it; null if never. */
   readonly ownerApprovedAt: Date | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listJudged(db: Database, userId: string, limit: number): Promise<PastTransaction[]> {
   const { id, requestHash, account, chainId, execution, createdAt } = transactions;
   const { callTo, callValue, callData, action, userPrompt } = transactions;

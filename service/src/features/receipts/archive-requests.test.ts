@@ -87,7 +87,7 @@ async function submitRejected(): Promise<string> {
 }
 const idOf = async (hash: string): Promise<string> =>
   (await pool.query('SELECT id FROM transactions WHERE request_hash = $1', [hash])).rows[0].id;
-/** In how many tables something belongs to it. */
+/** The number of tables with rows that belong to it. */
 const traces = async (id: string): Promise<string[]> => {
   const names = 'approvals executions payment_uses releases request_records settlements tee_proofs transaction_terms';
   const found: string[] = [];
@@ -99,39 +99,43 @@ const traces = async (id: string): Promise<string[]> => {
 };
 
 describe('a finished request', () => {
-  it('leaves with all that belongs to it, and its receipt is checked offline', proves('receipts.archive'), async () => {
-    const hash = await submitOffered(owner);
-    const verdict = await signedVerdict(hash, completeVerdict(owner.wallet.address));
-    expect((await judge(call, hash, 'APPROVED', verdict)).status).toBe(201);
-    await reject(hash);
-    await age(hash);
-    const id = await idOf(hash);
-    expect((await traces(id)).length).toBeGreaterThan(3);
-    const figures = async () =>
-      (await pool.query('SELECT figure, sum(amount)::int AS amount FROM agent_changes GROUP BY 1 ORDER BY 1')).rows;
-    const counted = await figures();
+  it(
+    'is archived with everything that belongs to it, and its receipt verifies offline',
+    proves('receipts.archive'),
+    async () => {
+      const hash = await submitOffered(owner);
+      const verdict = await signedVerdict(hash, completeVerdict(owner.wallet.address));
+      expect((await judge(call, hash, 'APPROVED', verdict)).status).toBe(201);
+      await reject(hash);
+      await age(hash);
+      const id = await idOf(hash);
+      expect((await traces(id)).length).toBeGreaterThan(3);
+      const figures = async () =>
+        (await pool.query('SELECT figure, sum(amount)::int AS amount FROM agent_changes GROUP BY 1 ORDER BY 1')).rows;
+      const counted = await figures();
 
-    const [written] = await archive();
-    expect(written).toMatchObject({
-      file: expect.stringMatching(/^requests-\d{8}T\d{9}Z-0001\.jsonl\.gz$/),
-      requests: 1,
-    });
-    expect(await traces(id)).toEqual([]);
-    expect(await statusOf(hash)).toBe(404);
-    expect((await pool.query('SELECT FROM request_owners WHERE request_hash = $1', [hash])).rowCount).toBe(0);
-    expect(await figures()).toEqual(counted);
+      const [written] = await archive();
+      expect(written).toMatchObject({
+        file: expect.stringMatching(/^requests-\d{8}T\d{9}Z-0001\.jsonl\.gz$/),
+        requests: 1,
+      });
+      expect(await traces(id)).toEqual([]);
+      expect(await statusOf(hash)).toBe(404);
+      expect((await pool.query('SELECT FROM request_owners WHERE request_hash = $1', [hash])).rowCount).toBe(0);
+      expect(await figures()).toEqual(counted);
 
-    const jwks = (await call('GET /.well-known/jwks.json')).body as { keys: { kid: string; x: string }[] };
-    const receipt = await findArchivedReceipt(folder, hash);
-    expect(verifyReceipt(receipt, { keys: jwks, arbiter: testOrionAccount.address })).toMatchObject({
-      valid: true,
-      unproven: [],
-      receipt: { request: { requestHash: hash }, state: { status: 'REJECTED' }, verdict: { decision: 'APPROVED' } },
-    });
-    expect(await findArchivedReceipt(folder, `0x${'0'.repeat(64)}`)).toBeNull();
-  });
+      const jwks = (await call('GET /.well-known/jwks.json')).body as { keys: { kid: string; x: string }[] };
+      const receipt = await findArchivedReceipt(folder, hash);
+      expect(verifyReceipt(receipt, { keys: jwks, arbiter: testOrionAccount.address })).toMatchObject({
+        valid: true,
+        unproven: [],
+        receipt: { request: { requestHash: hash }, state: { status: 'REJECTED' }, verdict: { decision: 'APPROVED' } },
+      });
+      expect(await findArchivedReceipt(folder, `0x${'0'.repeat(64)}`)).toBeNull();
+    },
+  );
 
-  it('leaves with the texts that its CIDs name, unless another request has them, too', async () => {
+  it('is archived with the blocks of its CIDs, unless another request has them too', async () => {
     const { seal } = await useSealing(call, owner);
     const encryptedPayload = await seal(JSON.parse(await readFile(testServiceFile, 'utf8')).pgpPublicKey);
     const send = async () => {
@@ -158,7 +162,7 @@ describe('a finished request', () => {
     ['fails at the second of them', { atFirst: { removals: 1 }, onFile: {}, rest: 2 }],
     ['is down when its turn comes', { atFirst: {}, onFile: { mischief: 'error' }, rest: 3 }],
   ])(
-    'leaves before its blocks, which stay for the next run where a node outside %s',
+    'is archived before its blocks, which stay for the next run if an external node %s',
     proves('receipts.archive'),
     async (_what, { atFirst, onFile, rest }) => {
       const node = Object.assign(await startKubo(), atFirst);
@@ -194,7 +198,7 @@ describe('a finished request', () => {
     },
   );
 
-  it('leaves behind what it used up on chain: nothing is used twice', async () => {
+  it('leaves its used nonces behind: nothing is used twice', async () => {
     const hash = await submitRejected();
     const transactionId = await idOf(hash);
     const txHash = `0x${'7e'.repeat(32)}` as const;
@@ -211,7 +215,7 @@ describe('a finished request', () => {
     expect(rows).toEqual([{ use_key: '0x01', transaction_id: null }]);
   });
 
-  it('waits until its payload has expired, where payloads do', async () => {
+  it('is kept until its payload has expired, if payloads do', async () => {
     const hash = await submitRejected();
     expect(await archive({ payloadsExpire: true })).toEqual([]);
     await pool.query('UPDATE transactions SET payload_expired_at = now() WHERE request_hash = $1', [hash]);
@@ -219,7 +223,7 @@ describe('a finished request', () => {
     expect(await statusOf(hash)).toBe(404);
   });
 
-  it('stays where it is not as it was read', async () => {
+  it('is kept if it has changed since it was read', async () => {
     const hash = await submitRejected();
     const limits = { before: LONG_AGO, payloadsExpire: false };
     const read = await listFinished(db, { ...limits, after: null, limit: 10 });
@@ -231,7 +235,7 @@ describe('a finished request', () => {
   });
 });
 
-describe('a request stays', () => {
+describe('a request is kept', () => {
   it.each<[string, (hash: string) => Promise<unknown>]>([
     ['to which something has happened since', async (hash) => reject(hash)],
     ['that waits for its owner', async (hash) => age(hash)],
@@ -282,7 +286,7 @@ describe('a request stays', () => {
 });
 
 describe('the files', () => {
-  it('are named in the audit log, which stays whole, and one that was changed is found', async () => {
+  it('are listed in the audit log, which stays intact, and a modified one is detected', async () => {
     for (let made = 0; made < 3; made += 1) await submitRejected();
     const files = await archive({ perFile: 2 });
     expect(files.map(({ requests }) => requests)).toEqual([2, 1]);

@@ -29,11 +29,11 @@ import { type ReceiptDeps, sealReceipt } from './issue-receipt.ts';
 
 const REQUESTS_ARCHIVE_ACTION = 'transaction.archive';
 
-/** For so long a late execution or a record on chain may still come. */
+/** How long a late execution or a record on chain may still arrive. */
 const STAYS_MS = 7 * 24 * 3_600_000;
-/** So many leave together, with one file. */
+/** The batch size of one file. */
 const PER_FILE = 5_000;
-/** So many are read side by side: fewer than the connections that a process has. */
+/** Concurrent reads: fewer than the connections of a process. */
 const AT_ONCE = 4;
 
 const manifest = manifestOf('requests', { requests: z.int().min(1) });
@@ -52,17 +52,17 @@ interface ArchiveOptions {
 }
 
 /**
- * Moves finished requests to which nothing has happened since a moment into files: the receipt of each, with the blocks that
- * its CIDs name. Those of one file leave the database when it is on disk, together with the entry that names it; then its
- * blocks leave the content store. Gives how many blocks could not be removed: the next run tries again.
+ * Moves finished requests without recent changes into files: the receipt of each, with the blocks of its CIDs. The
+ * requests of a file leave the database when it is on disk, together with the entry that lists it; then their blocks
+ * leave the content store. Returns how many blocks could not be removed: the next run retries.
  */
 export async function archiveRequests(
   deps: ArchiveDeps,
   { before, folder, payloadsExpire, onFile, perFile = PER_FILE }: ArchiveOptions,
 ): Promise<number> {
-  // Of a run before this one, which was cut off or had no content store.
+  // Left by an earlier run, which was interrupted or had no content store.
   let blocksLeft = await deps.content.removeAbandoned(isBlockUnused);
-  // A receipt has the places of its entries in the chain, so they need to have one.
+  // A receipt contains its entries' places in the chain, so they must be sealed.
   await sealAuditLog(deps.db);
   const age = { before: new Date(Math.min(+before, deps.now() - STAYS_MS)), payloadsExpire };
   const run = new Date(deps.now()).toISOString().replaceAll(/[-:.]/g, '');
@@ -83,13 +83,13 @@ export async function archiveRequests(
       await deps.content.abandon(tx, [...cids]);
     });
     onFile(written);
-    // Only now: a node outside knows no transaction that would bring a block back.
+    // Only now: an external node does not support transactions that would restore a block.
     blocksLeft = await deps.content.removeAbandoned(isBlockUnused);
     after = leaving.at(-1) ?? null;
   }
 }
 
-/** Notes the blocks that it has written. */
+/** Lists the blocks that it has written. */
 async function* writeLines(deps: ArchiveDeps, leaving: readonly Finished[], cids: Set<string>): AsyncGenerator<string> {
   for (let at = 0; at < leaving.length; at += AT_ONCE) {
     const entries = await Promise.all(leaving.slice(at, at + AT_ONCE).map((each) => readEntry(deps, each)));
@@ -122,20 +122,20 @@ function textOf(block: Uint8Array, cid: string): string {
 
 const line = z.object({ receipt: z.looseObject({ request: z.looseObject({ requestHash: z.string() }) }) });
 
-/** The receipt of a request from the files of a folder; null where none has it. */
+/** The receipt of a request from the files of a folder; null if none contains it. */
 export async function findArchivedReceipt(folder: string, requestHash: string): Promise<object | null> {
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   const names = all.filter((name) => /^requests-[\w-]+\.json$/.test(name)).sort();
-  // The newest first: a run that was broken off has left a file of requests that stayed, and may have changed since.
+  // Newest first: an interrupted run has left a file of requests that stayed, and may have changed since.
   names.reverse();
   for (const name of names) {
     const written = await readManifest(folder, name, manifest);
     if (!written) continue;
     for await (const text of readArchiveLines(join(folder, written.file))) {
-      // Most lines need not be parsed to know that they are of another request.
+      // Most lines belong to other requests, which shows without parsing.
       if (!text.includes(requestHash)) continue;
       const { receipt } = line.parse(JSON.parse(text));
       if (receipt.request.requestHash === requestHash) return receipt;
@@ -144,7 +144,7 @@ export async function findArchivedReceipt(folder: string, requestHash: string): 
   return null;
 }
 
-/** Throws where the folder lacks a file that an entry of the audit log names, or has it with other content. */
+/** Throws if the folder lacks a file that the audit log lists, or has it with other content. */
 export async function checkRequestFiles(db: Database, folder: string, archivedLog: Archive): Promise<void> {
   const entries = eq(auditLog.action, REQUESTS_ARCHIVE_ACTION);
   for (const { detail } of await db.select({ detail: auditLog.detail }).from(auditLog).where(entries))

@@ -23,7 +23,7 @@ export interface ReceiptDeps extends Pick<TransactionDeps, 'db' | 'content' | 'b
 type WholeTransaction = Awaited<ReturnType<typeof readTransaction>>;
 type Words = 'shown' | 'hashed';
 
-/** All that is known about a transaction as one document, for whoever may read it. */
+/** Everything known about a transaction as one document, for anyone who may read it. */
 export async function issueReceipt(deps: ReceiptDeps, principal: Principal, requestHash: string, words: Words) {
   return sealReceipt(deps, await readTransaction(deps, principal, requestHash), words);
 }
@@ -38,7 +38,7 @@ export async function sealReceipt(deps: ReceiptDeps, record: WholeTransaction, w
   const account = parseAddress(record.escrowAddress) ?? record.escrowAddress;
   const isShared = words === 'hashed';
   const { verdict, approvals } = isShared ? withoutReasons(record) : record;
-  // In the form in which it is answered: what is sealed is what is read.
+  // In the form of the answer: what is sealed is what is read.
   const content = receiptContent.parse({
     format: isShared ? sharedReceiptFormat : receiptFormat,
     issued: {
@@ -71,7 +71,7 @@ export async function sealReceipt(deps: ReceiptDeps, record: WholeTransaction, w
   return { ...content, seal };
 }
 
-/** All that tells what the words say, but for what the arbiter signed: of that, its hashes. */
+/** Every member that reveals the words, except what the arbiter signed: of that, its hashes. */
 const withoutReasons = ({ verdict, approvals }: WholeTransaction) => ({
   verdict: verdict && { ...verdict, report: null, analysis: null, effects: null, ownerNeededBecause: null },
   approvals: { ...approvals, orion: approvals.orion.map((approval) => ({ ...approval, analysis: null })) },
