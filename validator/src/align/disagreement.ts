@@ -2,7 +2,7 @@ import { callOf } from '../compare/call-of.ts';
 import { fit } from '../compare/fit.ts';
 import { matchOf } from '../compare/match.ts';
 import { compareParty } from '../compare/party.ts';
-import { isProtocol } from '../compare/protocol.ts';
+import { isProtocol } from '../compare/protocol-names.ts';
 import { compareSide, sidesOf } from '../compare/side.ts';
 import { isRevocation } from '../compare/spender.ts';
 import type { Effect } from '../effects/effect.ts';

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/protocol';
 import { showParty } from '../compare/party.ts';
-import { nameOfProtocol } from '../compare/protocol.ts';
+import { nameOfProtocol } from '../compare/protocol-names.ts';
 import type { AssetMention, Step, Want } from '../reader/intent.ts';
 import { type Known, showUnits } from '../show/show.ts';
 

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/protocol';
 import { isNativeSymbol } from '../data/chains.ts';
 import { type Asset, isUnlimited, maxUint256, type Quantity } from '../effects/effect.ts';
 import type { AmountMention, Decimal, Want } from '../reader/intent.ts';
-import { poolShares } from '../reader/mentions/pool-shares.ts';
+import { poolShares } from '../reader/mentions/pool-share-symbol.ts';
 import { decimalsOf, type Known, showAsset, showQuantity } from '../show/show.ts';
 import { balanceOf, priceOf, unitsForUsd } from './price.ts';
 

@@ -3,7 +3,7 @@ import type { Party } from '../reader/intent.ts';
 import { showLookUp } from '../request/looked-up.ts';
 import { type Known, showAddress } from '../show/show.ts';
 import type { Answer } from './asset.ts';
-import { isProtocol, nameOfProtocol } from './protocol.ts';
+import { isProtocol, nameOfProtocol } from './protocol-names.ts';
 
 interface PartyComparison {
   readonly answer: Answer;

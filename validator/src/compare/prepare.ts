@@ -6,7 +6,7 @@ import type { Action, Party, Step } from '../reader/intent.ts';
 import { addsToRight } from './added-right.ts';
 import { type Answer, acceptsAsset } from './asset.ts';
 import { isDescribedVenue } from './described.ts';
-import { familyOfProtocol, isProtocol } from './protocol.ts';
+import { familyOfProtocol, isProtocol } from './protocol-names.ts';
 import { isReceipt } from './serving.ts';
 import { isSpenderFor, rightKinds, takesThroughPermit2 } from './spender.ts';
 import { takesTokensFor } from './spender-roles.ts';

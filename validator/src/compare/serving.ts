@@ -3,7 +3,7 @@ import type { Alignment } from '../facts/alignment.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Step, Want } from '../reader/intent.ts';
 import { acceptsAsset, isCoin, isSameAsset, isWrappedNative } from './asset.ts';
-import { familyOfProtocol } from './protocol.ts';
+import { familyOfProtocol } from './protocol-names.ts';
 import { takesOut } from './side.ts';
 import { isRevocation, isSpenderFor, rightKinds } from './spender.ts';
 

@@ -3,7 +3,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import { isSameAsset } from './asset.ts';
 import { callOf } from './call-of.ts';
-import { familyOfProtocol } from './protocol.ts';
+import { familyOfProtocol } from './protocol-names.ts';
 import { takesTokens } from './spender-roles.ts';
 
 export const rightKinds: ReadonlySet<Effect['kind']> = new Set(['approve', 'permit', 'operator']);

@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import type { Threat } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
-import { readDate } from './read-date.ts';
+import { readDate } from './read-list-date.ts';
 
 /** More than that would not help whoever corrects the file. */
 const FAULTS_SHOWN = 20;

@@ -4,7 +4,7 @@ import { parseAddress } from '@countersign/protocol';
 import type { SanctionsList } from './data.ts';
 import { DataFileError } from './data-file-error.ts';
 import { parseJson, readDataFile } from './read-data-file.ts';
-import { readDate } from './read-date.ts';
+import { readDate } from './read-list-date.ts';
 
 /** The Treasury's largest edition is about half of this. */
 const maxBytes = 256 * 1024 * 1024;

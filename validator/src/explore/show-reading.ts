@@ -3,7 +3,7 @@ import { describeEffect } from '../align/describe-effect.ts';
 import { showStep, showWant } from '../align/show-step.ts';
 import { acceptsAsset } from '../compare/asset.ts';
 import { showParty } from '../compare/party.ts';
-import { nameOfProtocol } from '../compare/protocol.ts';
+import { nameOfProtocol } from '../compare/protocol-names.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Facts } from '../facts/facts.ts';
 import { partyClaims, quantityClaims } from '../match/claims.ts';

@@ -1,5 +1,5 @@
 import { callOf } from '../compare/call-of.ts';
-import { familyOfProtocol, isProtocol } from '../compare/protocol.ts';
+import { familyOfProtocol, isProtocol } from '../compare/protocol-names.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import type { Slot } from '../reader/intent.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/protocol';
 import { callOf } from '../compare/call-of.ts';
-import { nameOfProtocol } from '../compare/protocol.ts';
+import { nameOfProtocol } from '../compare/protocol-names.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Role } from '../reader/languages/meaning.ts';
 import { strangeChain } from '../reader/languages/phrases/strange-chains.ts';

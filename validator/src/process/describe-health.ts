@@ -1,5 +1,5 @@
 import type { Answer, ValidationContract } from '@countersign/protocol';
-import { ageInDays } from '../data/list-age.ts';
+import { ageInDays } from '../data/age-in-days.ts';
 import type { ModelReachability } from './model-reachability.ts';
 import type { Pipeline } from './pipeline.ts';
 

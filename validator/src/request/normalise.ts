@@ -5,7 +5,7 @@ import { readLookedUp } from './looked-up.ts';
 import type { ClockSource, ForeignText, NormalisedRequest } from './normalised-request.ts';
 import { type Fields, isAbsent, isFields, PartReader } from './part-reader.ts';
 import { readClaims } from './read-claims.ts';
-import { readInteger, readSmallInteger } from './read-number.ts';
+import { readInteger, readSmallInteger } from './read-integer.ts';
 import { readPayment } from './read-payment.ts';
 
 /** The request as its schema lets it through: shapes are right, contents are not yet looked at. */

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import type { Authorization, Hex, RawCall } from '../effects/call.ts';
-import { readInteger } from './read-number.ts';
+import { readInteger } from './read-integer.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Fault = { readonly field: string; readonly message: string };

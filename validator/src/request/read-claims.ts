@@ -1,7 +1,7 @@
 import { type Address, parseAddress } from '@countersign/protocol';
 import type { Claims } from './normalised-request.ts';
 import { type Fields, isFields } from './part-reader.ts';
-import { readInteger, readSmallInteger } from './read-number.ts';
+import { readInteger, readSmallInteger } from './read-integer.ts';
 
 /** Where callers put what they know: `metadata`, `proposed_tx.metadata`, `proposed_tx.context`. */
 export interface Sources {

@@ -1,6 +1,6 @@
 import { type Address, canonicalJson, paidResource } from '@countersign/protocol';
 import { type Fields, isAbsent, isFields, type PartReader } from './part-reader.ts';
-import { readSmallInteger } from './read-number.ts';
+import { readSmallInteger } from './read-integer.ts';
 
 /** The terms of an x402 payment, as the one who asks for the signature says that they were offered and accepted. */
 export interface PaymentTerms {

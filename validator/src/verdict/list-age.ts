@@ -1,4 +1,4 @@
-import { ageInDays } from '../data/list-age.ts';
+import { ageInDays } from '../data/age-in-days.ts';
 import type { NormalisedRequest } from '../request/normalised-request.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type EffectWords, phraseOf } from '../align/describe-effect.ts';
-import { nameOfProtocol } from '../compare/protocol.ts';
+import { nameOfProtocol } from '../compare/protocol-names.ts';
 import { isRevocation, rightKinds } from '../compare/spender.ts';
 import { nameOfChain } from '../data/chains.ts';
 import type { Effect, EffectKind } from '../effects/effect.ts';

@@ -3,7 +3,7 @@ import { describeEffect } from '../../align/describe-effect.ts';
 import { showMention } from '../../align/show-step.ts';
 import { acceptsAsset } from '../../compare/asset.ts';
 import { compareParty, showParty } from '../../compare/party.ts';
-import { isProtocol } from '../../compare/protocol.ts';
+import { isProtocol } from '../../compare/protocol-names.ts';
 import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import { type Asset, type Effect, isUnlimited } from '../../effects/effect.ts';

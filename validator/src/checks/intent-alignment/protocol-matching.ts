@@ -1,6 +1,6 @@
 import { callOf } from '../../compare/call-of.ts';
 import { matchesOf } from '../../compare/match.ts';
-import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../compare/protocol.ts';
+import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../compare/protocol-names.ts';
 import { rightKinds } from '../../compare/spender.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';

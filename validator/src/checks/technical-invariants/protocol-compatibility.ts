@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../compare/protocol.ts';
+import { familyOfProtocol, isProtocol, nameOfProtocol } from '../../compare/protocol-names.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Facts } from '../../facts/facts.ts';

@@ -1,4 +1,4 @@
-import { nameOfProtocol } from '../../compare/protocol.ts';
+import { nameOfProtocol } from '../../compare/protocol-names.ts';
 import { showAddress } from '../../show/show.ts';
 import { cannotTell, fail, type Node, pass } from '../node.ts';
 

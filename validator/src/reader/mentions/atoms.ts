@@ -8,7 +8,7 @@ import type { Token } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
 import { findField } from './field-names.ts';
 import { maxUintLength } from './max-uint.ts';
-import { wordSymbols } from './other-names.ts';
+import { wordSymbols } from './name-lists.ts';
 import { joinParticles } from './particles.ts';
 import { placeWords } from './place-words.ts';
 import { turnBounds } from './turn-bounds.ts';

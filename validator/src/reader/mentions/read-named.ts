@@ -1,5 +1,5 @@
 import type { Atom } from './atom.ts';
-import { commonWords } from './other-names.ts';
+import { commonWords } from './name-lists.ts';
 import { bareMention, type Mention, slot } from './piece.ts';
 import { readAsset } from './read-asset.ts';
 import { type ReadPiece, readBoundAfter } from './read-counted.ts';

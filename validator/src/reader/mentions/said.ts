@@ -4,7 +4,7 @@ import type { Noun, Role, Sense } from '../languages/meaning.ts';
 import { divide, multiply } from '../text/decimal.ts';
 import type { Pieces } from './find-pieces.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
-import { poolShares } from './pool-shares.ts';
+import { poolShares } from './pool-share-symbol.ts';
 import { senseOf } from './senses.ts';
 
 /** A word that names something to be done. */

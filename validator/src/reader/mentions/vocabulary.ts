@@ -4,7 +4,7 @@ import type { Protocol } from '../../protocols/rules/protocol.ts';
 import type { Meaning } from '../languages/meaning.ts';
 import { createPhraseBook, type PhraseBook } from '../languages/phrase-book.ts';
 import { fold } from '../text/fold.ts';
-import { otherChains, otherProtocols, protocolWords, standards } from './other-names.ts';
+import { otherChains, otherProtocols, protocolWords, standards } from './name-lists.ts';
 
 /** What the grammar knows of the world, beside the words of its languages. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
 import type { Hit } from './find-hits.ts';
-import { clauseOf, hasPhrase, opensWith, type Reading, type Run } from './reading.ts';
+import { clauseOf, hasPhrase, opensWith, type Reading, type Run } from './read-text.ts';
 
 /** Past tense after `when`: a story (`when I sold my car`), not a condition. */
 const told = /^(?:was|were|had|did|got|went|came|started|\p{L}{3,}ed)$/u;

@@ -23,7 +23,7 @@ import {
   wants,
 } from '../languages/en/instructing.ts';
 import { indexAt } from '../text/span.ts';
-import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
+import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
 /** What the form of an action and the words before it say, before any cue is heard. */
 export type Form = 'ordered' | 'told' | 'past';

@@ -4,7 +4,7 @@ import type { Entry, Lexicon, Match, Side } from '../languages/cue-book.ts';
 import { indexAt } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import { cueLanguagesOf, isForeign, speaks } from './languages.ts';
-import { clauseOf, type Reading, type Run, sentenceOf } from './reading.ts';
+import { clauseOf, type Reading, type Run, sentenceOf } from './read-text.ts';
 
 /** A cue word in its place, before it is known what it governs. */
 export interface Hit extends Run {

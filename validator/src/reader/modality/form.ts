@@ -5,7 +5,7 @@ import { isInstructed } from './instructing/index.ts';
 import { placeOf } from './instructing/verb-in-place.ts';
 import { english, lexicons } from './languages.ts';
 import { languagesOf, moodOf } from './licence.ts';
-import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
+import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
 /** What the form of an action says by itself; a kind of cue where its ending is one. */
 export interface FormOfAction {

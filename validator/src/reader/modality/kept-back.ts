@@ -2,7 +2,7 @@ import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
 import type { Cue } from '../languages/cue.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-text.ts';
 
 const wholeWords = (rows: readonly string[], flags: string): RegExp =>
   compilePattern(`(?<![\\p{L}\\d])(?:${rows.join('|').replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\d])`, flags);

@@ -3,7 +3,7 @@ import type { Cue } from '../languages/cue.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { isChosen } from '../text/ticks.ts';
 import { english } from './languages.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-text.ts';
 
 /** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
 const filing = [

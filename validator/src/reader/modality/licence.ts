@@ -1,7 +1,7 @@
 import type { ImperativeForms, Subjects } from '../languages/imperative-forms.ts';
 import { byLanguage, latinLanguages } from '../languages/index.ts';
 import { english, type Spoken } from './languages.ts';
-import { clauseOf, phraseAt, type Reading, sentenceOf } from './reading.ts';
+import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
 const imperativeForms = byLanguage(({ instructing }) => instructing.imperatives);
 

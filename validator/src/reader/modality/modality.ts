@@ -10,7 +10,7 @@ import { type FormOfAction, formsOf } from './form.ts';
 import { english } from './languages.ts';
 import { isOwnersQuote, isOwnersReport } from './owners.ts';
 import { cueOf } from './reach.ts';
-import { phraseAt, type Reading, readText } from './reading.ts';
+import { phraseAt, type Reading, readText } from './read-text.ts';
 import { firstWordFrom, isSettled, readTalk, type Talk } from './talk.ts';
 import { findUnsettled } from './unsettled.ts';
 

@@ -1,5 +1,5 @@
 import { indexAt } from '../text/span.ts';
-import { phraseAt, type Reading } from './reading.ts';
+import { phraseAt, type Reading } from './read-text.ts';
 
 /** Others beside the owner in the words that lead to a quotation: what is quoted may be theirs. */
 const strangers =

@@ -4,7 +4,7 @@ import { isBound } from './bounds.ts';
 import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { english } from './languages.ts';
-import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
+import { actionIn, clauseOf, lastActionIn, opensWith, phraseAt, type Reading, type Run } from './read-text.ts';
 import { scheduled } from './schedules.ts';
 import { goesOn, isBareDenial, isTakenBack } from './withdrawals.ts';
 

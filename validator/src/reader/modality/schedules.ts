@@ -4,7 +4,7 @@ import type { Hit } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { english } from './languages.ts';
 import { isTimeOfCall } from './owners.ts';
-import { actionIn, clauseOf, opensWith, phraseAt, type Reading, type Run } from './reading.ts';
+import { actionIn, clauseOf, opensWith, phraseAt, type Reading, type Run } from './read-text.ts';
 
 /** Subjects that open a statement and verbs that make one: a time in its clause belongs to the story. */
 const subjects = new Set(

@@ -1,7 +1,7 @@
 import type { Cue, CueKind } from '../languages/cue.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
-import { phraseAt, type Reading } from './reading.ts';
+import { phraseAt, type Reading } from './read-text.ts';
 
 /** Index of the first word that starts at a place or after it. */
 export function firstWordFrom({ words }: Reading, place: number): number {

@@ -6,7 +6,7 @@ import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { findKeptBack, findWhiles } from './kept-back.ts';
 import { findAfterthoughts, findLabels } from './labels.ts';
 import { languagesOf } from './licence.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-text.ts';
 
 const unsettled = byLanguage((books) => books.unsettled);
 const ordering = byLanguage(({ instructing }) => instructing.ordering);

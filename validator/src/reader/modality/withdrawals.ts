@@ -2,7 +2,7 @@ import type { CueKind } from '../languages/cue.ts';
 import { closesClause, type Hit, opensClause } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { speaks } from './languages.ts';
-import { actionIn, clauseOf, hasPhrase, phraseAt, type Reading, type Run } from './reading.ts';
+import { actionIn, clauseOf, hasPhrase, phraseAt, type Reading, type Run } from './read-text.ts';
 
 /** Whether a cue of a kind stands in a run of words. */
 function hasCue({ words, spoken }: Reading, kind: CueKind, sentence: number, { from, to }: Run): boolean {

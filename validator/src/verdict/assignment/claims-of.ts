@@ -1,5 +1,5 @@
 import { checksumAddress } from '@countersign/protocol';
-import { nameOfProtocol } from '../../compare/protocol.ts';
+import { nameOfProtocol } from '../../compare/protocol-names.ts';
 import { isRevocation, rightKinds } from '../../compare/spender.ts';
 import { nameOfChain } from '../../data/chains.ts';
 import { type Asset, type Effect, isUnlimited, type Quantity, type Term } from '../../effects/effect.ts';

@@ -1,4 +1,4 @@
-import { nameOfProtocol } from '../../compare/protocol.ts';
+import { nameOfProtocol } from '../../compare/protocol-names.ts';
 import { rightKinds } from '../../compare/spender.ts';
 import type { Effect, Quantity, Term } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';

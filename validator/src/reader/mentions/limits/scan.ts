@@ -1,7 +1,7 @@
 import type { Constraints, Slot } from '../../intent.ts';
 import { toNumber } from '../../text/decimal.ts';
 import type { Mention, Piece, Span } from '../piece.ts';
-import { connects, reach } from './reach.ts';
+import { connects, reach } from './nearest-piece.ts';
 
 export type Limits = { -readonly [K in 'slippageBps' | 'deadline' | 'gas' | 'fee' | 'anyOutput']: Constraints[K] };
 

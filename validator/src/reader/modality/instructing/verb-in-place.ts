@@ -1,5 +1,5 @@
 import { indexAt } from '../../text/span.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../read-text.ts';
 
 /** A verb in its place, in lower case. */
 export interface VerbInPlace {
