@@ -1,7 +1,7 @@
 // Plain JavaScript, and the only file that Vitest itself reads with the Node it was started on: one that cannot run
 // TypeScript ends in this line, not in an error about a file of ours.
-import { canRunTypeScript } from './scripts/install-node.mjs';
-import { say } from './scripts/step.mjs';
+import { canRunTypeScript } from './scripts/run/install-node.mjs';
+import { say } from './scripts/run/step.mjs';
 
 if (!canRunTypeScript()) {
   say(`Vitest needs Node 24 here, and this is ${process.versions.node}. Run npm test -- <file>, which brings its own.`);

@@ -9,7 +9,7 @@ const bench = (line, what) => `${what} Writes its report below bench.
 /** @type {Readonly<Record<string, { module: string, args?: readonly string[], usage?: string }>>} */
 export const commands = {
   start: {
-    module: 'scripts/start.ts',
+    module: 'scripts/run/start.ts',
     usage: `Runs everything on this machine: the API, the web application, the arbiter, the validator, and an embedded database and chain.
 
   npm start
@@ -19,7 +19,7 @@ docs/reference/environment.md has the variables it reads.
 `,
   },
   service: {
-    module: 'scripts/program.ts',
+    module: 'scripts/run/program.ts',
     args: ['service'],
     usage: `Runs the main service alone. docs/reference/environment.md has the variables it reads.
 
@@ -27,7 +27,7 @@ docs/reference/environment.md has the variables it reads.
 `,
   },
   orion: {
-    module: 'scripts/program.ts',
+    module: 'scripts/run/program.ts',
     args: ['orion'],
     usage: `Runs the arbiter alone. docs/reference/environment.md has the variables it reads.
 
@@ -35,7 +35,7 @@ docs/reference/environment.md has the variables it reads.
 `,
   },
   validator: {
-    module: 'scripts/program.ts',
+    module: 'scripts/run/program.ts',
     args: ['validator'],
     usage: `Runs the validator alone. docs/reference/environment.md has the variables it reads.
 
@@ -50,7 +50,7 @@ docs/reference/environment.md has the variables it reads.
 `,
   },
   topology: {
-    module: 'scripts/topology.ts',
+    module: 'scripts/run/topology.ts',
     usage: `Runs the topology of production as plain processes: two services behind a TLS proxy, two arbiters, a validator.
 
   npm run topology [-- --port 8443 --data .data/topology]
@@ -63,20 +63,20 @@ docs/reference/environment.md has the variables it reads.
   npm run orion:set-up [-- --with-api-key]
 `,
   },
-  keys: { module: 'scripts/operate.ts', args: ['keys'] },
-  why: { module: 'scripts/operate.ts', args: ['why'] },
-  'audit-verify': { module: 'scripts/operate.ts', args: ['audit-verify'] },
-  archive: { module: 'scripts/operate.ts', args: ['archive'] },
-  backup: { module: 'scripts/operate.ts', args: ['backup'] },
-  restore: { module: 'scripts/operate.ts', args: ['restore'] },
-  lists: { module: 'scripts/lists.ts' },
-  contracts: { module: 'scripts/contracts.ts' },
-  cli: { module: 'scripts/cli.ts' },
-  read: { module: 'scripts/read.ts' },
-  seed: { module: 'scripts/seed.ts' },
-  sample: { module: 'scripts/sample.ts' },
+  keys: { module: 'scripts/run/operate.ts', args: ['keys'] },
+  why: { module: 'scripts/run/operate.ts', args: ['why'] },
+  'audit-verify': { module: 'scripts/run/operate.ts', args: ['audit-verify'] },
+  archive: { module: 'scripts/run/operate.ts', args: ['archive'] },
+  backup: { module: 'scripts/run/operate.ts', args: ['backup'] },
+  restore: { module: 'scripts/run/operate.ts', args: ['restore'] },
+  lists: { module: 'scripts/run/lists.ts' },
+  contracts: { module: 'scripts/run/contracts.ts' },
+  cli: { module: 'scripts/run/cli.ts' },
+  read: { module: 'scripts/run/read.ts' },
+  seed: { module: 'scripts/run/seed.ts' },
+  sample: { module: 'scripts/run/sample.ts' },
   tour: {
-    module: 'scripts/tour.ts',
+    module: 'scripts/run/tour.ts',
     usage: `Walks through a running service with a throwaway wallet, as an owner and then as an agent.
 
   npm run tour
@@ -84,7 +84,7 @@ docs/reference/environment.md has the variables it reads.
 `,
   },
   test: {
-    module: 'scripts/test.ts',
+    module: 'scripts/check/test.ts',
     usage: `Runs the tests: all but those that take minutes, or the files and folders that are named, however long they take.
 
   npm test [-- <path>... -t <name>]
@@ -94,38 +94,38 @@ Other options go to Vitest.
 `,
   },
   'test-races': {
-    module: 'scripts/test-races.ts',
+    module: 'scripts/check/test-races.ts',
     usage: `Runs each race 1,000 times (COUNTERSIGN_RACE_ROUNDS).
 
   npm run test:races [-- -t <name>]
 `,
   },
-  faults: { module: 'scripts/faults.ts' },
+  faults: { module: 'scripts/check/faults.ts' },
   check: {
-    module: 'scripts/check.ts',
+    module: 'scripts/check/check.ts',
     usage: `Checks format, lint, types, boundaries, dead code, lockfile, deployment, documentation and generated files.
 
   npm run check
 `,
   },
   format: {
-    module: 'scripts/format.ts',
+    module: 'scripts/check/format.ts',
     usage: `Formats the code.
 
   npm run format
 `,
   },
   hooks: {
-    module: 'scripts/hooks.ts',
+    module: 'scripts/check/hooks.ts',
     usage: `Installs a pre-commit hook that checks format and boundaries, or removes it.
 
   npm run hooks
   npm run hooks -- remove
 `,
   },
-  'pre-commit': { module: 'scripts/pre-commit.ts' },
+  'pre-commit': { module: 'scripts/check/pre-commit.ts' },
   generate: {
-    module: 'scripts/generate.ts',
+    module: 'scripts/generate/generate.ts',
     usage: `Rewrites the generated files.
 
   npm run generate
@@ -133,21 +133,21 @@ Other options go to Vitest.
 `,
   },
   'generate data': {
-    module: 'scripts/generate-data.ts',
+    module: 'scripts/generate/data.ts',
     usage: `Generates the tables of the validator from packages at pinned versions, which it downloads.
 
   npm run generate:data
 `,
   },
-  'generate lists': { module: 'scripts/generate-lists.ts' },
+  'generate lists': { module: 'scripts/generate/lists.ts' },
   'generate favicon': {
-    module: 'scripts/generate-favicon.ts',
+    module: 'scripts/generate/favicon.ts',
     usage: `Draws the icon for browsers that take no SVG (protocol/src/brand/favicon.ico).
 
   npm run generate:favicon
 `,
   },
-  'generate descriptors': { module: 'scripts/generate-descriptors.ts' },
+  'generate descriptors': { module: 'scripts/generate/descriptors.ts' },
   'generate second-look': {
     module: 'bench/second-look/command.ts',
     usage: `Learns the weights of the validator's second look, and the remarks that pass beside an instruction, from opened
@@ -157,7 +157,7 @@ blind rounds.
 `,
   },
   screenshots: {
-    module: 'scripts/screenshots.ts',
+    module: 'scripts/generate/screenshots.ts',
     usage: `Takes pictures of every page of the web application, with sample data, into .cache/screenshots.
 
   npm run screenshots
@@ -165,27 +165,27 @@ blind rounds.
 `,
   },
   'build web': {
-    module: 'scripts/build-web.ts',
+    module: 'scripts/build/web.ts',
     usage: `Builds the web application, and prints the folder that WEB_DIR must name.
 
   npm run build:web
 `,
   },
   'build docs': {
-    module: 'scripts/build-docs.ts',
+    module: 'scripts/build/docs.ts',
     usage: `Builds the documentation, and prints the folder that DOCS_DIR must name.
 
   npm run build:docs
 `,
   },
   'build packages': {
-    module: 'scripts/build-packages.ts',
+    module: 'scripts/build/packages.ts',
     usage: `Builds the packages that others install, and packs them into dist.
 
   npm run build:packages
 `,
   },
-  release: { module: 'scripts/release.ts' },
+  release: { module: 'scripts/build/release.ts' },
   bench: {
     module: 'bench/speed/command.ts',
     usage: `Measures requests, verdicts, lists and waiting, and fails if a target is missed. Writes bench/REPORT.md.
@@ -230,7 +230,7 @@ What follows measures other things, into reports of their own; each has a --help
     usage: bench('turns', 'Measures how a burst of one user delays the verdicts of others.'),
   },
   'bench web': {
-    module: 'scripts/bench-web.ts',
+    module: 'scripts/run/bench-web.ts',
     usage: bench('web', 'Measures the pages of the web application with few and with many requests.'),
   },
   blind: { module: 'bench/blind/command.ts' },

@@ -5,10 +5,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCommand } from './commands.mjs';
-import { canRunTypeScript, installNode } from './install-node.mjs';
-import { installPackages, missingPackages } from './install-packages.mjs';
-import { environmentFor, root, StepFailed } from './npm-install.mjs';
-import { say } from './step.mjs';
+import { canRunTypeScript, installNode } from './run/install-node.mjs';
+import { installPackages, missingPackages } from './run/install-packages.mjs';
+import { environmentFor, root, StepFailed } from './run/npm-install.mjs';
+import { say } from './run/step.mjs';
 
 const cache = join(root, '.cache');
 const command = findCommand(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { findChromium, installChromium } from '../scripts/chromium.ts';
+import { findChromium, installChromium } from '../scripts/run/machine/chromium.ts';
 
 let folder: string;
 let said: string[];

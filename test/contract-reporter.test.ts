@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SerializedError, TestModule } from 'vitest/node';
-import type { Clause } from '../scripts/contract/clauses.ts';
+import type { Clause } from '../scripts/check/contract/clauses.ts';
 import ContractReporter from './contract-reporter.ts';
 
 type Outcome = { state: 'passed' | 'failed' | 'skipped'; tags?: string[]; flaky?: boolean; stack?: string };

@@ -1,5 +1,5 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import type { Clause } from '../scripts/contract/clauses.ts';
+import type { Clause } from '../scripts/check/contract/clauses.ts';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -6,8 +6,8 @@ import { findFreePort } from '@countersign/harness/servers/find-free-port';
 import { startTestService } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { buildDocs } from '../scripts/docs-site/build-docs.ts';
-import { describeDiagram } from '../scripts/docs-site/describe-diagram.ts';
+import { buildDocs } from '../scripts/build/docs-site/build-docs.ts';
+import { describeDiagram } from '../scripts/build/docs-site/describe-diagram.ts';
 
 const directory = await buildDocs(() => {});
 const port = await findFreePort();

@@ -21,7 +21,7 @@ import { type ServiceProcess, spawnService } from '@countersign/harness/service/
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { recoverMessageAddress } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { allBlocks, type Block, isRunHere } from '../scripts/commands-in-docs.ts';
+import { allBlocks, type Block, isRunHere } from '../scripts/check/commands-in-docs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'countersign-commands-'));
@@ -71,7 +71,7 @@ beforeAll(async () => {
       ORION_MASTER_KEY: randomBytes(32).toString('hex'),
       CUSTODY_BASE_URL: `http://127.0.0.1:${custodyPort}`,
     },
-    'scripts/start.ts',
+    'scripts/run/start.ts',
   );
   await product.ready;
   const validator = /Validator +http:\/\/([\d.:]+)/.exec(product.output())?.[1] ?? '';

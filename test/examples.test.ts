@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackages } from '../scripts/packages/build-packages.ts';
+import { buildPackages } from '../scripts/build/packages/build-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guard = new URL('../harness/src/stay-on-this-machine.mjs', import.meta.url).href;

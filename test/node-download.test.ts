@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const installer = fileURLToPath(new URL('../scripts/install-node.mjs', import.meta.url));
+const installer = fileURLToPath(new URL('../scripts/run/install-node.mjs', import.meta.url));
 const platform = 'linux-x64';
 const name = `node-${platform}`;
 const version = '24.21.0';

@@ -61,7 +61,7 @@ afterAll(async () => {
 /** `npm start` in the checkout of a machine. */
 async function start(machine: string, different: Record<string, string> = {}): Promise<ServiceProcess> {
   const env = { ...shared, ...different, DATA_DIR: join(directory, machine, '.data') };
-  const program = await spawnService(env, 'scripts/start.ts');
+  const program = await spawnService(env, 'scripts/run/start.ts');
   started.push(program);
   return program;
 }

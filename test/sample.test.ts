@@ -7,10 +7,10 @@ import { testConfig } from '@countersign/harness/service/test-service';
 import { noFirstLimit } from '@countersign/protocol';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillAccount, type MadeRequest } from '../scripts/sample/fill-account.ts';
-import { withAccount } from '../scripts/sample/open-account.ts';
-import { refuseOthers } from '../scripts/sample/refuse-others.ts';
-import { removeSample } from '../scripts/sample/remove-sample.ts';
+import { fillAccount, type MadeRequest } from '../scripts/run/sample/fill-account.ts';
+import { withAccount } from '../scripts/run/sample/open-account.ts';
+import { refuseOthers } from '../scripts/run/sample/refuse-others.ts';
+import { removeSample } from '../scripts/run/sample/remove-sample.ts';
 import { openStorage, type Storage } from '../service/src/open-storage.ts';
 
 const port = await findFreePort();

@@ -16,7 +16,7 @@ import { createClient, verify } from '@countersign/sdk';
 import { createSealer, openReport } from '@countersign/sdk/seal';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPackages } from '../scripts/packages/build-packages.ts';
+import { buildPackages } from '../scripts/build/packages/build-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/guides/verify-from-code.md'), 'utf8');

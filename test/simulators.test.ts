@@ -42,7 +42,7 @@ async function startAll(env: Record<string, string>): Promise<RunningProgram> {
     ORION_SERVICE_FILE: testServiceFile,
     ...env,
   };
-  return runProgram('scripts/start.ts', all, { args: ['--simulators'] });
+  return runProgram('scripts/run/start.ts', all, { args: ['--simulators'] });
 }
 
 describe('npm start -- --simulators', () => {

@@ -36,7 +36,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const alone = { CHAIN_RPC_URL: 'http://127.0.0.1:9', ORION_SERVICE_FILE: testServiceFile };
 
 async function begin(env: Record<string, string> = alone): Promise<ServiceProcess> {
-  const program = await spawnService({ DATA_DIR: join(directory, 'data'), ...env }, 'scripts/start.ts');
+  const program = await spawnService({ DATA_DIR: join(directory, 'data'), ...env }, 'scripts/run/start.ts');
   started.push(program);
   return program;
 }

@@ -49,6 +49,6 @@ describe('the installed packages', () => {
 
   it('run no install scripts', () => {
     for (const npmrc of ['.npmrc', 'examples/.npmrc']) expect(read(npmrc).split('\n')).toContain('ignore-scripts=true');
-    expect(read('scripts/npm-install.mjs')).toContain("'--ignore-scripts'");
+    expect(read('scripts/run/npm-install.mjs')).toContain("'--ignore-scripts'");
   });
 });

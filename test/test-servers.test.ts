@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { fetchTestServer, findTestServer, testServers } from '../scripts/test-servers.ts';
+import { fetchTestServer, findTestServer, testServers } from '../scripts/run/machine/test-servers.ts';
 
 /** A program that no machine has. */
 const server = {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(web);
   await writeFile(join(web, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const args = ['--port', String(port), '--data', join(folder, 'data')];
-  topology = runProgram('scripts/topology.ts', { WEB_DIR: web }, { args });
+  topology = runProgram('scripts/run/topology.ts', { WEB_DIR: web }, { args });
 });
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { createCaller } from '@countersign/harness/service/caller';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alignedRequest } from '../validator/src/whole/validator.fixture.ts';
 
-const main = 'scripts/program.ts';
+const main = 'scripts/run/program.ts';
 const args = ['validator'];
 let started: RunningProgram[] = [];
 

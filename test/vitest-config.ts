@@ -1,6 +1,6 @@
 import { readSwitch } from '@countersign/edge/environment';
 import { defineConfig } from 'vitest/config';
-import { readContract } from '../scripts/contract/clauses.ts';
+import { readContract } from '../scripts/check/contract/clauses.ts';
 import ContractReporter from './contract-reporter.ts';
 import LongestFirst from './longest-first.ts';
 import { thorough } from './thorough.ts';

@@ -15,7 +15,7 @@ describeInBrowser('npm start on this machine', () => {
     // Root runs the database as another user, who needs access to the folder.
     await chmod(directory, 0o755);
     const env = { DATA_DIR: join(directory, 'data'), CHAIN_RPC_URL: 'http://127.0.0.1:9' };
-    service = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile }, 'scripts/start.ts');
+    service = await spawnService({ ...env, ORION_SERVICE_FILE: testServiceFile }, 'scripts/run/start.ts');
     await service.ready;
   }, 120_000);
   afterAll(async () => {

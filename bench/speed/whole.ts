@@ -11,7 +11,7 @@ import { findFreePort } from '../setting/find-free-port.ts';
 import { untilExit } from '../setting/until-exit.ts';
 
 const START_WITHIN_MS = 300_000;
-const main = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../scripts/run/start.ts', import.meta.url));
 
 /** Everything that `npm start` runs, started for the second time. */
 export interface Whole {

@@ -163,7 +163,7 @@ describe('file of contracts', () => {
 describe('contracts command', () => {
   const run = promisify(execFile);
   const command = (args: readonly string[], env: Record<string, string> = {}) =>
-    run(process.execPath, ['scripts/contracts.ts', ...args], { env: { ...process.env, ...env } });
+    run(process.execPath, ['scripts/run/contracts.ts', ...args], { env: { ...process.env, ...env } });
 
   it('prints its usage, and what is missing', async () => {
     const usage = 'npm run contracts -- deploy --rpc URL --file FILE';

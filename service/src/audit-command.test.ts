@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 
 async function verify(...args: string[]): Promise<{ code: unknown; output: string }> {
   const env = { DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('hex') };
-  const program = runProgram('scripts/operate.ts', env, { args: ['audit-verify', ...args] });
+  const program = runProgram('scripts/run/operate.ts', env, { args: ['audit-verify', ...args] });
   return { code: await program.exited, output: program.output() };
 }
 

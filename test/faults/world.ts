@@ -129,7 +129,7 @@ export async function startWorld(kind: Kind, directory: string, setting: Setting
     },
     output: () => readFileSync(logFile, 'utf8'),
     async start() {
-      supervisor = spawn(process.execPath, [fromRoot('scripts/start.ts')], {
+      supervisor = spawn(process.execPath, [fromRoot('scripts/run/start.ts')], {
         cwd: fromRoot('.'),
         env,
         stdio: ['ignore', log, log],

@@ -7,7 +7,7 @@ import { useTestService } from '../service/use-test-service.ts';
 
 /** Builds the pages where they have changed; in a process of its own, for a test's environment would make another build. */
 export async function buildPages(): Promise<string> {
-  const build = runProgram('scripts/build-web.ts', {});
+  const build = runProgram('scripts/build/web.ts', {});
   if ((await build.exited) !== 0) throw new Error(build.output());
   return /^WEB_DIR=(.+)$/m.exec(build.output())?.[1] ?? '';
 }

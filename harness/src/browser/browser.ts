@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { readSwitch } from '../../../edge/src/environment.ts';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/run/machine/chromium.ts';
 
 /** Quick enough where something is missing, long enough on a busy machine. */
 const PATIENCE_MS = 60_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readSwitch } from '../../../edge/src/environment.ts';
-import { findPrograms, keepWhileRunning, preloadFlag } from '../../../scripts/programs/find-programs.ts';
+import { findPrograms, keepWhileRunning, preloadFlag } from '../../../scripts/build/programs/find-programs.ts';
 import { startEmbeddedPostgres } from '../../../service/src/platform/postgres/index.ts';
 import { guardCluster } from './guard-cluster.ts';
 import { findKeptCluster } from './kept-cluster.ts';
@@ -70,7 +70,7 @@ const isLarge = () => readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS');
 async function prepareOptions(): Promise<string> {
   if (!isLarge()) return '';
   const build =
-    findPrograms() ?? (await (await import('../../../scripts/programs/bundle-programs.ts')).bundlePrograms());
+    findPrograms() ?? (await (await import('../../../scripts/build/programs/bundle-programs.ts')).bundlePrograms());
   keepWhileRunning(build);
   return preloadFlag(build);
 }

@@ -1,0 +1,63 @@
+import { requireReadable, selectorOf } from '../../../validator/src/protocols/descriptors/described-contracts.ts';
+import type { Descriptor, Format } from '../../../validator/src/protocols/descriptors/descriptor.ts';
+import {
+  readDescriptorFolder,
+  type SkippedFile,
+} from '../../../validator/src/protocols/descriptors/read-descriptor-folder.ts';
+import type { DescriptorTable } from '../../../validator/src/protocols/descriptors/shipped-descriptors.ts';
+import { descriptorSource } from './sources.ts';
+
+/** Vendors of the registry that the validator knows by another name; null: they go by the owner that each file names. */
+const slugs: Readonly<Record<string, string | null>> = {
+  aave: 'aave-v2',
+  lifi: 'jumper',
+  morpho: 'morpho-blue',
+  permit: null,
+};
+
+function vendorOf(file: string): string | null {
+  const [, vendor = ''] = file.split('/');
+  return vendor in slugs ? (slugs[vendor] ?? null) : vendor;
+}
+
+/** Each format once, in the order in which they are first used. */
+class Formats {
+  readonly list: Format[] = [];
+  readonly #places = new Map<string, number>();
+
+  placesOf(formats: readonly Format[]): readonly number[] {
+    return formats.map((format) => {
+      const key = JSON.stringify(format);
+      const place = this.#places.get(key) ?? this.list.push(format) - 1;
+      this.#places.set(key, place);
+      return place;
+    });
+  }
+}
+
+/** The table of a copy of the registry, and the files that it leaves out because they cannot be read. */
+export async function buildDescriptors(
+  folder: string,
+): Promise<{ table: DescriptorTable; skipped: readonly SkippedFile[] }> {
+  const { described, skipped } = await readDescriptorFolder(folder, vendorOf);
+  const unreadable: SkippedFile[] = [];
+  const usable = described.filter(({ file, descriptor }) => {
+    try {
+      requireReadable(descriptor);
+      return true;
+    } catch (error) {
+      unreadable.push({ file, reason: (error as Error).message });
+      return false;
+    }
+  });
+  const formats = new Formats();
+  const descriptors = usable.map(({ descriptor: { functions, typedData, ...rest } }: { descriptor: Descriptor }) => ({
+    ...rest,
+    functions: formats.placesOf(functions.map((format) => ({ ...format, selector: selectorOf(format) }))),
+    typedData: formats.placesOf(typedData),
+  }));
+  return {
+    table: { source: descriptorSource, formats: formats.list, descriptors },
+    skipped: [...skipped, ...unreadable],
+  };
+}
