@@ -3,7 +3,7 @@ import type { ImperativeForms } from './imperative-forms.ts';
 import type { InstructingForms } from './instructing-forms.ts';
 
 /** What a language has where it tells of somebody's doing instead of instructing it. */
-export interface Tellers {
+interface Tellers {
   /** Ahead of the verb in its clause: a subject that is not spoken to, a helper of time or of possibility. */
   readonly ahead?: RegExp;
   /** The verb with what follows it: a person, a tense or a mood that instructs nothing. */

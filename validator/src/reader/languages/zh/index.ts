@@ -4,7 +4,7 @@ import { chinese as barred } from './barred.ts';
 import { chinese as cues } from './cues.ts';
 import { chinese as instructing } from './instructing.ts';
 import { chinese as unsettled } from './unsettled.ts';
-import { mandarin as words } from './words.ts';
+import { chinese as words } from './words.ts';
 
 export const chinese: LanguageBooks = {
   letters: /[\u4e00-\u9fff]/,

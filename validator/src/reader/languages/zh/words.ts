@@ -2,7 +2,7 @@ import { createLanguage } from '../language.ts';
 import { list } from '../list.ts';
 import { traditional } from './traditional.ts';
 
-export const mandarin = createLanguage(
+export const chinese = createLanguage(
   'zh',
   {
     verbs: {
