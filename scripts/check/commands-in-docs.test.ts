@@ -64,6 +64,7 @@ it('lists what no test runs in the guides, and why', () => {
       "content-store.md: starts the product or its tests",
       "custody.md: needs an order that is still open, which it is for six seconds",
       "five-minute-start.md: starts the product or its tests",
+      "hardening.md: needs three users of the system",
       "mcp-clients.md: needs Claude Code",
       "production.md: needs Docker",
       "production.md: needs Docker",

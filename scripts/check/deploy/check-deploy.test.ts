@@ -34,7 +34,7 @@ describe('the check of the deployment', () => {
       'Dockerfile',
       'scripts/run/backed-up.ts ',
       '',
-      /backup\.ts needs scripts\/backed-up\.ts, which is not in the image/,
+      /operate\.ts needs scripts\/run\/backed-up\.ts, which is not in the image/,
     ],
     [
       'Dockerfile',
