@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 
-/** Answers of the era of sessions that come at once, as JSON: a stream for one event costs as much as the rest. */
+/** Immediate answers of the protocol with sessions, as JSON: a stream for one event doubles the cost. */
 export function createPlainAnswer(factory: () => McpServer | Server): LegacyHttpHandler {
   return async (request, options) => {
     const server = factory();

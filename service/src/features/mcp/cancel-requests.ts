@@ -14,10 +14,10 @@ const messagesIn = (body: unknown) => [body].flat().map((message) => (message ??
 const isId = (id: unknown): id is RequestId =>
   typeof id === 'number' || (typeof id === 'string' && id.length <= maxIdCharacters);
 
-/** Where whoever answers a request of a session hears that nobody wants the answer any more. */
+/** The topic on which the answering instance learns that a request of a session was cancelled. */
 const requestTopic = (sessionId: string, id: RequestId) => `mcp request ${sessionId} ${JSON.stringify(id)}`;
 
-/** Passes on `notifications/cancelled` to the instance that answers, whichever that is. */
+/** Forwards `notifications/cancelled` to the instance that answers. */
 export function tellCancelled(changes: Changes, sessionId: string, body: unknown): void {
   const topics = messagesIn(body).flatMap(({ method, params }) =>
     method === 'notifications/cancelled' && isId(params?.requestId) ? [requestTopic(sessionId, params.requestId)] : [],
@@ -29,11 +29,11 @@ interface Waiting {
   readonly sessionId: string;
   readonly request: Request;
   readonly body: unknown;
-  /** Has the work done once the exchange is over. */
+  /** Runs the function at the end of the exchange. */
   readonly onEnd: (work: () => void) => void;
 }
 
-/** The request, aborted as soon as everything that it asks has been cancelled. */
+/** The signal of a request, aborted as soon as every message in it has been cancelled. */
 export function untilCancelled(changes: Changes, { sessionId, request, body, onEnd }: Waiting): Request {
   const ids = messagesIn(body).flatMap(({ id, method }) => (typeof method === 'string' && isId(id) ? [id] : []));
   const wanted = new Set(ids.map((id) => requestTopic(sessionId, id)));
@@ -41,7 +41,7 @@ export function untilCancelled(changes: Changes, { sessionId, request, body, onE
   const cancelled = new AbortController();
   const subscriptions = [...wanted].map((topic) =>
     changes.subscribe(topic, (_change, told) => {
-      // To look again would be in vain: what was missed is kept nowhere, and the wait ends by itself.
+      // Reading again is useless: missed cancellations are stored nowhere, and the wait ends by itself.
       if (told === undefined) return;
       wanted.delete(topic);
       if (wanted.size === 0) cancelled.abort();

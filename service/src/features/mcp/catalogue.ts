@@ -14,7 +14,7 @@ import type { McpTool } from './tools/tool.ts';
 const byName = <T extends { readonly listed: { readonly name: string } }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((each) => [each.listed.name, each]));
 
-/** In the order in which they are listed: what most agents want comes first. */
+/** In the order of the list: the most useful first. */
 export const tools = byName<McpTool>([
   requestAndAwaitVerification,
   requestVerification,

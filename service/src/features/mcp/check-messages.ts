@@ -1,11 +1,11 @@
 import { batchLengthRefused, subscriptionsRefused, wordTooLong } from './errors.ts';
 import { maxSubscriptions } from './store.ts';
 
-/** More in one body would be more than its sender's share of everything. */
+/** More in one body would exceed its sender's share. */
 const MAX_MESSAGES = 10;
-/** Of an id and of a progress token: both are repeated in whatever is told of the request. */
+/** For an id and a progress token: both are repeated in every message about the request. */
 export const maxIdCharacters = 256;
-/** A subscription is kept as long as its stream lives. */
+/** A subscription is stored as long as its stream lives. */
 const MAX_LISTEN_BYTES = 64 * 1024;
 const MAX_URI_CHARACTERS = 256;
 
@@ -18,7 +18,7 @@ interface Message {
   } | null;
 }
 
-/** Refuses what would be worked on, kept or repeated without bound. Returns how many messages there are. */
+/** Refuses messages that would need unbounded work, memory or output. Returns their number. */
 export function checkMessages(body: unknown, bytes: number): number {
   const messages = (Array.isArray(body) ? body : [body]) as (Message | null)[];
   if (messages.length === 0 || messages.length > MAX_MESSAGES) throw batchLengthRefused(MAX_MESSAGES);

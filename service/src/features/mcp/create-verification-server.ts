@@ -31,9 +31,9 @@ import { addSubscription, type McpSession, maxSubscriptions, removeSubscription,
 import { explainTransaction } from './tools/explain-transaction.ts';
 import type { McpTool, ToolDeps } from './tools/tool.ts';
 
-/** Nothing is validated with it; made for each server, it would cost more than an answer. */
+/** Validates nothing; created for each server, it would cost more than an answer. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
-/** Said here because what the SDK finds wrong with parameters it calls an error of its own. */
+/** Reported here because the SDK reports invalid parameters with an error code of its own. */
 const ofResource = { params: z.looseObject({ uri: z.string() }) };
 const ofLevel = { params: z.looseObject({ level: z.enum(logLevels) }) };
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ interface Deps extends ToolDeps {
   readonly log: Log;
 }
 
-/** What our endpoint serves: the tools, prompts that lead to them, and each verification as a resource. */
+/** The content of our endpoint: the tools, prompts that use them, and each verification as a resource. */
 export function createVerificationServer(deps: Deps): McpFactory {
   const { db, baseUrl, log } = deps;
   const serverInfo = {
@@ -55,7 +55,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
     instructions,
     jsonSchemaValidator,
     cacheHints: {
-      // Whoever may do less is shown less.
+      // Callers with fewer scopes see less.
       'tools/list': { ttlMs: A_DAY_MS, cacheScope: 'private' },
       'prompts/list': { ttlMs: A_DAY_MS, cacheScope: 'private' },
       'resources/templates/list': { ttlMs: A_DAY_MS, cacheScope: 'public' },
@@ -65,7 +65,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
   const capabilities = { tools: {}, prompts: {}, completions: {}, resources: { subscribe: true } };
   const offered = [...tools.values()].filter((tool) => tool !== explainTransaction || deps.tryValidator !== null);
 
-  /** A problem is for the model, which can do something about it; the rest is ours, and stays in the log. */
+  /** A problem is for the model, which can react to it; other errors are ours, and stay in the log. */
   async function callTool(
     tool: McpTool,
     args: unknown,
@@ -86,7 +86,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
     }
   }
 
-  /** What the SDK would tell the client of an error is its message, whatever that says. */
+  /** The SDK would send the message of any error to the client. */
   async function answer<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -145,7 +145,7 @@ export function createVerificationServer(deps: Deps): McpFactory {
       of.setRequestHandler('resources/subscribe', ofResource, ({ uri }) =>
         answer(async () => {
           const { state } = await orNotFound(uri, () => readStanding(deps, principal, hashIn(uri)));
-          // As it is told later, however its hash was written here.
+          // In the form of later notifications, however its hash was written here.
           if (await addSubscription(db, id, verificationUri(state.requestHash))) return {};
           const message = `uri: a session has at most ${maxSubscriptions} subscriptions`;
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
@@ -167,12 +167,12 @@ function progressTeller({ mcpReq }: ServerContext) {
   return (progress: number, total: number, message: string) => {
     if (progressToken === undefined) return;
     const params = { progressToken, progress, total, message };
-    // Whoever is gone need not be told.
+    // A client that is gone need not be notified.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
   };
 }
 
-/** Arguments that are not as they must be are an error of the protocol: whoever filled in a prompt is no model. */
+/** Invalid arguments of a prompt are a protocol error, because a program filled them in, not a model. */
 function refusing<T>(work: () => T): T {
   try {
     return work();

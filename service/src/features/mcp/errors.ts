@@ -1,20 +1,20 @@
 import { ownScopes, Problem, type Scope } from '@countersign/protocol';
 
-/** Where a client learns how to get in (RFC 9728), and what to ask for. */
+/** Where a client learns how to authenticate (RFC 9728), and which scopes to request. */
 export function createChallenge(baseUrl: string) {
   const metadata = `resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp"`;
   const write = (scopes: readonly Scope[], error?: readonly [code: string, words: string]) =>
     `Bearer ${metadata}, scope="${scopes.join(' ')}"${error ? `, error="${error[0]}", error_description="${error[1]}"` : ''}`;
 
   return {
-    /** Of whatever kept somebody out. */
+    /** For every failed authentication. */
     unauthorized({ code, message, cause }: Problem, isTokenGiven: boolean): Problem {
       const error = isTokenGiven
         ? (['invalid_token', 'The access token is not valid for this endpoint'] as const)
         : undefined;
       return new Problem(401, code, message, { cause, headers: { 'www-authenticate': write(ownScopes, error) } });
     },
-    /** Names what is held already as well: a client that asked for the missing scopes alone would lose the others. */
+    /** Includes the granted scopes: a client that requested only the missing ones would lose the others. */
     insufficientScope(missing: readonly Scope[], held: readonly Scope[]): Problem {
       const message = `Requires the scope ${missing.join(' and ')}`;
       const all = ownScopes.filter((scope) => missing.includes(scope) || held.includes(scope));
@@ -57,7 +57,7 @@ export const subscriptionsRefused = (most: number) =>
 export const sessionIdMissing = () =>
   new Problem(400, 'mcp.session_missing', 'Mcp-Session-Id: is required; start a session with initialize');
 
-/** The same for a session that never was, has ended, or is another's. */
+/** The same for an unknown session, an ended one, and another client's. */
 export const sessionNotFound = () =>
   new Problem(404, 'mcp.session_unknown', 'Mcp-Session-Id: you have no such session; initialize a new one');
 
@@ -90,7 +90,7 @@ export const isStoppingNow = () =>
     headers: { 'retry-after': '2' },
   });
 
-/** Of tools that are about a user, to a key that acts for all of them. */
+/** For tools about a user, called with a key that acts for all users. */
 export const noUser = (instead: string) =>
   new Problem(400, 'mcp.no_user', `These credentials do not belong to a user: ${instead}`);
 

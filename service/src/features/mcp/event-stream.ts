@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** Whoever reads so slowly is cut off, and comes back with the id of the last event that it has. */
+/** A client that reads this slowly is disconnected, and returns with the id of its last event. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** A stream of server-sent events to one client. */
 export interface EventStream {
   readonly readable: Readable;
   write(text: string | Uint8Array): void;
-  /** In order; nothing of what was written is lost. */
+  /** In order; everything written is delivered. */
   end(): void;
 }
 
-/** Notifications that nobody reads are cut off; an answer is as long as it is, and waits for its reader. */
+/** Unread notifications end the stream; an answer has any length, and waits for its reader. */
 export function createEventStream({ isAnswer = false } = {}): EventStream {
   const readable = new Readable({ read() {} });
   let isEnded = false;

@@ -25,19 +25,19 @@ describe('a service on loopback', () => {
     '',
   ])('refuses pages of %j', (origin) => expect(local.allowsOrigin(origin)).toBe(false));
 
-  it.each(['localhost', 'localhost:3000', '127.0.0.1:9', '[::1]:1', 'app.example'])('answers to the name %s', (host) =>
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:9', '[::1]:1', 'app.example'])('accepts the host %s', (host) =>
     expect(local.allowsHost(host)).toBe(true),
   );
 
   it.each(['evil.example', 'localhost.evil.example', 'evil.example:3000', '', 'localhost@evil.example', 'x y'])(
-    'does not answer to the name %j',
+    'refuses the host %j',
     (host) => expect(local.allowsHost(host)).toBe(false),
   );
 });
 
-describe('a service off loopback', () => {
+describe('a public service', () => {
   it.each(['https://api.example', 'http://app.example:8080', 'https://any.example', 'http://localhost:6274'])(
-    'lets pages of %s call',
+    'accepts pages of %s',
     (origin) => expect(remote.allowsOrigin(origin)).toBe(true),
   );
 
@@ -46,7 +46,7 @@ describe('a service off loopback', () => {
     (origin) => expect(remote.allowsOrigin(origin)).toBe(false),
   );
 
-  it('answers to its own names, and to those that a proxy on the same machine uses', () => {
+  it('accepts its own hosts, and those used by a proxy on the same machine', () => {
     for (const host of ['api.example', 'api.example:443', 'app.example', '127.0.0.1:3000', 'localhost']) {
       expect(remote.allowsHost(host)).toBe(true);
     }

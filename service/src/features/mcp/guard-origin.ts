@@ -1,10 +1,10 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Which pages and which names may reach the endpoint. A page that has its own name point at this machine (DNS rebinding)
- * could talk to a service on loopback, so there only pages and names of loopback count. Elsewhere a page of any https
- * origin may call: no browser sends our credentials by itself, so that a page gets nowhere with a name alone, and
- * clients in browsers live on origins that nobody here can list. Those on loopback, such as an inspector, may too.
+ * Which origins and hosts may reach the endpoint. A page whose domain resolves to this machine (DNS rebinding) could
+ * reach a service on loopback, so there only origins and hosts of loopback are allowed. A public service accepts pages
+ * of any https origin: browsers never send our credentials by themselves, and clients in browsers have origins that
+ * cannot be listed. Pages on loopback, such as an inspector, are accepted too.
  */
 export function createOriginGuard({ baseUrl, uiUrl }: { baseUrl: string; uiUrl: string }) {
   const own = [new URL(baseUrl), new URL(uiUrl)];
@@ -15,11 +15,11 @@ export function createOriginGuard({ baseUrl, uiUrl }: { baseUrl: string; uiUrl: 
     allowsOrigin(origin: string): boolean {
       if (own.some((url) => url.origin === origin)) return true;
       const url = URL.parse(origin);
-      // Anything but a scheme, a host and a port is no origin: `null`, a path, a name and a password.
+      // Anything but scheme, host and port is not an origin: `null`, a path, a user name.
       if (!url || url.origin !== origin) return false;
       return LOOPBACK.includes(url.hostname) || (url.protocol === 'https:' && !isLocal);
     },
-    /** Of any port: which one a proxy or a container listens on says nothing. */
+    /** Any port: that of a proxy or container is unknown. */
     allowsHost: (host: string): boolean => hostnames.includes(URL.parse(`http://${host}`)?.hostname ?? ''),
   };
 }

@@ -1,4 +1,4 @@
-/** What a model is told about the service before it uses any of it. The tools repeat what matters: some clients show nothing else. */
+/** The introduction for models. The tools repeat its essentials, because some clients show nothing else. */
 export const instructions = `Countersign checks a blockchain transaction against the user's own words before anyone sends or signs it.
 
 1. Prepare the transaction, or the data to be signed. getUserAddress returns the account you act for.

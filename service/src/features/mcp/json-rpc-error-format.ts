@@ -6,7 +6,7 @@ const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const INVALID_PARAMS = -32_602;
 const INTERNAL_ERROR = -32_603;
-/** The first of those that a server may define for itself; the second is what clients know a lost session by. */
+/** The first code of the range for servers; clients recognise a lost session by the second. */
 const REFUSED = -32_000;
 const NO_SESSION = -32_001;
 
@@ -18,14 +18,14 @@ function codeOf({ code, status }: Problem): number {
   return status === 400 ? INVALID_REQUEST : REFUSED;
 }
 
-/** The id of the one request that was made; null where there is none, or more. */
+/** The id of the only request; null if there is none, or more than one. */
 function requestIdOf(asked: unknown): string | number | null {
   const { method, id } = (Array.isArray(asked) ? {} : (asked ?? {})) as Record<string, unknown>;
   if (typeof method !== 'string') return null;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= maxIdCharacters) ? id : null;
 }
 
-/** Errors of the endpoint itself, as JSON-RPC says them; the status says the same to whoever reads only that. */
+/** Errors of the endpoint itself, in JSON-RPC; the HTTP status says the same. */
 export const jsonRpcErrorFormat: ErrorFormat = {
   statusOf: ({ status }) => status,
   bodyOf: (problem, asked) => ({

@@ -12,11 +12,11 @@ interface Deps {
   readonly db: Database;
   readonly changes: Changes;
   readonly log: Log;
-  /** The exchange in which a subscription is made: the bus itself is not told who subscribes. */
+  /** The exchange that subscribes: the SDK's bus does not receive the subscriber. */
   readonly current: AsyncLocalStorage<McpExchange>;
 }
 
-/** What the subscriptions of the era without sessions hear: each the changes of its own user, and nothing of others. */
+/** The notifications for subscriptions without sessions: each gets the changes of its own user only. */
 export function createListenBus({ db, changes, log, current }: Deps): ServerEventBus {
   const listeners = new Map<string, Set<(event: ServerEvent) => void>>();
   const exchange = () => {

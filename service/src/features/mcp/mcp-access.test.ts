@@ -28,7 +28,7 @@ const refusal = (code: number, words: string, id: unknown = null) => ({
 
 describe('401', () => {
   it.each(['POST', 'GET', 'DELETE', 'HEAD', 'PUT'])(
-    'with the challenge for %s of nobody',
+    'with the challenge for %s without valid credentials',
     proves('errors.mcp.unauthorized'),
     async (method) => {
       const answer = await service.call(`${method} /mcp`, method === 'POST' ? { body: initializeRequest() } : {});
@@ -65,7 +65,7 @@ describe('401', () => {
   });
 });
 
-describe('a message whose body is on its way', () => {
+describe('a message whose body is still arriving', () => {
   const verification = () => {
     const { wallet } = owner;
     const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
@@ -75,7 +75,7 @@ describe('a message whose body is on its way', () => {
     beginRequest(`${service.url}/mcp`, { accept, ...verification().headers, ...by });
   const countRequests = async () => (await database.pool.query('SELECT FROM transactions')).rowCount;
 
-  it('is refused where its grant is revoked meanwhile, and changes nothing', proves('oauth.late-body'), async () => {
+  it('is refused if its grant is revoked meanwhile, and changes nothing', proves('oauth.late-body'), async () => {
     const { accessToken } = await grant(service.call, owner);
     const by = { authorization: `Bearer ${accessToken}` };
     const [before, meanwhile] = [await begin(by), await begin(by)];
@@ -88,7 +88,7 @@ describe('a message whose body is on its way', () => {
     expect(await countRequests()).toBe(count);
   });
 
-  it('is refused where its key is revoked meanwhile, and changes nothing', proves('keys.late-body'), async () => {
+  it('is refused if its key is revoked meanwhile, and changes nothing', proves('keys.late-body'), async () => {
     const token = owner.accessToken;
     const created = await service.call('POST /user-api-keys', { token, body: { name: 'agent' } });
     const meanwhile = await begin({ 'x-api-key': created.get('secret') });
@@ -100,7 +100,7 @@ describe('a message whose body is on its way', () => {
 });
 
 describe('an OAuth access token', () => {
-  it('works on POST, GET and DELETE in both eras, for the user who granted it', proves('mcp.bearer'), async () => {
+  it('works on POST, GET and DELETE in both protocols, for the user who granted it', proves('mcp.bearer'), async () => {
     const { accessToken: token } = await grant(service.call, owner);
     const session = await beginSession(service, { token });
     const { last } = await session.callTool('requestVerification', transferFields(owner.wallet.address));
@@ -115,7 +115,7 @@ describe('an OAuth access token', () => {
     expect(await stream.closed).toBe('end');
   });
 
-  it('does not reach the sessions of another grant of the same user, or of a key', async () => {
+  it('has no access to the sessions of another grant of the same user, or of a key', async () => {
     const [first, second] = [await grant(service.call, owner), await grant(service.call, owner)];
     const session = await beginSession(service, { token: first.accessToken });
     for (const by of [{ token: second.accessToken }, { key: owner.key }]) {
@@ -125,7 +125,7 @@ describe('an OAuth access token', () => {
 });
 
 describe('403', () => {
-  /** A key of this owner that may do only so much. */
+  /** A key of this owner with these scopes only. */
   const limitedKey = async (scopes: string[]) => {
     const agent = await enrolOwner(service.call);
     const text = 'UPDATE api_keys SET scopes = $2 WHERE id = $1';
@@ -146,7 +146,7 @@ describe('403', () => {
 
   describe.each(eras)('insufficient_scope %s', (_era, send) => {
     it.each(['requestVerification', 'requestAndAwaitVerification'])(
-      'for %s without the scope to create, and what may be read is read',
+      'for %s without the scope to create, while reading works',
       proves('mcp.scopes'),
       async (name) => {
         const { key, wallet } = await limitedKey(['transactions:read:own']);
@@ -169,24 +169,20 @@ describe('403', () => {
       ['tools/call', { name: 'requestAndAwaitVerification', arguments: {} }],
       ['resources/list', {}],
       ['resources/read', { uri: 'verification://0x' }],
-    ])(
-      'for %s %j without the scope to read, and what may be created is created',
-      proves('mcp.scopes'),
-      async (method, params) => {
-        const { key, wallet } = await limitedKey(['transactions:create:own']);
-        const refused = await send(key, method, params);
-        expect(refused.status).toBe(403);
-        expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
-        expect(refused.headers.get('www-authenticate')).toContain('transactions:read:own');
-        const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
-        expect((await send(key, 'tools/call', call)).last.result).toMatchObject({
-          structuredContent: { status: 'PENDING' },
-        });
-      },
-    );
+    ])('for %s %j without the scope to read, while creating works', proves('mcp.scopes'), async (method, params) => {
+      const { key, wallet } = await limitedKey(['transactions:create:own']);
+      const refused = await send(key, method, params);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+      expect(refused.headers.get('www-authenticate')).toContain('transactions:read:own');
+      const call = { name: 'requestVerification', arguments: transferFields(wallet.address) };
+      expect((await send(key, 'tools/call', call)).last.result).toMatchObject({
+        structuredContent: { status: 'PENDING' },
+      });
+    });
   });
 
-  it('for a subscription without the scope to read; a stream then tells nothing', async () => {
+  it('for a subscription without the scope to read; a stream is then silent', async () => {
     const { key } = await limitedKey(['transactions:create:own']);
     const { body, headers } = modernRequest('subscriptions/listen', { notifications: {} });
     expect((await post(service, { key }, body, headers)).status).toBe(403);
@@ -195,7 +191,7 @@ describe('403', () => {
     expect((await openStream(service, { key }, { headers: session.headers })).status).toBe(200);
   });
 
-  it('for an OAuth token that was granted less', proves('mcp.scopes'), async () => {
+  it('for an OAuth token with fewer scopes', proves('mcp.scopes'), async () => {
     const { accessToken: token } = await grant(service.call, owner, { scope: 'transactions:read:own' });
     const { callTool } = await beginSession(service, { token });
     const refused = await callTool('requestVerification', transferFields(owner.wallet.address));
@@ -207,7 +203,7 @@ describe('403', () => {
     });
   });
 
-  it('for any message of a batch that takes more', async () => {
+  it('for any message of a batch that needs more', async () => {
     const { key } = await limitedKey(['transactions:read:own']);
     const { headers } = await beginSession(service, { key }, '2025-03-26');
     const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -225,7 +221,7 @@ describe('403', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('for a name that is not ours, before anybody is asked who it is', async () => {
+  it('for a foreign host, before authentication', async () => {
     const head = 'POST /mcp HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
     const answer = await sendRaw(service.url, [head]);
     expect(answer.status).toBe(403);
@@ -243,7 +239,7 @@ describe('CORS', () => {
       },
     });
 
-  it('lets a page on loopback call a service on loopback', async () => {
+  it('allows a page on loopback to call a service on loopback', async () => {
     const { status, headers } = await ask(service, 'http://localhost:6274');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:6274');
@@ -268,12 +264,12 @@ describe('CORS', () => {
     expect(answer.headers.get('vary')).toBe('Origin');
   });
 
-  it('lets no foreign page call a service on loopback', async () => {
+  it('allows no other page to call a service on loopback', async () => {
     const { headers } = await ask(service, 'https://evil.example');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('lets any page of https call a service off loopback, and read the challenge', async () => {
+  it('allows any https page to call a public service, and to read the challenge', async () => {
     const origin = 'https://inspector.example';
     expect((await ask(remote, origin)).headers.get('access-control-allow-origin')).toBe(origin);
     const answer = await remote.call('POST /mcp', { body: {}, headers: { origin } });
@@ -334,13 +330,13 @@ describe('a body', () => {
     expect(answer.body).toEqual(refusal(-32_000, 'body: must be at most 1 MiB'));
   });
 
-  it('that is not valid JSON by its type is 415', async () => {
+  it('that is not JSON by its type is 415', async () => {
     const answer = await send('{}', { 'content-type': 'text/plain' });
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual(refusal(-32_000, 'application/json'));
   });
 
-  it('is answered only where both JSON and a stream are accepted', proves('mcp.accept'), async () => {
+  it('is answered only if both JSON and a stream are accepted', proves('mcp.accept'), async () => {
     const answer = await service.call('POST /mcp', {
       key: owner.key,
       body: initializeRequest(),
@@ -353,7 +349,7 @@ describe('a body', () => {
 });
 
 describe('405', () => {
-  it.each(['PUT', 'PATCH', 'HEAD'])('for %s, naming what there is', async (method) => {
+  it.each(['PUT', 'PATCH', 'HEAD'])('for %s, listing the allowed methods', async (method) => {
     const answer = await service.call(`${method} /mcp`, { key: owner.key });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, GET, DELETE');
@@ -361,7 +357,7 @@ describe('405', () => {
 });
 
 describe('429', () => {
-  it('comes in the form of JSON-RPC, with when to try again', proves('errors.mcp'), async () => {
+  it('has the JSON-RPC format, with the time to retry', proves('errors.mcp'), async () => {
     const by = { key: testAdminKey };
     const first = await post(limited, by, initializeRequest());
     expect(first.headers.get('x-ratelimit-limit')).toBe('5');
@@ -375,7 +371,7 @@ describe('429', () => {
 });
 
 describe('the log', () => {
-  it('has no credentials', async () => {
+  it('contains no credentials', async () => {
     const { accessToken: token } = await grant(service.call, owner);
     await beginSession(service, { token });
     await beginSession(service, { key: owner.key });

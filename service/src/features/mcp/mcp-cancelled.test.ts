@@ -29,14 +29,14 @@ const cancelled = (requestId: unknown) => ({
   params: { requestId, reason: 'the user has changed their mind' },
 });
 
-/** Waits on the first instance, and is told of its progress: from then on it holds a place. */
+/** Starts a wait on the first instance, and returns after its first progress: from then on it holds a place. */
 async function startWaiting(headers: Record<string, string>, body: unknown, count = 1) {
   const stream = await openStream(service, { key: owner.key }, { headers, body });
   await stream.until(count);
   return stream;
 }
 
-/** Until the service says that it holds so many answers. */
+/** Waits until the service reports this many held answers. */
 const untilHeld = (count: number) =>
   expect
     .poll(async () => (await service.call('GET /metrics', { key: testAdminKey })).text, { timeout: 10_000 })
@@ -47,7 +47,7 @@ describe('notifications/cancelled', () => {
     ['the same instance', () => service],
     ['another instance', () => other],
   ])(
-    'on %s ends the wait at once, unanswered, and gives its place back',
+    'on %s ends the wait at once, unanswered, and releases its place',
     proves('mcp.cancelled'),
     async (_where, find) => {
       const { headers } = await beginSession(service, { key: owner.key });
@@ -62,7 +62,7 @@ describe('notifications/cancelled', () => {
     },
   );
 
-  it('changes nothing about the verification, which can be asked about again', async () => {
+  it('leaves the verification unchanged, which can be queried again', async () => {
     const session = await beginSession(service, { key: owner.key });
     const requestHash = await submit(service.call, owner);
     const stream = await startWaiting(session.headers, wait(requestHash, 1));
@@ -73,7 +73,7 @@ describe('notifications/cancelled', () => {
     expect(last.result).toMatchObject({ structuredContent: { status: 'APPROVED' } });
   });
 
-  it('reaches no request of another session, of another id or of none', proves('mcp.cancelled'), async () => {
+  it('has no effect on other sessions, other ids or unknown ones', proves('mcp.cancelled'), async () => {
     const [mine, another] = [
       await beginSession(service, { key: owner.key }),
       await beginSession(service, { key: owner.key }),
@@ -94,7 +94,7 @@ describe('notifications/cancelled', () => {
     expect(stream.messages().at(-1)).toMatchObject({ id: 1, result: { structuredContent: { status: 'APPROVED' } } });
   });
 
-  it('ends a batch once nothing in it is wanted any more', async () => {
+  it('ends a batch once all of it is cancelled', async () => {
     const { headers } = await beginSession(service, { key: owner.key }, '2025-03-26');
     const hashes = [await submit(service.call, owner), await submit(service.call, owner)];
     const batch = hashes.map((requestHash, index) => wait(requestHash, index));
@@ -108,7 +108,7 @@ describe('notifications/cancelled', () => {
 
 describe('a wait without sessions', () => {
   it(
-    'is cancelled by closing its stream, which gives its place back; ids of others mean nothing',
+    'is cancelled by closing its stream, which releases its place; cancelled ids are ignored',
     proves('mcp.cancelled'),
     async () => {
       const requestHash = await submit(service.call, owner);

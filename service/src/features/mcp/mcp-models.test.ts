@@ -61,7 +61,7 @@ interface Schema {
   readonly items?: Schema;
 }
 
-describe('the tools as a model sees them, without the instructions', () => {
+describe("the tools without the server's instructions", () => {
   const listed = async () =>
     (await session.send('tools/list')).last.result?.tools as {
       name: string;
@@ -70,7 +70,7 @@ describe('the tools as a model sees them, without the instructions', () => {
     }[];
 
   it(
-    'say whose words are wanted, which chain is the default, what comes out and what to do then',
+    'say whose words are needed, which chain is the default, what the result is and what to do next',
     proves('mcp.self-explaining'),
     async () => {
       const said = new Map((await listed()).map(({ name, description }) => [name, description]));
@@ -88,7 +88,7 @@ describe('the tools as a model sees them, without the instructions', () => {
     },
   );
 
-  it('have a description and an example for everything that they take', proves('mcp.self-explaining'), async () => {
+  it('have a description and an example for every argument', proves('mcp.self-explaining'), async () => {
     const ofWallets = /^(from|gas|gasPrice|maxFeePerGas|maxPriorityFeePerGas|nonce|type)$/;
     const lacking = (path: string, { properties = {} }: Schema): string[] =>
       Object.entries(properties).flatMap(([name, field]) => {
@@ -104,7 +104,7 @@ describe('the tools as a model sees them, without the instructions', () => {
 
 describe.each(eras)('listVerifications %s', (_era, callTool) => {
   it(
-    'tells what waits, what was decided and by which page the owner decides, newest first',
+    "lists pending and decided requests with the link to the owner's page, newest first",
     proves('mcp.list'),
     async () => {
       const mine = await enrolOwner(service.call, 1);
@@ -156,7 +156,7 @@ describe.each(eras)('listVerifications %s', (_era, callTool) => {
     },
   );
 
-  it('shortens long words, and shows nothing of others', proves('mcp.list'), async () => {
+  it('shortens long words, and shows nothing of other users', proves('mcp.list'), async () => {
     const mine = await enrolOwner(service.call);
     const requestHash = await submit(service.call, mine, { userPrompt: `Send\n${'🦊a'.repeat(300)}` });
     const answer = await callTool('listVerifications', {}, mine.key);
@@ -184,35 +184,39 @@ describe.each(eras)('listVerifications %s', (_era, callTool) => {
 describe.each(eras)('explainTransaction %s', (_era, callTool) => {
   const fields = (different: object = {}) => transferFields(owner.wallet.address, { chainId: 1, ...different });
 
-  it('says what a transaction does and that words and bytes agree, as a dry run', proves('mcp.explain'), async () => {
-    const answer = await callTool('explainTransaction', fields());
-    expect(structured(answer)).toEqual({
-      isVerdict: false,
-      result: 'PASS',
-      confidence: expect.any(Number),
-      summary: expect.stringContaining('1 ETH'),
-      does: [expect.stringContaining('1 ETH')],
-      findings: [],
-      toPass: null,
-      notice: expect.stringContaining('not a verdict'),
-    });
-    expect(textOf(answer)).toContain('This was a dry run: nothing is stored');
-    expect(validator.asked.map(({ body }) => body)).toEqual([
-      {
-        human_intent: `Send 1 ETH to ${someAddress}`,
-        proposed_tx: {
-          from: owner.wallet.address.toLowerCase(),
-          to: someAddress.toLowerCase(),
-          value: '1000000000000000000',
-          data: '0x',
-          chain_id: 1,
+  it(
+    'explains the effect of a transaction and that words and bytes agree, as a dry run',
+    proves('mcp.explain'),
+    async () => {
+      const answer = await callTool('explainTransaction', fields());
+      expect(structured(answer)).toEqual({
+        isVerdict: false,
+        result: 'PASS',
+        confidence: expect.any(Number),
+        summary: expect.stringContaining('1 ETH'),
+        does: [expect.stringContaining('1 ETH')],
+        findings: [],
+        toPass: null,
+        notice: expect.stringContaining('not a verdict'),
+      });
+      expect(textOf(answer)).toContain('This was a dry run: nothing is stored');
+      expect(validator.asked.map(({ body }) => body)).toEqual([
+        {
+          human_intent: `Send 1 ETH to ${someAddress}`,
+          proposed_tx: {
+            from: owner.wallet.address.toLowerCase(),
+            to: someAddress.toLowerCase(),
+            value: '1000000000000000000',
+            data: '0x',
+            chain_id: 1,
+          },
+          without_model: true,
         },
-        without_model: true,
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
-  it('says where they differ, with both values and the remedy, and keeps nothing', proves('mcp.explain'), async () => {
+  it('explains a difference with both values and the remedy, and stores nothing', proves('mcp.explain'), async () => {
     const count = async () => (await database.pool.query('SELECT 1 FROM transactions')).rowCount;
     const before = await count();
     const tx = { to: someAddress, value: '10000000000000000000', data: '0x' };
@@ -229,7 +233,7 @@ describe.each(eras)('explainTransaction %s', (_era, callTool) => {
     expect(service.logLines.join()).not.toContain('zanzibar');
   });
 
-  it('takes batches and typed data, as requests do', async () => {
+  it('accepts batches and typed data, like requests', async () => {
     const call = { to: someAddress, value: '1000000000000000000', data: '0x' };
     const batch = await callTool('explainTransaction', fields({ tx: undefined, calls: [call, call] }));
     expect(structured(batch)).toMatchObject({ isVerdict: false });
@@ -246,7 +250,7 @@ describe.each(eras)('explainTransaction %s', (_era, callTool) => {
     expect(validator.asked).toEqual([]);
   });
 
-  it('says what the validator refuses, in the words of the request, and when it cannot be reached', async () => {
+  it("reports the validator's refusal in terms of the request, and its unavailability", async () => {
     validator.reply = async () => ({ status: 422, answer: { detail: 'human_intent: is too long' } });
     expect(textOf(await callTool('explainTransaction', fields()))).toBe('userPrompt: is too long');
     validator.reply = async () => ({ status: 500, answer: {} });
@@ -255,8 +259,8 @@ describe.each(eras)('explainTransaction %s', (_era, callTool) => {
 });
 
 describe('explainTransaction', () => {
-  // Last, for this address is then refused until the minute is over.
-  it('spends the limit of the playground, in one count with it', proves('mcp.explain'), async () => {
+  // Last, because this address is then refused for the rest of the minute.
+  it('shares the rate limit of the playground', proves('mcp.explain'), async () => {
     validator.reply = async () => ({ status: 422, answer: { detail: 'quickly' } });
     const body = { human_intent: 'x', proposed_tx: {} };
     const args = transferFields(owner.wallet.address);

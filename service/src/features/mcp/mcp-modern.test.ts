@@ -29,8 +29,8 @@ const updated = (requestHash: string) => ({
   params: { uri: uriOf(requestHash), _meta: { [subscriptionId]: 'sub' } },
 });
 
-describe('the era without sessions', () => {
-  it('is discovered with server/discover, which begins no session', async () => {
+describe('the protocol without sessions', () => {
+  it('is discovered with server/discover, which starts no session', async () => {
     const { status, headers, last } = await sendModern(service, { key: owner.key }, 'server/discover');
     expect(status).toBe(200);
     expect(headers.get('mcp-session-id')).toBeNull();
@@ -64,14 +64,14 @@ describe('the era without sessions', () => {
     expect(answer.last).toMatchObject({ id: 'the id', error: { code } });
   });
 
-  it('takes one message at a time', async () => {
+  it('accepts one message at a time', async () => {
     const { body, headers } = modernRequest('tools/list');
     const answer = await post(service, { key: owner.key }, [body, body], headers);
     expect(answer.status).toBe(400);
     expect(answer.last.error).toBeDefined();
   });
 
-  it('answers a wait with what it has when the service stops', async () => {
+  it('answers a wait with the current state when the service stops', async () => {
     const stopping = await startInstance();
     const args = { ...transferFields(owner.wallet.address), wait: 60 };
     const call = { name: 'requestAndAwaitVerification', arguments: args, _meta: { progressToken: 1 } };
@@ -84,7 +84,7 @@ describe('the era without sessions', () => {
 });
 
 describe('a call that waits', () => {
-  it('is kept alive by comments, so that nobody takes the connection for a dead one', async () => {
+  it('is kept alive by comments', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const requestHash = await submit(service.call, owner);
     const call = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 300 } };
@@ -98,7 +98,7 @@ describe('a call that waits', () => {
     expect(stream.messages()).toMatchObject([{ id: 1, result: { structuredContent: { status: 'REJECTED' } } }]);
   });
 
-  it('ends within a minute of the revocation of its key, and tells nothing more', async () => {
+  it('ends within a minute of the revocation of its key, silently', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const requestHash = await submit(service.call, owner);
     const call = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 300 } };
@@ -132,7 +132,7 @@ describe('subscriptions/listen', () => {
     expect(stream.text()).not.toContain(ignored);
   });
 
-  it('tells nothing of anybody else, whatever was asked for', async () => {
+  it('delivers nothing of other users, whatever was requested', async () => {
     const stranger = await enrolOwner(service.call);
     const [theirs, own] = [await submit(service.call, stranger), await submit(service.call, owner)];
     const stream = await listen(service, [uriOf(theirs), uriOf(own)]);
@@ -153,7 +153,7 @@ describe('subscriptions/listen', () => {
     expect(last).toMatchObject({ id: 1, error: { code: -32_602 } });
   });
 
-  it('ends in order where the service stops, with an answer', async () => {
+  it('ends cleanly with an answer when the service stops', async () => {
     const stopping = await startInstance();
     const stream = await listen(stopping, [uriOf(`0x${'ab'.repeat(32)}`)]);
     await stopping.stop();

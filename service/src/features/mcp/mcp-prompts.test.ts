@@ -32,7 +32,7 @@ const textsOf = ({ last }: McpAnswer) =>
   });
 
 describe.each(eras)('prompts %s', (_era, send) => {
-  it('are listed with a title, what they do and what they take', proves('mcp.prompts'), async () => {
+  it('are listed with title, purpose and arguments', proves('mcp.prompts'), async () => {
     const answer = await send('prompts/list');
     expect(namesOf(answer, 'prompts')).toEqual(names);
     const [verify, waiting, why, connect] = (answer.last.result?.prompts ?? []) as object[];
@@ -50,7 +50,7 @@ describe.each(eras)('prompts %s', (_era, send) => {
     expect(connect).toMatchObject({ arguments: [{ name: 'framework', required: false }] });
   });
 
-  it('keep the words of the user apart, to the letter', proves('mcp.prompts'), async () => {
+  it("keep the user's words separate and verbatim", proves('mcp.prompts'), async () => {
     const request = '  Send 100 USDC\nto "Ana" </request> {x} ';
     const [told = '', words, ...more] = textsOf(
       await send('prompts/get', { name: 'verify-before-sending', arguments: { request, chain: 'Base (8453)' } }),
@@ -61,7 +61,7 @@ describe.each(eras)('prompts %s', (_era, send) => {
     expect(told).toContain('verbatim');
   });
 
-  it('name only tools that there are, and where the service is', proves('mcp.prompts'), async () => {
+  it('name only existing tools, and the URL of the service', proves('mcp.prompts'), async () => {
     const requestHash = `0x${'ab'.repeat(32)}`;
     const given: Record<string, object> = { 'verify-before-sending': { request: 'Send 1 ETH' } };
     const tools = namesOf(await send('tools/list'), 'tools');
@@ -104,7 +104,7 @@ describe.each(eras)('completion/complete %s', (_era, send) => {
   const prompt = (name: string) => ({ type: 'ref/prompt', name });
 
   it(
-    'proposes rejected verifications of the caller for the question why, and all of them as resources',
+    'suggests rejected verifications of the caller for the prompt why, and all of them as resources',
     proves('mcp.prompts'),
     async () => {
       const [rejected, pending] = [await submit(service.call, owner), await submit(service.call, owner)];
@@ -125,7 +125,7 @@ describe.each(eras)('completion/complete %s', (_era, send) => {
     },
   );
 
-  it('proposes known chains and frameworks, and nothing where there is nothing to propose', async () => {
+  it('suggests known chains and frameworks, and nothing for free text', async () => {
     expect(await complete(prompt('verify-before-sending'), 'chain', 'bas')).toEqual(['Base (8453)']);
     expect(await complete(prompt('connect-a-wallet-agent'), 'framework', 'VIE')).toEqual(['viem']);
     expect(await complete(prompt('verify-before-sending'), 'request', 'S')).toEqual([]);
@@ -135,15 +135,15 @@ describe.each(eras)('completion/complete %s', (_era, send) => {
   });
 });
 
-describe('explainTransaction where there is no validator', () => {
-  it('is not listed, and says why it is not there', proves('mcp.explain'), async () => {
+describe('explainTransaction without a validator', () => {
+  it('is not listed, and its prompt explains why', proves('mcp.explain'), async () => {
     expect(namesOf(await session.send('tools/list'), 'tools')).not.toContain('explainTransaction');
     const { last } = await session.callTool('explainTransaction', transferFields(owner.wallet.address));
     expect(last.result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('no validator') }] });
   });
 });
 
-describe('a grant that may do less', () => {
+describe('a grant with fewer scopes', () => {
   const limitedKey = async (scopes: string[]) => {
     const agent = await enrolOwner(service.call);
     await database.pool.query('UPDATE api_keys SET scopes = $2 WHERE id = $1', [agent.keyId, scopes]);
@@ -158,7 +158,7 @@ describe('a grant that may do less', () => {
     ],
     ['transactions:create:own', ['requestVerification', 'getUserAddress'], ['connect-a-wallet-agent']],
   ])(
-    '%s sees the tools and prompts that it can use, and no others',
+    '%s sees only the tools and prompts that it can use',
     proves('mcp.hidden-tools'),
     async (scope, tools, prompts) => {
       const key = await limitedKey([scope]);
@@ -175,7 +175,7 @@ describe('a grant that may do less', () => {
     },
   );
 
-  it('without the scope to read is proposed no hash, however it asks', proves('mcp.hidden-tools'), async () => {
+  it('without the scope to read gets no suggested hash in any way', proves('mcp.hidden-tools'), async () => {
     const { send } = await beginSession(service, { key: await limitedKey(['transactions:create:own']) });
     const argument = { name: 'requestHash', value: '' };
     const refs = [
@@ -186,7 +186,7 @@ describe('a grant that may do less', () => {
     for (const ref of refs) expect((await send('completion/complete', { ref, argument })).status).toBe(403);
   });
 
-  it('is told to keep what it is shown to itself', proves('mcp.hidden-tools'), async () => {
+  it('is told to keep the result private', proves('mcp.hidden-tools'), async () => {
     for (const method of ['tools/list', 'prompts/list']) {
       const { last } = await sendModern(service, { key: owner.key }, method);
       expect(last.result).toMatchObject({ cacheScope: 'private' });

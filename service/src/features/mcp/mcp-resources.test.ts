@@ -20,7 +20,7 @@ const eras: [string, Send][] = [
 const uriOf = (requestHash: string) => `verification://${requestHash}`;
 
 describe.each(eras)('resources/list %s', (_era, send) => {
-  it('has what the caller had verified, newest first, a page at a time', async () => {
+  it("lists the caller's verifications, newest first, page by page", async () => {
     const busy = await enrolOwner(service.call);
     const hashes: string[] = [];
     for (let count = 0; count < 51; count += 1) hashes.unshift(await submit(service.call, busy));
@@ -39,17 +39,17 @@ describe.each(eras)('resources/list %s', (_era, send) => {
     expect(second).not.toHaveProperty('nextCursor');
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('refuses a foreign cursor', async () => {
     const { last } = await send(owner, 'resources/list', { cursor: 'x' });
     expect(last.error).toMatchObject({ code: -32_602, message: expect.stringContaining('cursor') });
   });
 });
 
 describe.each(eras)('resources/read %s', (_era, send) => {
-  it('gives the record as GET /transactions/{requestHash} does', async () => {
+  it('returns the record like GET /transactions/{requestHash}', async () => {
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'APPROVED');
-    // What the content store holds of it may arrive between the two.
+    // The content store's part may arrive between the two.
     await vi.waitFor(
       async () => {
         const { last } = await send(owner, 'resources/read', { uri: uriOf(requestHash) });
@@ -73,13 +73,13 @@ describe.each(eras)('resources/read %s', (_era, send) => {
     expect(last.error).toEqual({ code: -32_602, message: `Resource not found: ${uri}`, data: { uri } });
   });
 
-  it('refuses a request that names no resource', async () => {
+  it('refuses a request without a resource', async () => {
     expect((await send(owner, 'resources/read', {})).last.error).toBeDefined();
   });
 });
 
 describe.each(eras)('resources/templates/list %s', (_era, send) => {
-  it('says how a verification is named', async () => {
+  it('describes the URI of a verification', async () => {
     expect((await send(owner, 'resources/templates/list')).last.result).toMatchObject({
       resourceTemplates: [{ uriTemplate: 'verification://{requestHash}', mimeType: 'application/json' }],
     });
@@ -87,7 +87,7 @@ describe.each(eras)('resources/templates/list %s', (_era, send) => {
 });
 
 describe('a server key', () => {
-  it('lists nothing, for it had nothing verified, and reads everything', async () => {
+  it('lists nothing, because it has no verifications of its own, and reads everything', async () => {
     const { send } = await beginSession(service, { key: testAdminKey });
     expect((await send('resources/list')).last.result).toEqual({ resources: [] });
     const requestHash = await submit(service.call, owner);

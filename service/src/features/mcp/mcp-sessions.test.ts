@@ -26,7 +26,7 @@ const countSessions = async ({ keyId }: Owner) => {
 };
 
 describe('initialize', () => {
-  it('begins a session, and says what the server is and how to work with it', proves('mcp.post'), async () => {
+  it('starts a session, and describes the server and its use', proves('mcp.post'), async () => {
     const { status, headers, last } = await post(service, { key: owner.key }, initializeRequest());
     expect(status).toBe(200);
     expect(headers.get('mcp-session-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -57,7 +57,7 @@ describe('initialize', () => {
     expect(last.result).toMatchObject({ protocolVersion: agreed });
   });
 
-  it('that is malformed begins nothing', async () => {
+  it('that is malformed starts nothing', async () => {
     const before = await countSessions(owner);
     const { headers, last } = await post(service, { key: owner.key }, { ...initializeRequest(), params: {} });
     expect(headers.get('mcp-session-id')).toBeNull();
@@ -65,7 +65,7 @@ describe('initialize', () => {
     expect(await countSessions(owner)).toBe(before);
   });
 
-  it('with a server key begins a session, too', proves('mcp.api-key'), async () => {
+  it('with a server key starts a session too', proves('mcp.api-key'), async () => {
     const session = await beginSession(service, { key: testAdminKey });
     expect((await session.send('tools/list')).status).toBe(200);
   });
@@ -81,7 +81,7 @@ describe('a session', () => {
     }
   });
 
-  it('answers ping, and takes notifications and answers without a word', async () => {
+  it('answers ping, and accepts notifications and answers silently', async () => {
     const { send, headers } = await beginSession(service, { key: owner.key });
     expect((await send('ping')).last.result).toEqual({});
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
@@ -92,7 +92,7 @@ describe('a session', () => {
     }
   });
 
-  it('is needed for anything but initialize: 400 without its id', proves('mcp.session-id'), async () => {
+  it('is required for everything but initialize: 400 without its id', proves('mcp.session-id'), async () => {
     const answers = [
       await post(service, { key: owner.key }, ping),
       await service.call('GET /mcp', { key: owner.key, headers: { accept: 'text/event-stream' } }),
@@ -122,13 +122,13 @@ describe('a session', () => {
     }
   });
 
-  it('of another principal goes on after that one was refused', async () => {
+  it('of another principal continues after that one was refused', async () => {
     const theirs = await beginSession(service, { key: stranger.key });
     await service.call('DELETE /mcp', { key: owner.key, headers: theirs.headers });
     expect((await theirs.send('ping')).status).toBe(200);
   });
 
-  it('ends with DELETE on every instance, streams included', proves('mcp.api-key', 'mcp.delete'), async () => {
+  it('ends with DELETE on every instance, including its streams', proves('mcp.api-key', 'mcp.delete'), async () => {
     const session = await beginSession(service, { key: owner.key });
     const stream = await openStream(other, { key: owner.key }, { headers: session.headers });
     const { status, text } = await service.call('DELETE /mcp', { key: owner.key, headers: session.headers });
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect((await service.call('DELETE /mcp', { key: owner.key, headers: session.headers })).status).toBe(404);
   });
 
-  it('ends a day after its last use, and every use moves that', async () => {
+  it('ends a day after its last use, and every use extends it', async () => {
     const session = await beginSession(service, { key: owner.key });
     const age = (interval: string) =>
       database.pool.query('UPDATE mcp_sessions SET expires_at = expires_at - $2::interval WHERE id = $1', [
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect((await session.send('ping')).status).toBe(404);
   });
 
-  it('takes several messages in one body only in the version that had them', async () => {
+  it('accepts several messages in one body only in the version that defines them', async () => {
     const batch = [
       { jsonrpc: '2.0', id: 'a', method: 'ping' },
       { jsonrpc: '2.0', id: 'b', method: 'tools/list' },
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect((await post(service, { key: owner.key }, [initializeRequest()])).status).toBe(400);
   });
 
-  it('takes at most ten messages in one body, and each counts', async () => {
+  it('accepts at most ten messages in one body, and each counts', async () => {
     const { headers } = await beginSession(limited, { key: testAdminKey }, '2025-03-26');
     const batch = (count: number) => Array.from({ length: count }, (_, id) => ({ ...ping, id }));
     const refused = await post(limited, { key: testAdminKey }, batch(11), headers);
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(spent.status).toBe(429);
   });
 
-  it('refuses a version that it does not speak', async () => {
+  it('refuses an unknown version', async () => {
     const { headers } = await beginSession(service, { key: owner.key });
     const wrong = { ...headers, 'mcp-protocol-version': '1999-01-01' };
     expect((await post(service, { key: owner.key }, ping, wrong)).status).toBe(400);
@@ -195,7 +195,7 @@ describe('a session', () => {
 });
 
 describe('many sessions of one principal', () => {
-  it('end with the longest unused beyond a hundred, and its stream with it', async () => {
+  it('above a hundred end the least recently used one, and its stream with it', async () => {
     const hoarder = await enrolOwner(service.call);
     const oldest = await beginSession(service, { key: hoarder.key });
     const stream = await openStream(other, { key: hoarder.key }, { headers: oldest.headers });
@@ -207,10 +207,10 @@ describe('many sessions of one principal', () => {
     expect(await countSessions(hoarder)).toBe(100);
   });
 
-  it('stay bounded however many are begun, from all sides at once', raced, async () => {
+  it('stay bounded under concurrent starts', raced, async () => {
     const flooder = await enrolOwner(service.call);
     const bystander = await beginSession(service, { key: owner.key });
-    // Far more than a user may have; 10,000 in the long run.
+    // Far more than the maximum of a user; 10,000 in the long run.
     let left = 10 * Math.max(50, raceRounds);
     const statuses = new Set<number>();
     const flood = async (on: typeof service) => {
@@ -223,8 +223,8 @@ describe('many sessions of one principal', () => {
   });
 });
 
-describe('100 clients at once', () => {
-  it('whose requests have equal ids each get their own answers', async () => {
+describe('100 concurrent clients', () => {
+  it('with equal request ids each get their own answers', async () => {
     const owners = [owner, stranger, await enrolOwner(service.call)];
     const clients: { address: string; session: TestSession }[] = [];
     for (let index = 0; index < 100; index += 1) {

@@ -34,7 +34,7 @@ const approve = (requestHash: string) =>
 
 describe('GET /mcp', () => {
   it(
-    'is a stream that nobody keeps or collects, and begins at once with a place to come back to',
+    'is an uncached, unbuffered stream that starts at once with a position to resume from',
     proves('mcp.get'),
     async () => {
       const { status, headers, text } = await open();
@@ -48,13 +48,13 @@ describe('GET /mcp', () => {
     },
   );
 
-  it('begins without an empty event for clients of versions that do not know it', async () => {
+  it('starts without an empty event for clients of versions that do not know it', async () => {
     const early = await beginSession(service, { key: owner.key }, '2025-06-18');
     const { text } = await open(service, {}, early);
     expect(text()).toBe('id: 0\nretry: 2000\n\n');
   });
 
-  it('is 406 for whoever does not take a stream', async () => {
+  it('is 406 for a client that does not accept a stream', async () => {
     const headers = { ...session.headers, accept: 'application/json' };
     const answer = await service.call('GET /mcp', { key: owner.key, headers });
     expect(answer.status).toBe(406);
@@ -65,7 +65,7 @@ describe('GET /mcp', () => {
     ['the same', service],
     ['another', other],
   ])(
-    'tells on %s instance of every verdict, and of nothing that was not subscribed to',
+    'notifies on %s instance of every verdict, and of nothing without a subscription',
     proves('mcp.notifications'),
     async (_which, on) => {
       const stream = await open(on);
@@ -89,7 +89,7 @@ describe('GET /mcp', () => {
     },
   );
 
-  it('tells nothing of anybody else, whatever the session subscribed to', async () => {
+  it('contains nothing of other users, whatever the session subscribed to', async () => {
     const stranger = await enrolOwner(service.call);
     const [mine, theirs] = [await open(), await submit(service.call, stranger)];
     expect((await session.send('resources/subscribe', { uri: uriOf(theirs) })).last.error).toBeDefined();
@@ -100,7 +100,7 @@ describe('GET /mcp', () => {
     expect(mine.text()).not.toContain(theirs);
   });
 
-  it('tells each session of a user, and each once', async () => {
+  it('notifies each session of a user once', async () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, () => beginSession(service, { key: owner.key })));
     const streams = await Promise.all(sessions.map((each, index) => open(index % 2 ? service : other, {}, each)));
     const hashes = await Promise.all(Array.from({ length: 10 }, () => submit(service.call, owner)));
@@ -115,7 +115,7 @@ describe('GET /mcp', () => {
 });
 
 describe('logging/setLevel', () => {
-  it('says on any instance how urgent a verdict must be to be told', async () => {
+  it('sets on any instance the minimum level of notified verdicts', async () => {
     const stream = await open();
     expect((await session.send('logging/setLevel', { level: 'warning' }, other)).last.result).toEqual({});
     const [quiet, loud] = [await submit(service.call, owner), await submit(service.call, owner)];
@@ -125,13 +125,13 @@ describe('logging/setLevel', () => {
     expect(stream.text()).not.toContain(quiet);
   });
 
-  it('refuses a level that there is not', async () => {
+  it('refuses an unknown level', async () => {
     expect((await session.send('logging/setLevel', { level: 'loud' })).last.error).toMatchObject({ code: -32_602 });
   });
 });
 
 describe('resources/subscribe', () => {
-  it('has every change of the resource told, on any instance, until resources/unsubscribe', async () => {
+  it('notifies of every change of the resource, on any instance, until resources/unsubscribe', async () => {
     await session.send('logging/setLevel', { level: 'emergency' });
     const stream = await open(other);
     const [watched, ignored] = [await submit(service.call, owner), await submit(service.call, owner)];
@@ -152,7 +152,7 @@ describe('resources/subscribe', () => {
     expect(stream.ids()).toEqual(['0', '2', '3', '5']);
   });
 
-  it('of a verdict tells both, with one place for the two', async () => {
+  it('of a verdict sends both notifications with one position', async () => {
     const requestHash = await submit(service.call, owner);
     await session.send('resources/subscribe', { uri: uriOf(requestHash) });
     const stream = await open();
@@ -183,7 +183,7 @@ describe('resources/subscribe', () => {
 });
 
 describe('Last-Event-ID', () => {
-  it('brings back, on any instance, what was told while no stream was open', proves('mcp.instances'), async () => {
+  it('replays, on any instance, what was sent while no stream was open', proves('mcp.instances'), async () => {
     const first = await open();
     const hashes: string[] = [];
     const reject = async (on: typeof service) => {
@@ -203,7 +203,7 @@ describe('Last-Event-ID', () => {
     expect(again.ids()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  it('is there from the first byte, so that nothing is missed where the first stream breaks at once', async () => {
+  it('is present from the first byte, so that nothing is missed if the first stream breaks at once', async () => {
     const first = await open();
     first.close();
     const requestHash = await submit(service.call, owner);
@@ -212,7 +212,7 @@ describe('Last-Event-ID', () => {
     expect(await again.until(1)).toMatchObject([verdict(requestHash, 'REJECTED', 'REJECTED', 'warning')]);
   });
 
-  it('brings back nothing from before the session, and nothing to whoever does not ask', async () => {
+  it('replays nothing from before the session, and nothing without the header', async () => {
     const before = await submit(service.call, owner);
     await judge(service.call, before, 'REJECTED');
     const late = await beginSession(service, { key: owner.key });
@@ -226,7 +226,7 @@ describe('Last-Event-ID', () => {
     expect((await asking.until(2))[1]).toMatchObject(verdict(after, 'REJECTED', 'REJECTED', 'warning'));
   });
 
-  it('that lies ahead hears the next event all the same', async () => {
+  it('in the future still delivers the next event', async () => {
     const stream = await open(service, { 'last-event-id': '999999999999999' });
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'REJECTED');
@@ -234,7 +234,7 @@ describe('Last-Event-ID', () => {
     expect(stream.ids()).toEqual(['0', '1']);
   });
 
-  it.each(['x', '-1', '1e3', '1'.repeat(16)])('that is none is 400: %s', async (id) => {
+  it.each(['x', '-1', '1e3', '1'.repeat(16)])('that is invalid is 400: %s', async (id) => {
     const headers = { ...session.headers, accept: 'text/event-stream', 'last-event-id': id };
     const answer = await service.call('GET /mcp', { key: owner.key, headers });
     expect(answer.status).toBe(400);
@@ -243,7 +243,7 @@ describe('Last-Event-ID', () => {
 });
 
 describe('a stream', () => {
-  it('gives way to a newer one of its session, so that nothing is told twice', async () => {
+  it('is replaced by a newer one of its session, so that nothing is sent twice', async () => {
     const older = await open(service);
     const newer = await open(other);
     expect(await older.closed).toBe('end');
@@ -253,7 +253,7 @@ describe('a stream', () => {
     expect(older.messages()).toEqual([]);
   });
 
-  it('goes on where the connection behind it is cut', async () => {
+  it('continues after its listening connection breaks', async () => {
     const stream = await open();
     const { rowCount } = await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -272,7 +272,7 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(stream.text()).toContain(': keepalive\n\n'), { timeout: 30_000 });
   });
 
-  it('ends within a minute of the revocation of its key, and not before', async () => {
+  it('ends within a minute of the revocation of its key, and not before the check', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const [stream, bystander] = [await open(), await openOfAnother()];
     vi.advanceTimersByTime(60_000);
@@ -297,7 +297,7 @@ describe('a stream', () => {
     expect((await service.call('GET /mcp', { token, headers })).status).toBe(401);
   });
 
-  it('ends in order where the service stops, and one that begins then ends at once', async () => {
+  it('ends cleanly when the service stops, and one that starts then ends at once', async () => {
     const stopping = await startInstance();
     const sessions = await Promise.all(Array.from({ length: 5 }, () => beginSession(stopping, { key: owner.key })));
     const streams = await Promise.all(sessions.map((each) => open(stopping, {}, each)));
@@ -309,7 +309,7 @@ describe('a stream', () => {
     expect(stopping.logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   });
 
-  it('is cut off where its client does not read, before much is kept for it', async () => {
+  it('is closed if its client does not read, before much is buffered', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
     onTestFinished(() => void socket.destroy());
@@ -330,7 +330,7 @@ describe('a stream', () => {
     );
     await database.pool.query('INSERT INTO user_change_counters VALUES ($1, $2)', [owner.userId, total]);
     await judge(service.call, await submit(service.call, owner), 'REJECTED');
-    // Whoever does not read learns of the end only by writing.
+    // A client that does not read notices the end only by writing.
     const isCut = () => {
       socket.write('\n');
       expect(socket.destroyed).toBe(true);

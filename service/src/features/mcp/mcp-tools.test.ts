@@ -48,57 +48,53 @@ const textOf = ({ last }: McpAnswer) => {
 };
 const fields = (different: Record<string, unknown> = {}) => transferFields(owner.wallet.address, different);
 
-/** The same call in both eras. */
+/** The same call in both protocols. */
 const eras: [string, (name: string, args: object) => Promise<McpAnswer>][] = [
   ['with a session', (name, args) => session.callTool(name, args)],
   ['without sessions', (name, args) => sendModern(other, { key: owner.key }, 'tools/call', { name, arguments: args })],
 ];
 
 describe('tools/list', () => {
-  it(
-    'names each tool with a title, what it does, both schemas and what it may change',
-    proves('mcp.results'),
-    async () => {
-      const { last } = await session.send('tools/list');
-      const tools = last.result?.tools as Record<string, { properties?: object; required?: string[] } & string>[];
-      expect(tools.map(({ name }) => name)).toEqual([
-        'requestAndAwaitVerification',
-        'requestVerification',
-        'checkVerificationStatus',
-        'listVerifications',
-        'getUserAddress',
-      ]);
-      for (const tool of tools) {
-        expect(tool.title?.length).toBeGreaterThan(5);
-        expect(tool.description?.length).toBeGreaterThan(50);
-        expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-        expect(tool.outputSchema).toMatchObject({ type: 'object' });
-        expect(JSON.stringify(tool)).not.toContain('$ref');
-      }
-      const [awaiting, requesting, checking, listing, address] = tools;
-      const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
-      const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-      expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
-      expect([checking, listing, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads, reads]);
-      expect(requesting?.inputSchema).toMatchObject({
-        required: ['escrowAddress', 'userPrompt'],
-        properties: {
-          tx: { required: ['to', 'value', 'data'] },
-          calls: { items: { required: ['to', 'value', 'data'] }, minItems: 1, maxItems: 50 },
-          typedData: { required: ['domain', 'types', 'primaryType', 'message'] },
-          payment: { required: ['kind', 'paymentRequired', 'accepted'] },
-          chainId: { default: 11155111 },
-          contextLogs: {},
-        },
-      });
-      expect(checking?.inputSchema).toMatchObject({
-        required: ['requestHash'],
-        properties: { wait: { type: 'integer', minimum: 0, maximum: 300, default: 0 } },
-      });
-    },
-  );
+  it('describes each tool with title, purpose, both schemas and side effects', proves('mcp.results'), async () => {
+    const { last } = await session.send('tools/list');
+    const tools = last.result?.tools as Record<string, { properties?: object; required?: string[] } & string>[];
+    expect(tools.map(({ name }) => name)).toEqual([
+      'requestAndAwaitVerification',
+      'requestVerification',
+      'checkVerificationStatus',
+      'listVerifications',
+      'getUserAddress',
+    ]);
+    for (const tool of tools) {
+      expect(tool.title?.length).toBeGreaterThan(5);
+      expect(tool.description?.length).toBeGreaterThan(50);
+      expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(tool.outputSchema).toMatchObject({ type: 'object' });
+      expect(JSON.stringify(tool)).not.toContain('$ref');
+    }
+    const [awaiting, requesting, checking, listing, address] = tools;
+    const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
+    const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+    expect([awaiting, requesting].map((tool) => tool?.annotations)).toMatchObject([writes, writes]);
+    expect([checking, listing, address].map((tool) => tool?.annotations)).toMatchObject([reads, reads, reads]);
+    expect(requesting?.inputSchema).toMatchObject({
+      required: ['escrowAddress', 'userPrompt'],
+      properties: {
+        tx: { required: ['to', 'value', 'data'] },
+        calls: { items: { required: ['to', 'value', 'data'] }, minItems: 1, maxItems: 50 },
+        typedData: { required: ['domain', 'types', 'primaryType', 'message'] },
+        payment: { required: ['kind', 'paymentRequired', 'accepted'] },
+        chainId: { default: 11155111 },
+        contextLogs: {},
+      },
+    });
+    expect(checking?.inputSchema).toMatchObject({
+      required: ['requestHash'],
+      properties: { wait: { type: 'integer', minimum: 0, maximum: 300, default: 0 } },
+    });
+  });
 
-  it('is the same in both eras', async () => {
+  it('is the same in both protocols', async () => {
     const { last } = await session.send('tools/list');
     const modern = await sendModern(service, { key: owner.key }, 'tools/list');
     expect(modern.last.result?.tools).toEqual(last.result?.tools);
@@ -107,7 +103,7 @@ describe('tools/list', () => {
 
 describe.each(eras)('requestVerification %s', (_era, callTool) => {
   it(
-    'submits what POST /transactions would, and says what comes next',
+    'submits like POST /transactions, and returns the next step',
     proves('mcp.post', 'mcp.request', 'mcp.request.arguments'),
     async () => {
       const answer = await callTool('requestVerification', fields({ chainId: 1, contextLogs: { why: 'a test' } }));
@@ -161,7 +157,7 @@ describe.each(eras)('requestVerification %s', (_era, callTool) => {
 });
 
 describe('requestVerification', () => {
-  it('spends the limits of POST /transactions, in one count with it', proves('mcp.limits'), async () => {
+  it('shares the rate limits of POST /transactions', proves('mcp.limits'), async () => {
     const agent = await enrolOwner(limited.call);
     const { callTool } = await beginSession(limited, { key: agent.key });
     const body = transferFields(agent.wallet.address);
@@ -176,17 +172,13 @@ describe('requestVerification', () => {
     expect((await limited.call('POST /transactions', { key: agent.key, body })).status).toBe(429);
   });
 
-  it(
-    'is done for any user with a server key, and for nobody with an ORION key',
-    proves('mcp.request.arguments'),
-    async () => {
-      const server = await beginSession(service, { key: testAdminKey });
-      expect(structured(await server.callTool('requestVerification', fields())).status).toBe('PENDING');
-      const refused = await service.call('POST /mcp', { key: testOrionKey, body: {} });
-      expect(refused.status).toBe(403);
-      expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('ORION') } });
-    },
-  );
+  it('works for any user with a server key, and never with an ORION key', proves('mcp.request.arguments'), async () => {
+    const server = await beginSession(service, { key: testAdminKey });
+    expect(structured(await server.callTool('requestVerification', fields())).status).toBe('PENDING');
+    const refused = await service.call('POST /mcp', { key: testOrionKey, body: {} });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('ORION') } });
+  });
 });
 
 describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
@@ -220,7 +212,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     },
   );
 
-  it('says until when it is approved and, after that, that it has expired', async () => {
+  it('returns the expiry of an approval and, after that, that it has expired', async () => {
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'APPROVED');
     const approved = structured(await callTool('checkVerificationStatus', { requestHash }));
@@ -236,14 +228,14 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     });
   });
 
-  it('waits for the verdict, which comes on another instance', proves('mcp.check.arguments'), async () => {
+  it('waits for the verdict, which is posted on another instance', proves('mcp.check.arguments'), async () => {
     const requestHash = await submit(service.call, owner);
     const waiting = callTool('checkVerificationStatus', { requestHash, wait: 60 });
     await judge(other.call, requestHash, 'APPROVED');
     expect(structured(await waiting)).toMatchObject({ status: 'APPROVED', verdict: { decision: 'APPROVED' } });
   });
 
-  it('waits for the decision of the owner where the verdict is there', async () => {
+  it("waits for the owner's decision if the verdict exists", async () => {
     const requestHash = await submit(service.call, owner);
     await judge(service.call, requestHash, 'UNDECIDED');
     const waiting = callTool('checkVerificationStatus', { requestHash, wait: 60 });
@@ -251,7 +243,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
     expect(structured(await waiting)).toMatchObject({ status: 'APPROVED', owner: { decision: 'APPROVED' } });
   });
 
-  it('answers when the time is over without news', proves('mcp.check.arguments'), async () => {
+  it('answers after the timeout without news', proves('mcp.check.arguments'), async () => {
     const requestHash = await submit(service.call, owner);
     expect(structured(await callTool('checkVerificationStatus', { requestHash, wait: 1 })).status).toBe('PENDING');
   });
@@ -280,7 +272,7 @@ describe.each(eras)('checkVerificationStatus %s', (_era, callTool) => {
 });
 
 describe('checkVerificationStatus', () => {
-  it('tells of its progress on its own stream while it waits', async () => {
+  it('reports its progress on its own stream while it waits', async () => {
     const requestHash = await submit(service.call, owner);
     const args = { name: 'checkVerificationStatus', arguments: { requestHash, wait: 60 }, _meta: { progressToken: 7 } };
     const stream = await openStream(service, { key: owner.key }, modernRequest('tools/call', args));
@@ -328,7 +320,7 @@ describe('requestAndAwaitVerification', () => {
     });
   });
 
-  it('loses nothing where its client goes away', async () => {
+  it('loses nothing if its client disconnects', async () => {
     const { body, headers } = modernRequest('tools/call', call(60));
     const stream = await openStream(service, { key: owner.key }, { body, headers });
     const [progress] = await stream.until(1);
@@ -338,7 +330,7 @@ describe('requestAndAwaitVerification', () => {
     expect(structured(await session.callTool('checkVerificationStatus', { requestHash })).status).toBe('APPROVED');
   });
 
-  it('says nothing of its progress to whoever did not ask, and answers without waiting where told so', async () => {
+  it('sends progress only on request, and answers at once if told not to wait', async () => {
     const { messages } = await session.callTool('requestAndAwaitVerification', { ...fields(), wait: 0 });
     expect(messages).toHaveLength(1);
     expect(messages[0]?.result?.structuredContent).toMatchObject({ status: 'PENDING' });
@@ -346,7 +338,7 @@ describe('requestAndAwaitVerification', () => {
 });
 
 describe('the next step', () => {
-  it('is the decision of the owner, who executes it then', proves('info.links'), async () => {
+  it("is the owner's decision, followed by the owner's execution", proves('info.links'), async () => {
     const careful = await enrolOwner(service.call, 1);
     const { callTool } = await beginSession(service, { key: careful.key });
     const requestHash = await submit(service.call, careful);
@@ -379,7 +371,7 @@ describe('the next step', () => {
   });
 });
 
-describe('the next step of what the custody provider carries out', () => {
+describe('the next step if the custody provider executes', () => {
   it.each([
     ['APPROVED', 'waiting', null, 'do not send the transaction'],
     ['APPROVED', 'claimed', 'not reached', 'do not send the transaction'],
@@ -401,7 +393,7 @@ describe('the next step of what the custody provider carries out', () => {
 });
 
 describe.each(eras)('getUserAddress %s', (_era, callTool) => {
-  it('tells for whom the caller acts', async () => {
+  it('returns the account that the caller acts for', async () => {
     const answer = await callTool('getUserAddress', {});
     expect(structured(answer)).toEqual({ address: owner.wallet.address, escrowAccounts: [] });
     expect(textOf(answer)).toContain(owner.wallet.address);
@@ -409,7 +401,7 @@ describe.each(eras)('getUserAddress %s', (_era, callTool) => {
 });
 
 describe('getUserAddress', () => {
-  it('is an error that a model can act on where the key belongs to no user', async () => {
+  it('is an error that a model can react to if the key belongs to no user', async () => {
     const server = await beginSession(service, { key: testAdminKey });
     const answer = await server.callTool('getUserAddress', {});
     expect(answer.last.result?.isError).toBe(true);
@@ -417,8 +409,8 @@ describe('getUserAddress', () => {
   });
 });
 
-describe.each(eras)('a tool that does not exist %s', (_era, callTool) => {
-  it.each(['nothing', '__proto__', 'constructor'])('is an error of the protocol: %s', async (name) => {
+describe.each(eras)('an unknown tool %s', (_era, callTool) => {
+  it.each(['nothing', '__proto__', 'constructor'])('is a protocol error: %s', async (name) => {
     const { last } = await callTool(name, {});
     expect(last.error).toMatchObject({ code: -32_602, message: expect.stringContaining(name) });
   });

@@ -18,15 +18,15 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** What the endpoint says to a message, whether as JSON or as a stream. */
+/** The endpoint's answer to a message, as JSON or as a stream. */
 export interface McpAnswer extends Pick<CallResult, 'status' | 'headers' | 'text'> {
-  /** Everything that came, in order. */
+  /** All messages received, in order. */
   readonly messages: readonly Message[];
-  /** The last of it: the answer. */
+  /** The last one: the answer. */
   readonly last: Message;
 }
 
-/** Sends a body as a client of the protocol does. */
+/** Sends a body like a client of the protocol. */
 export async function post(
   { call }: Pick<TestService, 'call'>,
   by: By,
@@ -52,7 +52,7 @@ export interface TestSession {
   callTool(name: string, args: object, on?: Pick<TestService, 'call'>): Promise<McpAnswer>;
 }
 
-/** A session of the era that has them. */
+/** A session of the protocol that has them. */
 export async function beginSession(
   service: Pick<TestService, 'call'>,
   by: By,
@@ -68,7 +68,7 @@ export async function beginSession(
   return { id, headers, send, callTool: (name, args, on) => send('tools/call', { name, arguments: args }, on) };
 }
 
-/** A request of the era without sessions, with the headers that go with it. */
+/** A request of the protocol without sessions, with its headers. */
 export function modernRequest(method: string, params: Record<string, unknown> = {}, id: string | number = 1) {
   const { _meta, ...rest } = params as { _meta?: object };
   const meta = {
@@ -104,7 +104,7 @@ interface OpenStream extends ReadStream<Message> {
   readonly ids: () => string[];
 }
 
-/** Opens a stream on a connection of its own and reads along; resolves with its first bytes. */
+/** Opens a stream on its own connection and reads it; resolves with its first bytes. */
 export async function openStream(
   { url }: Pick<TestService, 'url'>,
   by: By,

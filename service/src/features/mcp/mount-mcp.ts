@@ -32,9 +32,9 @@ import { createWatch } from './watch-exchanges.ts';
 
 /** A transaction with its context, and the message around it. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Of one instance; far fewer are allowed to each principal. */
+/** Per instance; each principal may have far fewer. */
 const MAX_SUBSCRIPTIONS = 10_000;
-/** The rest, credentials above all, is nobody's business beyond this file. */
+/** All other headers, credentials above all, stay in this file. */
 const PASSED_ON = [
   'accept',
   'content-type',
@@ -59,11 +59,11 @@ interface McpDeps {
   };
   readonly isStopping: () => boolean;
   readonly factory: McpFactory;
-  /** Whether an answer may be waited for, and be a stream meanwhile; where nobody can tell, any may. */
+  /** Whether an answer may be delayed, and be a stream meanwhile; true if that cannot be determined. */
   readonly mayWait?: (body: unknown) => boolean;
 }
 
-/** Mounts the MCP endpoint: both eras of the protocol at one address. */
+/** Mounts the MCP endpoint: both protocols at one URL. */
 export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
   const { db, baseUrl, log, isStopping } = deps;
   const guard = createOriginGuard(deps);
@@ -78,13 +78,13 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
   const onerror = (err: Error) => log.debug({ err }, 'MCP message refused');
   const bus = createListenBus({ ...deps, current });
   const modern = createMcpHandler(factory, { legacy: 'reject', bus, onerror });
-  // Comments keep the connection alive while an answer is awaited.
+  // Comments keep the connection alive during a wait.
   const streaming = createMcpHandler(factory, { legacy: 'reject', bus, onerror, responseMode: 'sse' });
-  // Apart from the rest, so that at the stop subscriptions can be ended in order while answers are still awaited.
+  // Separate, so that a stop can end subscriptions cleanly while answers are still pending.
   const listening = createMcpHandler(factory, { legacy: 'reject', bus, onerror, maxSubscriptions: MAX_SUBSCRIPTIONS });
   server.addHook('preClose', () => listening.close());
 
-  /** Runs the work so that everything below knows for whom. */
+  /** Runs the work with the exchange available to all code below. */
   function within<T>(exchange: Omit<McpExchange, 'publish'>, work: () => T): T {
     const whole: McpExchange = { ...exchange, publish: (event) => current.run(whole, () => bus.publish(event)) };
     return current.run(whole, work);
@@ -125,7 +125,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
   });
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Whoever sends a body slowly must not outlive the end of a key or grant with it.
+    // Sending a body slowly must not outlast the revocation of a key or grant.
     const principal = request.cameWhole ? (request.principal as McpPrincipal) : await identify(request);
     const recheck = async () => {
       const again = await identify(request);
@@ -152,7 +152,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     if (request.method !== 'POST') throw methodRefused();
     const { body } = request;
     if (body === undefined) throw bodyMissing();
-    // The first was counted when it came.
+    // The first message was counted on arrival.
     await spendLimits(deps.limits, 'POST /mcp', Array<Limit>(messages - 1).fill(generalLimit), request);
     const missing = missingScopes(principal, body);
     if (missing.length > 0) throw challenge.insufficientScope(missing, principal.scopes);
@@ -174,7 +174,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
     }
     if (isStopping()) throw isStoppingNow();
     const userId = userIdOf(principal);
-    // Read before the subscription is acknowledged: from then on nothing may be missed.
+    // Read before the subscription is acknowledged: nothing may be missed from then on.
     const position = userId === null ? 0 : await findPosition(db, userId);
     return within({ ...exchange, position }, () => listening.fetch(asked, { parsedBody: body }));
   }
@@ -193,7 +193,7 @@ export function mountMcp(server: FastifyInstance, deps: McpDeps): void {
 
 const isListen = (body: unknown) => (body as { method?: unknown } | null)?.method === 'subscriptions/listen';
 
-/** The request as the SDK takes it; its body is handed over apart, as our own reader read it. */
+/** The request in the SDK's form; its body was parsed by our own reader and is passed separately. */
 function toWebRequest({ method, headers }: FastifyRequest, signal: AbortSignal, baseUrl: string): Request {
   const passed = PASSED_ON.flatMap((name): [string, string][] => {
     const value = headers[name];

@@ -18,7 +18,7 @@ export const logLevels = [
 
 const levelOf: Record<Decision, LoggingLevel> = { APPROVED: 'info', UNDECIDED: 'notice', REJECTED: 'warning' };
 
-/** What a session is told of a change: that a resource it subscribed to is another now, and every verdict. */
+/** The notifications of a change: that a subscribed resource was updated, and every verdict. */
 export function notificationsOf(
   { requestHash, status, decision }: LoggedChange,
   { subscriptions, logLevel }: Pick<McpSession, 'subscriptions' | 'logLevel'>,

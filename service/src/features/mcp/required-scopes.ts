@@ -19,7 +19,7 @@ type Params = NonNullable<Message['params']>;
 const ofMethod = new Map<unknown, (params: Params) => readonly ScopeAction[]>([
   ['tools/call', ({ name }) => tools.get(String(name))?.takes ?? []],
   ['prompts/get', ({ name }) => ofPrompt(name)],
-  // What is proposed is of a prompt, or of the resources.
+  // Suggestions belong to a prompt, or to the resources.
   ['completion/complete', ({ ref }) => (ref?.type === 'ref/prompt' ? ofPrompt(ref.name) : toRead)],
   ['resources/list', () => toRead],
   ['resources/read', () => toRead],
@@ -27,12 +27,12 @@ const ofMethod = new Map<unknown, (params: Params) => readonly ScopeAction[]>([
   ['subscriptions/listen', () => toRead],
 ]);
 
-/** The scopes that the messages of a body take and its sender does not have. */
+/** The scopes that the messages of a body need and its sender lacks. */
 export function missingScopes(principal: McpPrincipal, body: unknown): Scope[] {
   return missingOf(principal, new Set([body].flat().flatMap(actionsOf)));
 }
 
-/** Whether all that a tool or prompt takes is held. */
+/** Whether all scopes of a tool or prompt are granted. */
 export const mayUse = (principal: McpPrincipal, { takes }: { readonly takes: readonly ScopeAction[] }) =>
   missingOf(principal, new Set(takes)).length === 0;
 

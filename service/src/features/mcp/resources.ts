@@ -27,7 +27,7 @@ export const verificationTemplate: ResourceTemplateType = {
   mimeType: MIME_TYPE,
 };
 
-/** What the caller had verified, newest first. A server key has nothing of its own. */
+/** The caller's verifications, newest first. A server key has none of its own. */
 export async function listVerificationResources(
   db: Database,
   principal: McpPrincipal,
@@ -56,7 +56,7 @@ function readPlace(cursor: string | undefined) {
   }
 }
 
-/** The record as `GET /transactions/{requestHash}` gives it. */
+/** The record as returned by `GET /transactions/{requestHash}`. */
 export async function readVerification(
   deps: Parameters<typeof readTransaction>[0],
   principal: McpPrincipal,
@@ -67,7 +67,7 @@ export async function readVerification(
   return { contents: [{ uri, mimeType: MIME_TYPE, text }] };
 }
 
-/** The hash that a URI names; one that names none is not found, like one of somebody else. */
+/** The hash in a URI; an invalid one is not found, like another user's. */
 export const hashIn = (uri: string) => (uri.startsWith(SCHEME) ? uri.slice(SCHEME.length) : '');
 
 export async function orNotFound<T>(uri: string, read: () => Promise<T>): Promise<T> {

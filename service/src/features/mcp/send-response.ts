@@ -5,7 +5,7 @@ const PASSED_ON = ['content-type', 'mcp-session-id', 'allow', 'x-accel-buffering
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Answers with what the SDK says, which goes on without end where it is no answer. */
+/** Sends the SDK's response, which is an endless stream unless it is an answer. */
 export async function sendResponse(
   reply: FastifyReply,
   response: Response,
@@ -26,7 +26,7 @@ export async function sendResponse(
   return reply.send(stream.readable);
 }
 
-/** Read as fast as it comes: what waits is counted in one place, and not kept in two. */
+/** Read at once, so that unsent data is buffered and counted in one place only. */
 async function pass(reader: Reader, stream: EventStream): Promise<void> {
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) stream.write(next.value);

@@ -27,9 +27,9 @@ type StreamDeps = Parameters<typeof openSessionStream>[0];
 interface Deps extends StreamDeps {
   readonly db: Database;
   readonly changes: Changes;
-  /** Answers one message, knowing nothing of sessions. */
+  /** Answers one message, without any session. */
   readonly answer: LegacyHttpHandler;
-  /** Runs the work as part of an exchange. */
+  /** Runs the work within an exchange. */
   readonly within: <T>(exchange: Omit<McpExchange, 'publish'>, work: () => T) => T;
   readonly mayWait?: (body: unknown) => boolean;
 }
@@ -40,11 +40,11 @@ interface Posted {
   readonly onEnd: (work: () => void) => void;
 }
 
-/** The only version in which several messages came in one body. */
+/** The only version with several messages in one body. */
 const BATCHING_VERSION = '2025-03-26';
 const PLACE = /^\d{1,15}$/;
 
-/** The era of sessions, up to 2025-11-25: a row in the database in front of answers that need none. */
+/** The protocol with sessions, up to 2025-11-25: a database row in front of stateless answers. */
 export function createSessions(deps: Deps) {
   const { db, changes } = deps;
 
@@ -93,7 +93,7 @@ export function createSessions(deps: Deps) {
       );
     },
 
-    /** What the session is told, from now on or from the event that it has seen last. */
+    /** The notifications of the session, from now on or from the last event that its client has seen. */
     async stream(principal: McpPrincipal, request: Request): Promise<Readable> {
       if (!request.headers.get('accept')?.includes('text/event-stream')) throw eventStreamOnly();
       const session = await find(principal, request);
@@ -101,12 +101,12 @@ export function createSessions(deps: Deps) {
       const newest = userId === null ? 0 : await findPosition(db, userId);
       const seen = request.headers.get('last-event-id');
       if (seen !== null && !PLACE.test(seen)) throw eventIdRefused();
-      // What came before the session was never its own; what comes after the newest is not there yet.
+      // Events before the session were never its own; later ones than the newest do not exist yet.
       const after = seen === null ? newest : Math.min(newest, Math.max(session.startsAfter, Number(seen)));
       return openSessionStream(deps, { session, userId, after });
     },
 
-    /** Whoever listens uses the session, though it says nothing. */
+    /** Listening counts as use of the session, although nothing is sent. */
     prolong: find,
 
     async end(principal: McpPrincipal, request: Request): Promise<void> {

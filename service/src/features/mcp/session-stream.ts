@@ -12,10 +12,10 @@ import { claimStream, findSession, type McpSession } from './store.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2_000;
-/** Clients of earlier versions take an event without data for a broken message. */
+/** Clients of earlier versions take an event without data for a malformed message. */
 const FIRST_WITH_EMPTY_EVENTS = '2025-11-25';
 
-/** Where the streams of a session hear that it has ended, or that another stream has taken its place. */
+/** The topic on which the streams of a session learn that it has ended, or that another stream has replaced them. */
 export const sessionTopic = (sessionId: string) => `mcp session ${sessionId}`;
 
 interface Deps {
@@ -27,13 +27,13 @@ interface Deps {
 
 interface Listener {
   readonly session: McpSession;
-  /** Whose changes are told; null where there is nobody, or nothing may be read. */
+  /** The user whose changes are sent; null if there is none, or without the scope to read. */
   readonly userId: string | null;
-  /** The place in the user's changes after which it begins. */
+  /** The position in the user's changes after which it starts. */
   readonly after: number;
 }
 
-/** What a session is told without having asked, as server-sent events whose ids are places in the user's changes. */
+/** The notifications of a session, as server-sent events whose ids are positions in the user's changes. */
 export async function openSessionStream(deps: Deps, listener: Listener): Promise<Readable> {
   const { db, changes, isStopping } = deps;
   const { session, userId, after } = listener;
@@ -42,7 +42,7 @@ export async function openSessionStream(deps: Deps, listener: Listener): Promise
   const endIfOver = async () => {
     const found = isStopping() ? null : await findSession(db, session.id);
     if (found?.streamId === streamId) return found;
-    // Whoever has not read what came before would hold up the stop.
+    // A client with unread data would delay the stop.
     if (isStopping() && stream.readable.readableLength > 0) stream.readable.destroy();
     else stream.end();
     return null;
@@ -53,7 +53,7 @@ export async function openSessionStream(deps: Deps, listener: Listener): Promise
     if (!current) return;
     for (const change of found) {
       const messages = notificationsOf(change, current);
-      // Only the last names the place: whoever is cut off between two of them hears both again.
+      // Only the last one carries the position: a client disconnected between two of them gets both again.
       for (const [index, message] of messages.entries()) {
         const id = index === messages.length - 1 ? `id: ${change.position}\n` : '';
         stream.write(`event: message\n${id}data: ${JSON.stringify(message)}\n\n`);
@@ -73,7 +73,7 @@ export async function openSessionStream(deps: Deps, listener: Listener): Promise
     unsubscribe();
     unfollow?.();
   });
-  // Nobody would end a stream that begins after all were told to.
+  // A stream that starts after all others were told to end would never end.
   if (isStopping()) stream.end();
   return stream.readable;
 }

@@ -8,17 +8,17 @@ import { mcpSessions } from './table.ts';
 
 export type McpSession = typeof mcpSessions.$inferSelect;
 
-/** After the last message; a client that comes later begins anew. */
+/** After the last message; a client that returns later starts again. */
 const LIFETIME_SECONDS = 24 * 60 * 60;
-/** How exactly that is kept: a session in use is written once in so long. */
+/** The precision of that: a session in use is written once per interval. */
 const EXTEND_AFTER_SECONDS = 60;
-/** Agents that share a key; one that never says goodbye fills it, and its own forgotten sessions end. */
+/** Shared by the agents of a key; one that never ends its sessions fills it, and its own oldest ones end. */
 const MAX_SESSIONS = 100;
 export const maxSubscriptions = 200;
 
 const isLive = gt(mcpSessions.expiresAt, sql`now()`);
 
-/** Begins a session. Returns also those that end with it, because its principal has too many: the longest unused. */
+/** Starts a session. Also returns the sessions that this ends, the least recently used of a principal with too many. */
 export async function insertSession(
   db: Database,
   row: Pick<McpSession, 'principal' | 'protocolVersion' | 'startsAfter'>,
@@ -35,7 +35,7 @@ export async function insertSession(
   return { id, ended: ended.map((each) => each.id) };
 }
 
-/** A live session of this principal; using it makes it live longer. */
+/** A live session of this principal; using it extends it. */
 export async function useSession(db: Database, id: string, principal: string): Promise<McpSession | null> {
   const [found] = await liveSession(db, { id });
   if (found?.session.principal !== principal) return null;
@@ -67,7 +67,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(mcpSessions).where(eq(mcpSessions.id, id));
 }
 
-/** From here on this is the stream of the session; false where that has ended meanwhile. */
+/** Makes this the stream of the session; false if the session has ended meanwhile. */
 export async function claimStream(db: Database, id: string, streamId: string): Promise<boolean> {
   const { rowCount } = await db.update(mcpSessions).set({ streamId }).where(eq(mcpSessions.id, id));
   return rowCount === 1;
@@ -79,7 +79,7 @@ export async function setLogLevel(db: Database, id: string, logLevel: string): P
 
 const has = (uri: string) => sql`${mcpSessions.subscriptions} ? ${uri}`;
 
-/** False where the session has as many as it may. */
+/** False if the session has reached its maximum. */
 export async function addSubscription(db: Database, id: string, uri: string): Promise<boolean> {
   const rows = await db
     .update(mcpSessions)

@@ -1,21 +1,21 @@
 import { moment } from '../../platform/db/columns.ts';
 import { bigint, index, jsonb, pgTable, text, uuid } from '../../platform/db/drizzle.ts';
 
-/** A session of a client of the era that has them. Any instance can serve it: nothing of it is kept elsewhere. */
+/** A session of the protocol that has them. Any instance can serve it: its whole state is here. */
 export const mcpSessions = pgTable(
   'mcp_sessions',
   {
     id: uuid().primaryKey(),
-    /** Whose it is: `grant:` or `key:` and its id. */
+    /** The owner: `grant:` or `key:` and its id. */
     principal: text().notNull(),
     protocolVersion: text('protocol_version').notNull(),
-    /** The least that the client wants to be told; null where it did not say. */
+    /** The minimum level of notifications; null by default. */
     logLevel: text('log_level'),
-    /** URIs of resources whose changes the client wants to hear of. */
+    /** URIs of the subscribed resources. */
     subscriptions: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Changes up to this position were before its time. */
+    /** Changes up to this position are older than the session. */
     startsAfter: bigint('starts_after', { mode: 'number' }).notNull(),
-    /** Its newest stream: each message goes to one stream only, and those before it end. */
+    /** Its newest stream: each message goes to one stream only, and earlier ones end. */
     streamId: uuid('stream_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -2,26 +2,26 @@ import type { ServerResponse } from 'node:http';
 import { Problem } from '@countersign/protocol';
 import { tooMuchAtOnce } from './errors.ts';
 
-/** Of one principal on one instance: open streams, and calls that wait for their answer. */
+/** Per principal and instance: open streams and calls that wait for their answer. */
 const MAX_AT_ONCE = 100;
-/** Twice in the minute within which a revocation must be felt. */
+/** Twice in the minute within which a revocation must take effect. */
 const RECHECK_EVERY_MS = 30_000;
 
 interface Exchange {
-  /** Whose it is. */
+  /** The owner. */
   readonly name: string;
-  /** How many messages it has. */
+  /** The number of its messages. */
   readonly messages: number;
   readonly response: ServerResponse;
-  /** Throws a 401 once the credentials that began it are no longer good. */
+  /** Throws a 401 once the credentials of its start are no longer valid. */
   readonly recheck: () => Promise<unknown>;
 }
 
-/** Sees to it that a principal has only so many exchanges at once, and none that outlives its credentials. */
+/** Limits the concurrent exchanges of a principal, and ends those that outlive their credentials. */
 export function createWatch() {
   const open = new Map<string, number>();
 
-  /** Returns what is aborted where the exchange ends before it is answered. */
+  /** Returns the function that aborts the exchange if it ends unanswered. */
   return function watch({ name, messages, response, recheck }: Exchange): AbortSignal {
     const count = open.get(name) ?? 0;
     if (count + messages > MAX_AT_ONCE) throw tooMuchAtOnce();
@@ -29,7 +29,7 @@ export function createWatch() {
     const over = new AbortController();
     const timer = setInterval(() => {
       recheck().catch((error: unknown) => {
-        // A database that does not answer says nothing about them.
+        // An unavailable database proves nothing about them.
         if (error instanceof Problem && error.status === 401) response.destroy();
       });
     }, RECHECK_EVERY_MS).unref();

@@ -31,7 +31,7 @@ const decode = (token: string): JWTPayload =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
 
-/** A token like the granted one, but for what a test changes. */
+/** A token like the granted one, with a test's change. */
 function forge(changes: Record<string, unknown>, header: Record<string, unknown> = {}, key = ours.privateKey) {
   const claims = { ...decode(granted.accessToken), ...changes } as JWTPayload;
   return new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: ours.kid, typ: 'at+jwt', ...header }).sign(key);
@@ -39,7 +39,7 @@ function forge(changes: Record<string, unknown>, header: Record<string, unknown>
 
 describe('an access token of a client', () => {
   it(
-    'says who, for what, by whom and for how long, and is signed with a published key',
+    'contains owner, audience, client and times, and is signed with a published key',
     proves('session.access.mcp-audience'),
     async () => {
       const keys = (await call('GET /.well-known/jwks.json')).body as JSONWebKeySet;
@@ -65,16 +65,20 @@ describe('an access token of a client', () => {
     },
   );
 
-  it('is taken by the MCP endpoint until its 15 minutes are over', proves('oauth.access-token.lifetime'), async () => {
-    expect(await useToken(granted.accessToken)).toBe(200);
-    service.advance(901);
-    const late = await useToken(granted.accessToken);
-    service.advance(-901);
-    expect(late).toBe(401);
-    expect(await useToken(granted.accessToken)).toBe(200);
-  });
+  it(
+    'is accepted by the MCP endpoint until its 15 minutes are over',
+    proves('oauth.access-token.lifetime'),
+    async () => {
+      expect(await useToken(granted.accessToken)).toBe(200);
+      service.advance(901);
+      const late = await useToken(granted.accessToken);
+      service.advance(-901);
+      expect(late).toBe(401);
+      expect(await useToken(granted.accessToken)).toBe(200);
+    },
+  );
 
-  it('is refused wherever people sign in', async () => {
+  it('is refused where users sign in', async () => {
     for (const route of ['GET /auth/me', 'GET /auth/validate', 'GET /settings', 'GET /user-api-keys']) {
       for (const token of [granted.accessToken, granted.refreshToken]) {
         expect((await call(route, { token })).status).toBe(401);
@@ -87,7 +91,7 @@ describe('an access token of a client', () => {
 });
 
 describe('the MCP endpoint refuses with 401', () => {
-  it('tokens of people who signed in, and refresh tokens', proves('session.access.not-for-mcp'), async () => {
+  it('sign-in tokens and refresh tokens', proves('session.access.not-for-mcp'), async () => {
     for (const token of [user.accessToken, user.refreshToken, granted.refreshToken, granted.code]) {
       expect(await useToken(token)).toBe(401);
     }
@@ -98,7 +102,7 @@ describe('the MCP endpoint refuses with 401', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('nothing that this test makes just as ours are, so that each refusal below has one reason', async () => {
+  it('nothing that this test builds just like ours, so that each refusal below has one reason', async () => {
     expect(await useToken(await forge({}))).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { addParameters } from './redirect-uri.ts';
 
-/** The redirect URI with the answer, the client's own state, and who answers (RFC 9207). */
+/** The redirect URI with the answer, the client's state, and the issuer (RFC 9207). */
 export function answerClient(
   { baseUrl }: { readonly baseUrl: string },
   { redirectUri, state }: { readonly redirectUri: string; readonly state: string | null },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   user = await signIn(call);
 });
 
-/** An exchange that is right but for how the client says who it is. */
+/** A valid exchange except for the client authentication. */
 async function attempt(client: RegisteredClient, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const { code, verifier } = await approveCode(user, {}, client);
   const request = { grant_type: 'authorization_code', redirect_uri: testRedirectUri, code, code_verifier: verifier };
@@ -44,7 +44,7 @@ describe('POST /oauth/token', () => {
       },
     );
 
-    it('id and secret in the header in form encoding, whatever needs none', async () => {
+    it('id and secret in the form-encoded header, whether encoding is needed or not', async () => {
       const { clientId, clientSecret } = clients.client_secret_basic;
       const encode = (text: string) => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
       const header = Buffer.from(`${encode(clientId)}:${encode(clientSecret)}`).toString('base64');
@@ -83,7 +83,7 @@ describe('POST /oauth/token', () => {
       );
       expectRefusal(answer, 401, 'invalid_client');
       expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm="/);
-      // Who cannot prove to be anybody can spoil nothing: libraries try one way of proving after the other.
+      // A client that fails to authenticate consumes nothing: libraries try one method after the other.
       expect((await exchange(approved)).status).toBe(200);
     });
   });
@@ -96,7 +96,7 @@ describe('POST /oauth/token', () => {
       expectRefusal(answer, 400, 'invalid_request', 'client_secret: ');
     });
 
-    it('another id in the form than in the header', async () => {
+    it('a different id in the form than in the header', async () => {
       const { clientId, clientSecret } = clients.client_secret_post;
       const form = { client_id: clients.none.clientId };
       const answer = await attempt(clients.client_secret_post, form, basic(clientId, clientSecret));

@@ -7,7 +7,7 @@ import { clientRefused, invalidRequest } from './errors.ts';
 import { isDocumentId } from './find-client.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What a client sends to say who it is. */
+/** The client authentication in a request. */
 export interface ClientCredentials {
   readonly authorization?: string | undefined;
   readonly client_id?: string | undefined;
@@ -16,11 +16,11 @@ export interface ClientCredentials {
 
 export type ProvenClient = Pick<OauthClient, 'clientId' | 'grantTypes'>;
 
-/** The client that a request to the token or revocation endpoint comes from, by its secret where it has one. */
+/** The client of a request to the token or revocation endpoint, authenticated by its secret if it has one. */
 export async function authenticateClient(deps: OauthDeps, credentials: ClientCredentials): Promise<ProvenClient> {
   const { clientId, secret } = readCredentials(credentials);
-  // Such a client is public, and has to show a code or token that was given to it: its document has no say here, and
-  // a host that is down for a while ends nobody's session.
+  // Such a client is public, and must present a code or token issued to it: its document is irrelevant here, and an
+  // outage of its host ends no session.
   if (deps.documents && isDocumentId(clientId) && !secret) return { clientId, grantTypes };
   const client = await findRegisteredClient(deps.db, clientId);
   if (!client || !provesItself(client, secret)) throw clientRefused();
@@ -54,7 +54,7 @@ function readBasic(authorization: string) {
   }
 }
 
-/** No id of ours has other characters, and the database would stumble over some. */
+/** Our ids have no other characters, and the database would refuse some. */
 function check<T extends { clientId: string }>(credentials: T): T {
   if (!/^[\x21-\x7e]+$/.test(credentials.clientId)) throw clientRefused();
   return credentials;

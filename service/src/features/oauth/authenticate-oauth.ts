@@ -5,7 +5,9 @@ import { tokenRefused } from './errors.ts';
 import { isGrantAlive } from './grant-store.ts';
 import type { OauthTokens } from './tokens.ts';
 
-/** Reads access tokens of clients. Each use looks the grant up, so that a revocation holds everywhere at once. */
+/**
+ * Verifies access tokens of clients. Each use looks the grant up, so that a revocation takes effect everywhere at once.
+ */
 export function createOauthAuthenticator(deps: { db: Database; tokens: OauthTokens; now: () => number }) {
   const read = rememberTokens(async (token): Promise<OauthPrincipal> => {
     const claims = await deps.tokens.verifyAccess(token);

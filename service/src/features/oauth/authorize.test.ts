@@ -25,7 +25,7 @@ async function storedSession(location: string | null) {
 describe('GET /oauth/authorize', () => {
   describe('303 to the consent page', () => {
     it(
-      'with a session of 10 minutes that holds what was asked for; nobody keeps it or learns where it came from',
+      'with an uncached session of 10 minutes that contains the request, without a referrer',
       proves('oauth.authorize.checks', 'oauth.authorize.parameters', 'oauth.authorize.redirect'),
       async () => {
         const { challenge } = createPkce();
@@ -64,12 +64,12 @@ describe('GET /oauth/authorize', () => {
       },
     );
 
-    it('where parameters have no value, which counts as leaving them out', async () => {
+    it('with empty parameters, which count as absent', async () => {
       const answer = await authorize({ scope: '', state: '', resource: '', request: '', redirect_uri: '' });
       expect(await storedSession(answer.headers.get('location'))).toMatchObject({ state: null, redirect_given: false });
     });
 
-    it('without redirect_uri where one is registered', async () => {
+    it('without redirect_uri if one is registered', async () => {
       const answer = await authorize({ redirect_uri: undefined });
       expect(await storedSession(answer.headers.get('location'))).toMatchObject({
         redirect_uri: testRedirectUri,
@@ -77,17 +77,17 @@ describe('GET /oauth/authorize', () => {
       });
     });
 
-    it('on any port of loopback', proves('oauth.redirect.loopback'), async () => {
+    it('with any port on loopback', proves('oauth.redirect.loopback'), async () => {
       const redirectUri = 'http://127.0.0.1:50999/callback';
       const answer = await authorize({ redirect_uri: redirectUri });
       expect(await storedSession(answer.headers.get('location'))).toMatchObject({ redirect_uri: redirectUri });
     });
 
-    it('with response_mode=query and parameters that we do not know', async () => {
+    it('with response_mode=query and unknown parameters', async () => {
       expect((await authorize({ response_mode: 'query', prompt: 'consent', nonce: 'n' })).status).toBe(303);
     });
 
-    it('for the resource written in another way, and scopes named twice', async () => {
+    it('for the resource in another notation, and with repeated scopes', async () => {
       const scope = ' transactions:read:own  transactions:read:own ';
       const answer = await authorize({ resource: 'HTTP://LOCALHOST:3000/mcp', scope });
       expect(await storedSession(answer.headers.get('location'))).toMatchObject({
@@ -123,14 +123,14 @@ describe('GET /oauth/authorize', () => {
       expect(await countSessions()).toBe(before);
     });
 
-    it('no redirect_uri where two are registered', proves('oauth.authorize.error-page'), async () => {
+    it('no redirect_uri although two are registered', proves('oauth.authorize.error-page'), async () => {
       const answer = await authorize({ redirect_uri: undefined }, twice.clientId);
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
       expect(answer.text).toContain('redirect_uri: is required');
     });
 
     it(
-      'a scheme that the client registered before it was refused, named or not',
+      'a scheme that was registered before it was forbidden, given or not',
       proves('oauth.redirect.schemes'),
       async () => {
         const { clientId } = await registerClient(call, { redirect_uris: ['com.example.app:/cb'] });
@@ -215,12 +215,12 @@ describe('GET /oauth/authorize', () => {
           `${name}: must be sent only once`,
           testBaseUrl,
         ]);
-        // Nobody can tell which of two the client would know again.
+        // Which of two the client would recognise is unknown.
         expect(state).toBe(name === 'state' ? undefined : 'the state');
       },
     );
 
-    it('a state of more than 4096 characters, which still comes back', async () => {
+    it('a state of more than 4096 characters, which is still returned', async () => {
       const state = 's'.repeat(4097);
       expect(answerOf((await authorize({ state })).headers.get('location'))).toMatchObject({
         error: 'invalid_request',
@@ -230,7 +230,7 @@ describe('GET /oauth/authorize', () => {
       expect(session).toBeDefined();
     });
 
-    it('on the redirect that was asked for, whose own query stays', async () => {
+    it('on the requested redirect, whose own query is kept', async () => {
       const uri = 'https://client.example/cb?tenant=7';
       const { clientId } = await registerClient(call, { redirect_uris: [uri, testRedirectUri] });
       const location = (await authorize({ redirect_uri: uri, scope: 'x' }, clientId)).headers.get('location') ?? '';

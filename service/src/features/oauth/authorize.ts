@@ -14,7 +14,7 @@ const MAX_STATE_CHARACTERS = 4_096;
 
 type Query = ParsedRequest<typeof oauthRows.authorize>['query'];
 
-/** Where the browser goes. A client or redirect URI that is not known is thrown: nothing is sent to such a place. */
+/** The target of the browser. An unknown client or redirect URI is thrown: nothing is sent there. */
 export async function authorize(deps: OauthDeps, query: Query): Promise<string> {
   const client = await findClient(deps, required(query, 'client_id'));
   const redirect = chooseRedirect(client, single(query, 'redirect_uri'));
@@ -45,14 +45,14 @@ function chooseRedirect({ redirectUris }: OauthClient, asked: string | undefined
   return { redirectUri: usable(asked), redirectGiven: true };
 }
 
-/** Judged again, because a client may have registered it under older rules. */
+/** Validated again, because a client may have registered it under older rules. */
 function usable(redirectUri: string): string {
   const fault = findRedirectFault(redirectUri);
   if (fault !== null) throw invalidRequest(`redirect_uri: ${fault}`);
   return redirectUri;
 }
 
-/** What is asked for; whatever is wrong with it, the client is told. */
+/** The request; all other faults are reported to the client. */
 function readRequest(deps: OauthDeps, query: Query) {
   if (single(query, 'request') !== undefined) throw requestNotSupported('request: is not supported');
   if (single(query, 'request_uri') !== undefined) throw requestUriNotSupported('request_uri: is not supported');
@@ -71,7 +71,7 @@ function readRequest(deps: OauthDeps, query: Query) {
   };
 }
 
-/** A parameter without a value counts as one that is not there (RFC 6749, 3.1). */
+/** A parameter without a value counts as absent (RFC 6749, 3.1). */
 function single(query: Query, name: keyof Query): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;

@@ -4,9 +4,9 @@ import { fromNow } from '../../platform/db/from-now.ts';
 import type { OauthClient } from './client.ts';
 import { oauthClients } from './table.ts';
 
-/** Longer than its refresh tokens: clients remember who they are for good, and people come back after months. */
+/** Longer than its refresh tokens: clients store their id permanently, and users return after months. */
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
-/** How exactly that is kept: a client in use is written once in so long. */
+/** The precision of that: a client in use is written once per interval. */
 const EXTEND_AFTER_SECONDS = 24 * 60 * 60;
 
 export async function insertClient(db: Database, client: OauthClient, lifetimeSeconds: number): Promise<Date> {
@@ -26,7 +26,7 @@ export async function findRegisteredClient(db: Database, clientId: string): Prom
   return row ?? null;
 }
 
-/** Somebody uses it: from now on it lasts. */
+/** Its first use makes it permanent. */
 export async function keepClient(db: Database, clientId: string): Promise<void> {
   const isDue = lt(oauthClients.expiresAt, fromNow(KEPT_SECONDS - EXTEND_AFTER_SECONDS));
   await db

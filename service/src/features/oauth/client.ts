@@ -1,6 +1,6 @@
 import type { ClientAuthMethod, GrantType } from '@countersign/protocol';
 
-/** What a client has said of itself, and what it proves itself with. */
+/** A client's description of itself, and its credentials. */
 export interface ClientMetadata {
   readonly name: string | null;
   readonly redirectUris: readonly string[];

@@ -20,13 +20,13 @@ const decide = (body: unknown, { accessToken: token }: SignedIn = user) => call(
 const grantsOf = async ({ userId }: SignedIn) =>
   (await pool.query('SELECT * FROM oauth_grants WHERE user_id = $1', [userId])).rows;
 
-/** No id of a session that there is. */
+/** An unknown session id. */
 const unknownSessions = [randomUUID(), 'nonsense', "' OR true--", '%00', '0'.repeat(200)];
 
 describe('GET /oauth/session-info', () => {
   describe('200', () => {
     it(
-      'tells anybody who asks for what, where the answer goes, and how long it may be decided',
+      'shows anyone the client, the scopes, the redirect host, and the time to decide',
       proves('oauth.session-info', 'oauth.session-info.client', 'oauth.session-info.record', 'oauth.session.id'),
       async () => {
         const { clientId } = await registerClient(call, {
@@ -58,7 +58,7 @@ describe('GET /oauth/session-info', () => {
       expect(body).toMatchObject({ client: { clientId, clientName: null, redirectHost, loopback } });
     });
 
-    it('says approved, denied or expired once it is', async () => {
+    it('shows approved, denied or expired afterwards', async () => {
       const { clientId } = await registerClient(call);
       const [approved, denied, expired] = [
         await beginConsent(call, clientId),
@@ -72,7 +72,7 @@ describe('GET /oauth/session-info', () => {
       expect(statuses).toEqual(['approved', 'denied', 'expired']);
     });
 
-    it('never says the state, the challenge or the code', async () => {
+    it('never contains the state, the challenge or the code', async () => {
       const { clientId } = await registerClient(call);
       const session = await beginConsent(call, clientId, { state: 'a-secret-state' });
       await decide({ sessionId: session });
@@ -87,7 +87,7 @@ describe('GET /oauth/session-info', () => {
     expectRefusal(await info(''), 400, 'invalid_request', 'session: ');
   });
 
-  it('404 for a session that there is not', async () => {
+  it('404 for an unknown session', async () => {
     for (const session of unknownSessions.filter((id) => id !== '%00')) {
       expectRefusal(await info(encodeURIComponent(session)), 404, 'invalid_request', 'session: does not exist');
     }
@@ -97,7 +97,7 @@ describe('GET /oauth/session-info', () => {
 describe('POST /oauth/approve', () => {
   describe('200', () => {
     it(
-      'gives the redirect URI with a code of 256 bits, state and iss, and nothing else',
+      'returns the redirect URI with a code of 256 bits, state and iss, and nothing else',
       proves('oauth.approve.answer', 'oauth.approve.fields', 'oauth.approve.issuer'),
       async () => {
         const { clientId } = await registerClient(call);
@@ -114,7 +114,7 @@ describe('POST /oauth/approve', () => {
       },
     );
 
-    it('leaves state out where the client sent none, and goes to the port that it asked for', async () => {
+    it('omits state if the client sent none, and uses the requested port', async () => {
       const { clientId } = await registerClient(call);
       const redirectUri = 'http://127.0.0.1:50321/callback';
       const session = await beginConsent(call, clientId, { state: undefined, redirect_uri: redirectUri });
@@ -123,7 +123,7 @@ describe('POST /oauth/approve', () => {
       expect(Object.keys(answerOf(redirectUrl))).toEqual(['code', 'iss']);
     });
 
-    it('stores the code as a hash only, bound to all that was asked for and to who approved, for 60 s', async () => {
+    it('stores the code as a hash only, bound to the request and the approver, for 60 s', async () => {
       const owner = await signIn(call);
       const { clientId } = await registerClient(call);
       const session = await beginConsent(call, clientId, { scope: 'transactions:read:own' });
@@ -150,12 +150,12 @@ describe('POST /oauth/approve', () => {
       expect(service.logLines.join()).not.toContain(code);
     });
 
-    it('asks for consent each time, also for what was granted before', async () => {
+    it('requires consent each time, even for scopes granted before', async () => {
       const { client } = await grant(call, user);
       expect((await info(await beginConsent(call, client.clientId))).get('status')).toBe('pending');
     });
 
-    it('is audited with who, whom and what', async () => {
+    it('is audited with user, client and scopes', async () => {
       const owner = await signIn(call);
       const { clientId } = await registerClient(call);
       await decide({ sessionId: await beginConsent(call, clientId) }, owner);
@@ -172,7 +172,7 @@ describe('POST /oauth/approve', () => {
 
   describe('200 with approved: false', () => {
     it(
-      'gives the redirect URI with access_denied, state and iss; nothing is granted, and it is audited',
+      'returns the redirect URI with access_denied, state and iss; nothing is granted, and it is audited',
       proves('oauth.approve.denied', 'oauth.approve.fields'),
       async () => {
         const owner = await signIn(call);
@@ -205,7 +205,7 @@ describe('POST /oauth/approve', () => {
       expectRefusal(await decide(body), 400, 'invalid_request', named);
     });
 
-    it('a session that was approved or denied, by whomever and whatever is said now', async () => {
+    it('a decided session, whoever decides what', async () => {
       const { clientId } = await registerClient(call);
       const other = await signIn(call);
       for (const first of [true, false]) {
@@ -226,7 +226,7 @@ describe('POST /oauth/approve', () => {
   });
 
   describe('401', () => {
-    it('anything but a sign-in token, and the session stays open', proves('oauth.approve.jwt-required'), async () => {
+    it('without a sign-in token, and the session stays open', proves('oauth.approve.jwt-required'), async () => {
       const { client, accessToken } = await grant(call, user);
       const sessionId = await beginConsent(call, client.clientId);
       const route = 'POST /oauth/approve';
@@ -248,13 +248,13 @@ describe('POST /oauth/approve', () => {
     });
   });
 
-  it('404 for a session that there is not', async () => {
+  it('404 for an unknown session', async () => {
     for (const sessionId of unknownSessions) {
       expectRefusal(await decide({ sessionId }), 404, 'invalid_request', 'session: does not exist');
     }
   });
 
-  it('410 for a session past its 10 minutes, and nothing is granted', async () => {
+  it('410 for a session after its 10 minutes, and nothing is granted', async () => {
     const owner = await signIn(call);
     const { clientId } = await registerClient(call);
     const [late, last] = [await beginConsent(call, clientId), await beginConsent(call, clientId)];
@@ -270,7 +270,7 @@ describe('POST /oauth/approve', () => {
 });
 
 describe('POST /oauth/approve too often', () => {
-  it('429 for the 31st decision of a user in a minute, and of no other', async () => {
+  it('429 for the 31st decision of a user in a minute, independent of other users', async () => {
     const [often, once] = [await signIn(limited.call), await signIn(limited.call)];
     const decideAs = ({ accessToken: token }: SignedIn) =>
       limited.call('POST /oauth/approve', { token, body: { sessionId: randomUUID() } });

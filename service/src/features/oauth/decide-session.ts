@@ -19,7 +19,7 @@ export async function getSession(db: Database, id: string) {
   return found;
 }
 
-/** Where the browser goes with the answer to the client. A session is decided once. */
+/** The target of the browser, with the answer to the client. A session is decided once. */
 export async function decide(
   deps: OauthDeps,
   principal: JwtPrincipal,
@@ -42,7 +42,7 @@ async function whyNot(tx: Database, sessionId: string): Promise<Error> {
   return status === 'expired' ? sessionExpired() : sessionDecided();
 }
 
-/** The code, which is all that its client gets from the browser. */
+/** The code, the only thing that its client gets through the browser. */
 async function grant(tx: Database, principal: JwtPrincipal, session: OauthSession): Promise<string> {
   const { userId } = principal;
   await requireUnfrozen(tx, userId);

@@ -9,7 +9,7 @@ const { call, database, pool, pass, approveCode } = await useOauth();
 const opened = openDatabase(database.url, () => {});
 afterAll(() => opened.pool.end());
 
-/** How many rows of each table a client has. */
+/** The number of rows of a client by table. */
 async function traces(clientId: string): Promise<number[]> {
   const tables = ['oauth_clients', 'oauth_sessions', 'oauth_grants'];
   const statement = (table: string) => `SELECT count(*)::int FROM ${table} WHERE client_id = $1`;
@@ -18,7 +18,7 @@ async function traces(clientId: string): Promise<number[]> {
 }
 
 describe('deleteExpiredOauth', () => {
-  it('forgets clients that nobody used, and sessions, an hour after their end', async () => {
+  it('deletes unused clients, and sessions, an hour after their expiry', async () => {
     const { clientId } = await registerClient(call);
     const session = await beginConsent(call, clientId);
     await pass(clientId, '65 minutes');
@@ -33,7 +33,7 @@ describe('deleteExpiredOauth', () => {
     expect(await traces(clientId)).toEqual([0, 0, 0]);
   });
 
-  it('forgets codes that nobody fetched and grants that nobody refreshed, and keeps their clients', async () => {
+  it('deletes unclaimed codes and unrefreshed grants, and keeps their clients', async () => {
     const user = await signIn(call);
     const [code, old, live] = [await approveCode(user), await grant(call, user), await grant(call, user)];
     await pass(code.client.clientId, '61 s');
@@ -46,7 +46,7 @@ describe('deleteExpiredOauth', () => {
     expect((await exchangeRefresh(call, live.client, live.refreshToken)).status).toBe(200);
   });
 
-  it('keeps a revoked grant until its time is over', async () => {
+  it('keeps a revoked grant until it expires', async () => {
     const granted = await grant(call, await signIn(call));
     for (let turn = 0; turn < 2; turn += 1) await exchangeRefresh(call, granted.client, granted.refreshToken);
     await deleteExpiredOauth(opened.db);

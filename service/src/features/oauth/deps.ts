@@ -10,7 +10,7 @@ export interface OauthDeps {
   readonly baseUrl: string;
   readonly uiUrl: string;
   readonly refreshGraceSeconds: number;
-  /** Clients whose id is the address of a document about them; null where the operator has that switched off. */
+  /** Clients whose id is the URL of a document about them; null if the operator has disabled them. */
   readonly documents: { read(clientId: string): Promise<OauthClient> } | null;
   readonly log: Log;
   readonly metrics: Metrics;

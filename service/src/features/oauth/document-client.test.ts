@@ -29,7 +29,7 @@ let aheadMs = 0;
 let documents: Record<string, object>;
 let user: SignedIn;
 
-/** The service itself, and beside it the OAuth endpoints with documents switched on and a network of the test's own. */
+/** The service, and next to it the OAuth endpoints with documents enabled and the test's own network. */
 const { database, call: serviceCall, useToken } = await useOauth();
 const opened = openDatabase(database.url, () => {});
 const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // Whatever was read before is too old.
+  // Everything cached before has expired.
   aheadMs += 2 * 60 * 60 * 1000;
   documents = { [clientId]: { client_id: clientId, client_name: 'An agent', redirect_uris: [testRedirectUri] } };
 });
@@ -71,20 +71,20 @@ afterAll(async () => {
 async function approveCode() {
   const { verifier, challenge } = createPkce();
   const sessionId = await beginConsent(call, clientId, { code_challenge: challenge });
-  // Whoever the token names is believed here.
+  // The subject of the token is trusted here.
   const answer = await call('POST /oauth/approve', { token: user.userId, body: { sessionId } });
   return { sessionId, code: answerOf(answer.get('redirectUrl')).code ?? '', code_verifier: verifier };
 }
 
 const authorize = (changes = {}) => call(`GET /oauth/authorize?${authorizeQuery(clientId, changes)}`);
 
-describe('a client whose id is the address of its document', () => {
+describe('a client whose id is the URL of its document', () => {
   it('is announced in the metadata', async () => {
     const { body } = await call('GET /.well-known/oauth-authorization-server');
     expect(body).toMatchObject({ client_id_metadata_document_supported: true });
   });
 
-  it('gets tokens that work, and is shown as its document describes it', async () => {
+  it('gets working tokens, and is shown as described in its document', async () => {
     const { sessionId, ...fields } = await approveCode();
     expect((await call(`GET /oauth/session-info?session=${sessionId}`)).body).toMatchObject({
       client: { clientId, clientName: 'An agent', redirectHost: '127.0.0.1:7777', loopback: true },
@@ -94,7 +94,7 @@ describe('a client whose id is the address of its document', () => {
     expect(await useToken(answer.get('access_token'))).toBe(200);
   });
 
-  it('keeps its tokens while the host of its document is down, and can begin nothing new', async () => {
+  it('keeps its tokens while the host of its document is down, and cannot start a new authorisation', async () => {
     const { sessionId, ...fields } = await approveCode();
     documents = {};
     aheadMs += 2 * 60 * 60 * 1000;
@@ -105,7 +105,7 @@ describe('a client whose id is the address of its document', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
 
-  it('is never sent anywhere that its document does not name', async () => {
+  it('is never redirected to a URI outside its document', async () => {
     const answer = await authorize({ redirect_uri: 'https://evil.example/cb' });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     documents = { [clientId]: { client_id: clientId, redirect_uris: ['javascript:alert(1)'] } };
@@ -114,7 +114,7 @@ describe('a client whose id is the address of its document', () => {
     expect([hostile.status, hostile.headers.get('location')]).toEqual([400, null]);
   });
 
-  it('has no secret, and gets nothing that was given to another', async () => {
+  it('has no secret, and cannot use a code of another client', async () => {
     const { sessionId, ...fields } = await approveCode();
     expectRefusal(await exchangeCode(call, client, { ...fields, client_secret: 'x' }), 401, 'invalid_client');
     const other = { ...client, clientId: 'https://other.example/agent.json' };

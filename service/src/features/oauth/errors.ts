@@ -18,7 +18,7 @@ export const requestUriNotSupported = refused('oauth.request_uri_not_supported')
 export const clientUnknown = () =>
   refused('oauth.invalid_client')('client_id: is unknown; it may have expired unused, register again');
 
-/** One text for all that can be wrong with a client: who guesses learns nothing. */
+/** One text for every fault of a client authentication: details would help an attacker. */
 export const clientRefused = () =>
   new Problem(401, 'oauth.invalid_client', 'The client is unknown, or did not authenticate as registered', {
     headers: { 'www-authenticate': 'Basic realm="oauth", charset="UTF-8"' },

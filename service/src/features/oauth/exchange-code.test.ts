@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('POST /oauth/token with authorization_code', () => {
   describe('200', () => {
     it(
-      'answers with exactly an access token of 900 s, a refresh token and the scopes, which nobody keeps',
+      'returns exactly an uncached access token of 900 s, a refresh token and the scopes',
       proves('oauth.token.answer', 'oauth.token.code-grant', 'oauth.token.scope'),
       async () => {
         const answer = await exchange(await approveCode(user));
@@ -37,23 +37,23 @@ describe('POST /oauth/token with authorization_code', () => {
       },
     );
 
-    it('only the scopes that were asked for', async () => {
+    it('only the requested scopes', async () => {
       const answer = await exchange(await approveCode(user, { scope: 'transactions:read:own' }));
       expect(answer.get('scope')).toBe('transactions:read:own');
     });
 
-    it('without redirect_uri where the request had none, and also with it', async () => {
+    it('with and without redirect_uri if the request had none', async () => {
       for (const fields of [{ redirect_uri: '' }, { redirect_uri: testRedirectUri }]) {
         const approved = await approveCode(user, { redirect_uri: undefined });
         expect((await exchange(approved, fields)).status).toBe(200);
       }
     });
 
-    it('with the resource named, and with parameters that we do not know', async () => {
+    it('with the resource, and with unknown parameters', async () => {
       expect((await exchange(await approveCode(user), { resource: mcpUrl, audience: 'x' })).status).toBe(200);
     });
 
-    it('shortly before the end of the code', proves('oauth.code.lifetime'), async () => {
+    it('shortly before the code expires', proves('oauth.code.lifetime'), async () => {
       const approved = await approveCode(user);
       await pass(approved.client.clientId, '50 s');
       expect((await exchange(approved)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('POST /oauth/token with authorization_code', () => {
       expect(await useToken(token)).toBe(401);
     });
 
-    it('no refresh token for a client that registered without that grant, and none is exchanged for it', async () => {
+    it('no refresh token for a client that registered without that grant type, and none is accepted from it', async () => {
       const client = await registerClient(call, { grant_types: ['authorization_code'] });
       const answer = await exchange(await approveCode(user, {}, client));
       expect(Object.keys(answer.body as object).sort()).toEqual(['access_token', 'expires_in', 'scope', 'token_type']);
@@ -77,7 +77,7 @@ describe('POST /oauth/token with authorization_code', () => {
     });
   });
 
-  describe('400 and the code is burnt', () => {
+  describe('400 and the code is revoked', () => {
     it.each<[string, string, Record<string, string>]>([
       ['another verifier', 'invalid_grant', { code_verifier: createPkce().verifier }],
       ['the challenge as verifier', 'invalid_grant', { code_verifier: createPkce().challenge }],
@@ -93,14 +93,14 @@ describe('POST /oauth/token with authorization_code', () => {
       expectRefusal(await exchange(approved), 400, 'invalid_grant', 'code: ');
     });
 
-    it('by another client: invalid_grant', async () => {
+    it('from another client: invalid_grant', async () => {
       const approved = await approveCode(user);
       const thief = await registerClient(call);
       expectRefusal(await exchange({ ...approved, client: thief }), 400, 'invalid_grant', 'code: ');
       expectRefusal(await exchange(approved), 400, 'invalid_grant', 'code: ');
     });
 
-    it('which is audited', async () => {
+    it('with an audit entry', async () => {
       const owner = await signIn(call);
       const approved = await approveCode(owner);
       await exchange(approved, { code_verifier: createPkce().verifier });
@@ -111,7 +111,7 @@ describe('POST /oauth/token with authorization_code', () => {
   });
 
   describe('400', () => {
-    it('a code that was used, and whatever it gave ends at once', proves('oauth.code.single-use'), async () => {
+    it('a used code, whose grant ends at once', proves('oauth.code.single-use'), async () => {
       const owner = await signIn(call);
       const approved = await approveCode(owner);
       const first = await exchange(approved);
@@ -125,7 +125,7 @@ describe('POST /oauth/token with authorization_code', () => {
       ]);
     });
 
-    it('a code that was used, also after the token was refreshed', proves('oauth.code.single-use'), async () => {
+    it('a used code, even after the token was refreshed', proves('oauth.code.single-use'), async () => {
       const approved = await approveCode(user);
       const first = await exchange(approved);
       const second = await exchangeRefresh(call, approved.client, first.get('refresh_token'));
@@ -135,13 +135,13 @@ describe('POST /oauth/token with authorization_code', () => {
       expectRefusal(third, 400, 'invalid_grant');
     });
 
-    it('a code past its 60 s', proves('oauth.code.lifetime'), async () => {
+    it('a code after its 60 s', proves('oauth.code.lifetime'), async () => {
       const approved = await approveCode(user);
       await pass(approved.client.clientId, '60 s');
       expectRefusal(await exchange(approved), 400, 'invalid_grant', 'code: ');
     });
 
-    it('a code that there is not', async () => {
+    it('an unknown code', async () => {
       const approved = await approveCode(user);
       for (const code of ['x', approved.code.slice(1), `${approved.code}A`, "' OR true--", '署名']) {
         expectRefusal(await exchange({ ...approved, code }), 400, 'invalid_grant', 'code: ');
@@ -160,7 +160,7 @@ describe('POST /oauth/token with authorization_code', () => {
       expectRefusal(await exchangeCode(call, client, { code: 'x', ...fields }), 400, error, named);
     });
 
-    it('a parameter given twice: invalid_request, and the code stays', async () => {
+    it('a parameter given twice: invalid_request, and the code stays valid', async () => {
       const approved = await approveCode(user);
       const { client, code, verifier } = approved;
       const fields = { grant_type: 'authorization_code', client_id: client.clientId, redirect_uri: testRedirectUri };
@@ -178,7 +178,7 @@ describe('POST /oauth/token with authorization_code', () => {
       expect((await exchange(approved)).status).toBe(200);
     });
 
-    it('a JSON body, a query or no body: a form is needed', async () => {
+    it('a JSON body, a query or no body: a form is required', async () => {
       const { client, code, verifier } = await approveCode(user);
       const fields = { grant_type: 'authorization_code', client_id: client.clientId, redirect_uri: testRedirectUri };
       const all = { ...fields, code, code_verifier: verifier };
@@ -189,7 +189,7 @@ describe('POST /oauth/token with authorization_code', () => {
     });
   });
 
-  it('nothing that gives access is ever logged', async () => {
+  it('no credential is ever logged', async () => {
     const approved = await approveCode(user);
     const answer = await exchange(approved);
     await exchange(approved);

@@ -10,7 +10,7 @@ import { fitsChallenge } from './pkce.ts';
 import { readResource } from './read-resource.ts';
 import { hashSecret } from './secrets.ts';
 
-/** A code works once: whoever comes second, or with something that does not fit it, ends what it gave. */
+/** A code works once: a second use, or a mismatch, ends its grant. */
 export async function exchangeCode(deps: OauthDeps, client: ProvenClient, form: TokenForm): Promise<TokenAnswer> {
   if (!form.code) throw invalidRequest('code: is required');
   const codeHash = hashSecret(form.code);

@@ -3,10 +3,10 @@ import { findRegisteredClient } from './client-store.ts';
 import type { OauthDeps } from './deps.ts';
 import { clientUnknown } from './errors.ts';
 
-/** An id that is the address of a document, which speaks for the client. */
+/** An id that is the URL of the client's document. */
 export const isDocumentId = (clientId: string) => clientId.startsWith('https://');
 
-/** The client as it registered, or as its document describes it. */
+/** The client as registered, or as described in its document. */
 export async function findClient({ db, documents }: OauthDeps, clientId: string): Promise<OauthClient> {
   if (documents && isDocumentId(clientId)) return documents.read(clientId);
   const client = await findRegisteredClient(db, clientId);

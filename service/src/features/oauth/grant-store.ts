@@ -50,7 +50,7 @@ export async function useCode(
   return row ?? null;
 }
 
-/** Replaces the current refresh token, if it is this one and the grant lives. */
+/** Replaces the refresh token, if it is the current one and the grant is alive. */
 export async function rotateGrant(
   db: Database,
   rotation: { grantId: string; tokenId: string; successorId: string },
@@ -69,14 +69,14 @@ export async function rotateGrant(
   return row ?? null;
 }
 
-/** The living grant in which this refresh token was current until less than `graceSeconds` ago. */
+/** The live grant in which this refresh token was current until less than `graceSeconds` ago. */
 export async function findGrantInGrace(
   db: Database,
   grantId: string,
   tokenId: string,
   graceSeconds: number,
 ): Promise<Grant | null> {
-  // Times are rounded to milliseconds and clocks step back: a comparison alone could still find a grace of no seconds.
+  // Times are rounded to milliseconds and clocks step back: a comparison alone could still find a grace period of zero.
   if (graceSeconds === 0) return null;
   const isInGrace = gt(oauthGrants.rotatedAt, fromNow(-graceSeconds));
   const [row] = await db
@@ -99,7 +99,7 @@ const readLife = readTogether(async (db, ids) => {
 /** Why a grant ended, for the audit log. */
 export type RevocationReason = 'owner' | 'client' | 'code-reuse' | 'code-misuse' | 'refresh-reuse';
 
-/** Ends a grant that was alive until now: its code, its refresh token and all its access tokens. Null where none was. */
+/** Ends a live grant: its code, its refresh token and all its access tokens. Null if there was none. */
 export async function revokeGrant(
   db: Database,
   actor: Actor,
@@ -119,7 +119,7 @@ export async function revokeGrant(
   });
 }
 
-/** All of a user, as part of a freeze; also codes that nobody has exchanged yet. */
+/** All grants of a user, as part of a freeze; including codes that were not exchanged yet. */
 export async function revokeAllGrants(tx: Database, userId: string): Promise<Pick<Grant, 'id' | 'clientId'>[]> {
   return tx
     .update(oauthGrants)
@@ -128,13 +128,13 @@ export async function revokeAllGrants(tx: Database, userId: string): Promise<Pic
     .returning({ id: oauthGrants.id, clientId: oauthGrants.clientId });
 }
 
-/** A code that was used is a grant's only as long as that lives; one that was never used ends nothing. */
+/** A used code belongs to a grant while that is alive; an unused one ends nothing. */
 function condition(which: { id: string; userId?: string } | { codeHash: Buffer }): SQL | undefined {
   if ('codeHash' in which) return and(eq(oauthGrants.codeHash, which.codeHash), isNotNull(oauthGrants.codeUsedAt));
   return and(eq(oauthGrants.id, which.id), which.userId ? eq(oauthGrants.userId, which.userId) : undefined);
 }
 
-/** Those that a client has tokens of, newest first. */
+/** Those with tokens, newest first. */
 export async function listLiveGrants(
   db: Database,
   userId: string,
@@ -150,7 +150,7 @@ export async function listLiveGrants(
     .limit(limit);
 }
 
-/** How the client of a grant calls itself; null where it does not, or there is none. */
+/** The client's own name of itself; null without one. */
 export async function findGrantName(db: Database, id: string): Promise<string | null> {
   const [row] = await db.select({ name: oauthGrants.clientName }).from(oauthGrants).where(eq(oauthGrants.id, id));
   return row?.name ?? null;

@@ -18,7 +18,7 @@ const idOf = async (user: SignedIn, { client }: Granted) =>
   (await listed(user)).find((each) => each.client.clientId === client.clientId)?.id ?? '';
 
 describe('GET /oauth/grants', () => {
-  it('200 with who has what, since when, when it last got tokens and until when', async () => {
+  it('200 with client, scopes, start, last use and expiry', async () => {
     const user = await signIn(call);
     const metadata = { client_name: 'An agent', redirect_uris: ['https://claude.ai/cb'] };
     const client = await registerClient(call, metadata);
@@ -37,7 +37,7 @@ describe('GET /oauth/grants', () => {
     ]);
   });
 
-  it('200 with the newest first, a page at a time, and only those that live', async () => {
+  it('200 with the newest first, page by page, and only live ones', async () => {
     const user = await signIn(call);
     const clients: string[] = [];
     for (let made = 0; made < 3; made += 1) clients.unshift((await grant(call, user)).client.clientId);
@@ -45,7 +45,7 @@ describe('GET /oauth/grants', () => {
     await pass(expired.client.clientId, '30 days');
     const reused = await grant(call, user);
     for (let turn = 0; turn < 2; turn += 1) await exchangeRefresh(call, reused.client, reused.refreshToken);
-    // Approved, but its client has not come for its tokens.
+    // Approved, but its client has not exchanged the code.
     await approveCode(user);
     const first = await list(user, '?limit=2');
     const cursor = /cursor=([\w-]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
@@ -55,19 +55,19 @@ describe('GET /oauth/grants', () => {
     expect(found.map(({ client }) => client.clientId)).toEqual(clients);
   });
 
-  it('200 with nothing of others', async () => {
+  it('200 with nothing of other users', async () => {
     const [user, other] = [await signIn(call), await signIn(call)];
     await grant(call, other);
     expect((await list(user)).body).toEqual([]);
   });
 
-  it('400 for a cursor or a limit that is none', async () => {
+  it('400 for an invalid cursor or limit', async () => {
     const user = await signIn(call);
     expectRefusal(await list(user, '?cursor=x'), 400, 'invalid_request', 'cursor: ');
     expectRefusal(await list(user, '?limit=501'), 400, 'invalid_request', 'limit: ');
   });
 
-  it('401 with the token of a client', async () => {
+  it("401 with a client's token", async () => {
     const { accessToken } = await grant(call, await signIn(call));
     for (const options of [{}, { token: accessToken }]) {
       expectRefusal(await call('GET /oauth/grants', options), 401, 'invalid_token');
@@ -76,7 +76,7 @@ describe('GET /oauth/grants', () => {
 });
 
 describe('DELETE /oauth/grants/{id}', () => {
-  it('204: the tokens of the client end at once, those of others do not, and it is audited', async () => {
+  it("204: the client's tokens end at once, those of others do not, and it is audited", async () => {
     const user = await signIn(call);
     const [granted, other] = [await grant(call, user), await grant(call, user)];
     const id = await idOf(user, granted);
@@ -92,7 +92,7 @@ describe('DELETE /oauth/grants/{id}', () => {
     });
   });
 
-  it('404 for another’s, which lives on, for one that has ended, and for one that there is not', async () => {
+  it('404 for another user’s, which stays alive, for an ended one, and for an unknown one', async () => {
     const [user, other] = [await signIn(call), await signIn(call)];
     const [granted, theirs] = [await grant(call, user), await grant(call, other)];
     const ended = await idOf(user, granted);
@@ -103,7 +103,7 @@ describe('DELETE /oauth/grants/{id}', () => {
     expect(await useToken(theirs.accessToken)).toBe(200);
   });
 
-  it('401 with the token of a client, also for its own grant', async () => {
+  it("401 with a client's token, even for its own grant", async () => {
     const user = await signIn(call);
     const granted = await grant(call, user);
     const id = await idOf(user, granted);

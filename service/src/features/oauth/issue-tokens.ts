@@ -5,11 +5,11 @@ import { keepClient } from './client-store.ts';
 import type { OauthDeps } from './deps.ts';
 import type { Grant } from './grant-store.ts';
 
-/** What a client sends to the token endpoint, and what it gets. */
+/** The input and output of the token endpoint. */
 export type TokenForm = ParsedRequest<typeof oauthRows.exchangeToken>['body'];
 export type TokenAnswer = Answer<typeof oauthRows.exchangeToken>;
 
-/** An access token for these scopes, and the refresh token that is the current one of the grant. */
+/** An access token for these scopes, and the grant's current refresh token. */
 export async function issueTokens(
   { db, tokens }: OauthDeps,
   client: ProvenClient,

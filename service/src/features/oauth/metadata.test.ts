@@ -8,7 +8,7 @@ const foreign = { headers: { origin: 'https://inspector.example' } };
 
 describe.each(['', '/mcp'])('GET /.well-known/oauth-protected-resource%s', (suffix) => {
   it(
-    '200 says what tokens are for, who gives them and which scopes there are',
+    '200 with resource, authorization server and scopes',
     proves('oauth.resource-metadata', 'oauth.resource-metadata.scopes', 'oauth.resource-metadata.urls'),
     async () => {
       const answer = await call(`GET /.well-known/oauth-protected-resource${suffix}`, foreign);
@@ -28,7 +28,7 @@ describe.each(['', '/mcp'])('GET /.well-known/oauth-protected-resource%s', (suff
 
 describe.each(['', '/mcp'])('GET /.well-known/oauth-authorization-server%s', (suffix) => {
   it(
-    '200 names every endpoint, and only what is served; the issuer is our address, byte for byte',
+    '200 with exactly the served endpoints; the issuer is our URL, byte for byte',
     proves('oauth.server-metadata'),
     async () => {
       const answer = await call(`GET /.well-known/oauth-authorization-server${suffix}`, foreign);

@@ -16,8 +16,8 @@ beforeEach(async () => {
 const tokensIn = (answers: Awaited<ReturnType<typeof exchange>>[], field: string) =>
   answers.filter(({ status }) => status === 200).map((answer) => answer.get(field));
 
-describe('at once', () => {
-  it('50 uses of one code give one set of tokens, which a replay has ended', someRounds, async () => {
+describe('concurrently', () => {
+  it('50 uses of one code give one set of tokens, which the replay has revoked', someRounds, async () => {
     const approved = await approveCode(user);
     const answers = await atOnce([call], 50, () => exchange(approved));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 49 });
@@ -37,7 +37,7 @@ describe('at once', () => {
     expect(await useToken(granted.accessToken)).toBe(401);
   });
 
-  it('20 refreshes of one token within the grace all get the same successor, which works', someRounds, async () => {
+  it('20 refreshes of one token within the grace period all get the same working successor', someRounds, async () => {
     const granted = await grant(graceful.call, await signIn(graceful.call));
     const refresh = (token: string) => exchangeRefresh(graceful.call, granted.client, token);
     const answers = await atOnce([graceful.call], 20, () => refresh(granted.refreshToken));
@@ -62,7 +62,7 @@ describe('at once', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of approvals and denials one wins, and never goes back', someRounds, async () => {
+  it('of several approvals and denials one wins for good', someRounds, async () => {
     const { clientId } = await registerClient(call);
     const sessionId = await beginConsent(call, clientId);
     const answers = await atOnce([call], 20, (_call, index) =>
@@ -76,7 +76,7 @@ describe('at once', () => {
     expect(rows).toHaveLength(isApproved ? 1 : 0);
   });
 
-  it('refreshes that race a revocation leave nothing alive', someRounds, async () => {
+  it('refreshes during a revocation leave nothing alive', someRounds, async () => {
     const granted = await grant(call, user);
     const [{ id }] = (await call('GET /oauth/grants', { token: user.accessToken })).body as [{ id: string }];
     const answers = await atOnce([call], 20, (_call, index) =>

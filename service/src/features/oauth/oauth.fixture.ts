@@ -15,14 +15,14 @@ import { expect } from 'vitest';
 export const mcpUrl = `${testBaseUrl}/mcp`;
 export const allScopes = 'transactions:create:own transactions:approve:own transactions:read:own';
 
-/** A code that waits to be exchanged. */
+/** A code before its exchange. */
 export interface Approved {
   readonly client: RegisteredClient;
   readonly code: string;
   readonly verifier: string;
 }
 
-/** A service, what it stores, and a clock of the database that moves for one grant or session. */
+/** A service, its stored rows, and a way to age one grant or session. */
 export async function useOauth(env: Record<string, string> = {}) {
   const { database, service } = await useTestService(env);
   const { pool } = database;
@@ -33,7 +33,7 @@ export async function useOauth(env: Record<string, string> = {}) {
     pool,
     service,
     call,
-    /** Up to the code, of a new public client unless there is one. */
+    /** Up to the code, for a new public client by default. */
     async approveCode(
       user: SignedIn,
       changes: Record<string, string | undefined> = {},
@@ -46,21 +46,21 @@ export async function useOauth(env: Record<string, string> = {}) {
     },
     exchange: ({ client, code, verifier }: Approved, fields: Record<string, string> = {}) =>
       exchangeCode(call, client, { code, code_verifier: verifier, ...fields }),
-    /** The status of a call of the MCP endpoint with this token. */
+    /** The status of a call to the MCP endpoint with this token. */
     async useToken(token: string): Promise<number> {
       const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
       const headers = { accept: 'application/json, text/event-stream' };
       const body = { jsonrpc: '2.0', id: 1, method: 'initialize', params };
       return (await call('POST /mcp', { token, headers, body })).status;
     },
-    /** So much time passes for everything that a client has of us. */
+    /** Ages everything of a client by this time. */
     async pass(clientId: string, interval: string) {
       for (const [table, columns] of Object.entries(times)) {
         const moved = columns.map((column) => `${column} = ${column} - $2::interval`).join(', ');
         await pool.query(`UPDATE ${table} SET ${moved} WHERE client_id = $1`, [clientId, interval]);
       }
     },
-    /** What the audit log says of the grants of an account, oldest first. */
+    /** The audit entries about the grants of an account, oldest first. */
     async audited({ userId }: SignedIn) {
       const { rows } = await pool.query(
         `SELECT action, actor, detail FROM audit_log WHERE user_id = $1 AND action LIKE 'grant.%' ORDER BY id`,
@@ -77,7 +77,7 @@ const times = {
   oauth_grants: ['created_at', 'expires_at', 'rotated_at', 'code_used_at'],
 };
 
-/** An error as RFC 6749 has it, and nothing beside. */
+/** An error exactly in the format of RFC 6749. */
 export function expectRefusal(answer: CallResult, status: number, error: string, words = ''): void {
   expect(answer.body).toEqual({ error, error_description: expect.stringContaining(words) });
   expect(answer.status).toBe(status);
@@ -85,7 +85,7 @@ export function expectRefusal(answer: CallResult, status: number, error: string,
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
 
-/** The parameters that a client is answered with. */
+/** The parameters of the answer to a client. */
 export function answerOf(url: string | null): Record<string, string> {
   return Object.fromEntries(new URL(url ?? 'none:').searchParams);
 }

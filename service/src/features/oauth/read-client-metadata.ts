@@ -28,7 +28,7 @@ const metadata = z.object({
   token_endpoint_auth_method: z.enum(clientAuthMethods, { error: oneOf(clientAuthMethods) }).nullish(),
 });
 
-/** Judges what a client says of itself (RFC 7591, 2). What is left open is what most clients want. */
+/** Validates a client's description of itself (RFC 7591, 2). Defaults suit most clients. */
 export function readClientMetadata(said: Record<string, unknown>): ClientMetadata {
   const redirectUris = readRedirectUris(said.redirect_uris);
   const { data, error } = metadata.safeParse(said);
@@ -42,10 +42,10 @@ export function readClientMetadata(said: Record<string, unknown>): ClientMetadat
   };
 }
 
-/** What nobody sees, what turns the line around, and what would end our quotation of it. */
+/** Invisible characters, direction changes, and those that would end our quotation. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800"\u00ab\u00bb\u201c-\u201f]/gu;
 
-/** It is shown to a person who decides by it: null where nothing of it could be read. */
+/** It is shown to a person who decides by it: null if nothing legible is left. */
 function readName(said: string): string | null {
   const name = said.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(name) ? name : null;

@@ -1,7 +1,7 @@
 import { ownScopes, type Scope } from '@countersign/protocol';
 import { invalidScope } from './errors.ts';
 
-/** The scopes that a text asks for, of those there are; all of them where it asks for none. */
+/** The known scopes in a text; all scopes if it is empty. */
 export function readScopes(text: string | undefined, available: readonly Scope[] = ownScopes): readonly Scope[] {
   const asked = (text ?? '').split(' ').filter((scope) => scope !== '');
   if (asked.length === 0) return available;

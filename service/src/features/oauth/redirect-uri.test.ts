@@ -88,19 +88,23 @@ describe('a redirect URI', () => {
   });
 });
 
-it('no other scheme registered for the browsers and systems of today passes', proves('oauth.redirect.schemes'), () => {
-  // Of the register of URI schemes (IANA), and of what Windows, macOS, Android and browsers handle themselves.
-  const schemes =
-    'about acct afp apt blob bitcoin callto chrome chrome-extension cid content data dav dns ethereum facetime feed ' +
-    'file filesystem ftp geo git help-viewer imap intent ipfs irc itms-services jar javascript ldap livescript ' +
-    'mailto market message mid mk moz-extension ms-appinstaller ms-cxh-full ms-excel ms-msdt ms-officecmd ' +
-    'ms-powerpoint ms-search ms-settings ms-word msteams news nfs ntlm odc opaquelocktoken proxy rdp resource rtsp ' +
-    'search search-ms sftp sgn shell shortcuts sip skype slack smb sms snmp spotify ssh svn tel telnet tg tv udp ' +
-    'urn vbscript view-source vnc wais webcal wpad ws wss x-apple-helpscript x-man-page xmpp';
-  for (const scheme of schemes.split(' ')) {
-    expect([scheme, findRedirectFault(`${scheme}:/callback`)]).toEqual([scheme, expect.stringContaining('scheme')]);
-  }
-});
+it(
+  "with any other registered scheme of today's browsers and systems is refused",
+  proves('oauth.redirect.schemes'),
+  () => {
+    // From the register of URI schemes (IANA), and those that Windows, macOS, Android and browsers handle themselves.
+    const schemes =
+      'about acct afp apt blob bitcoin callto chrome chrome-extension cid content data dav dns ethereum facetime feed ' +
+      'file filesystem ftp geo git help-viewer imap intent ipfs irc itms-services jar javascript ldap livescript ' +
+      'mailto market message mid mk moz-extension ms-appinstaller ms-cxh-full ms-excel ms-msdt ms-officecmd ' +
+      'ms-powerpoint ms-search ms-settings ms-word msteams news nfs ntlm odc opaquelocktoken proxy rdp resource rtsp ' +
+      'search search-ms sftp sgn shell shortcuts sip skype slack smb sms snmp spotify ssh svn tel telnet tg tv udp ' +
+      'urn vbscript view-source vnc wais webcal wpad ws wss x-apple-helpscript x-man-page xmpp';
+    for (const scheme of schemes.split(' ')) {
+      expect([scheme, findRedirectFault(`${scheme}:/callback`)]).toEqual([scheme, expect.stringContaining('scheme')]);
+    }
+  },
+);
 
 describe('the redirect URI of a request', () => {
   it.each([
@@ -133,7 +137,7 @@ describe('the redirect URI of a request', () => {
   });
 });
 
-describe('what a person is shown of a redirect URI', () => {
+describe('the displayed form of a redirect URI', () => {
   it.each([
     ['https://claude.ai/api/cb?x=1', 'claude.ai', false],
     ['https://client.example:8443/cb', 'client.example:8443', false],
@@ -148,7 +152,7 @@ describe('what a person is shown of a redirect URI', () => {
 });
 
 describe('an answer on a redirect URI', () => {
-  it('is added to whatever is there, which stays as it is', () => {
+  it('is appended, and keeps the existing query', () => {
     const parameters = { code: 'a b', state: null, iss: 'https://us.example' };
     const added = 'code=a+b&iss=https%3A%2F%2Fus.example';
     expect(addParameters('https://c.example/%7Ecb', parameters)).toBe(`https://c.example/%7Ecb?${added}`);

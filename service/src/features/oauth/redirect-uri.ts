@@ -4,10 +4,10 @@ const MAX_CHARACTERS = 2_000;
 
 const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)(?::\d{1,5})?(?=[/?]|$)/i;
 
-/** What is wrong with it, or null. Whatever passes goes to where its text says, in every browser. */
+/** The fault of the URI, or null. A valid one leads where its text says, in every browser. */
 export function findRedirectFault(uri: string): string | null {
   if (uri.length > MAX_CHARACTERS) return `must be at most ${MAX_CHARACTERS} characters`;
-  // Browsers drop tabs and line ends, and take a backslash for a slash.
+  // Browsers drop tabs and line ends, and treat a backslash like a slash.
   if (!/^[\x21-\x7e]+$/.test(uri) || uri.includes('\\')) return 'must be an absolute URI in visible ASCII characters';
   const { protocol, username, password } = URL.parse(uri) ?? {};
   if (protocol === undefined) return 'must be an absolute URI';
@@ -21,7 +21,7 @@ export function findRedirectFault(uri: string): string | null {
   return null;
 }
 
-/** The same bytes; but a program on the own computer takes the port that is free (RFC 8252, 7.3). */
+/** Equal bytes; but a program on the user's computer may use any free port (RFC 8252, 7.3). */
 export function isSameRedirect(registered: string, asked: string): boolean {
   return withoutPort(registered) === withoutPort(asked);
 }
@@ -32,11 +32,11 @@ const withoutPort = (uri: string) => uri.replace(loopback, 'http://$1');
 export function describeRedirect(uri: string): { redirectHost: string; loopback: boolean } {
   const { protocol, host } = new URL(uri);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  // A host below a scheme of one's own proves nothing, and must not look as if it did.
+  // A host after a custom scheme proves nothing, and must not look as if it did.
   return { redirectHost: isWeb ? host : protocol, loopback: loopback.test(uri) };
 }
 
-/** The rest of it stays as it is, byte for byte. */
+/** The rest of it is kept, byte for byte. */
 export function addParameters(uri: string, parameters: Readonly<Record<string, string | null>>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
   return `${uri}${uri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;

@@ -22,7 +22,7 @@ const next = async (granted: Granted) => ({ ...granted, refreshToken: (await ref
 describe('POST /oauth/token with refresh_token', () => {
   describe('200', () => {
     it(
-      'answers with a new pair of the same form; the old access token lives on until its end',
+      'returns a new pair of the same form; the old access token stays valid until it expires',
       proves('oauth.refresh-token.rotation', 'oauth.token.refresh-grant'),
       async () => {
         const granted = await grant(call, user);
@@ -56,7 +56,7 @@ describe('POST /oauth/token with refresh_token', () => {
       expect(exp - iat).toBe(30 * DAY);
     });
 
-    it('for less than was granted: this access token has less, the grant and its next one do not', async () => {
+    it('for fewer scopes: only this access token has fewer, not the grant or its next token', async () => {
       const granted = await grant(call, user);
       const narrow = await refresh(granted, { scope: 'transactions:read:own' });
       expect(narrow.get('scope')).toBe('transactions:read:own');
@@ -64,13 +64,13 @@ describe('POST /oauth/token with refresh_token', () => {
       expect(wide.get('scope')).toBe(allScopes);
     });
 
-    it('with the resource named', async () => {
+    it('with the resource', async () => {
       expect((await refresh(await grant(call, user), { resource: mcpUrl })).status).toBe(200);
     });
   });
 
   describe('400', () => {
-    it('invalid_scope for more than was granted, and the token stays', async () => {
+    it('invalid_scope for more than was granted, and the token stays valid', async () => {
       const granted = await grant(call, user, { scope: 'transactions:read:own' });
       for (const scope of [allScopes, 'transactions:create:own', 'openid']) {
         expectRefusal(await refresh(granted, { scope }), 400, 'invalid_scope', 'scope: ');
@@ -78,13 +78,13 @@ describe('POST /oauth/token with refresh_token', () => {
       expect((await refresh(granted)).get('scope')).toBe('transactions:read:own');
     });
 
-    it('invalid_target for another resource, and the token stays', async () => {
+    it('invalid_target for another resource, and the token stays valid', async () => {
       const granted = await grant(call, user);
       expectRefusal(await refresh(granted, { resource: 'https://other.example/mcp' }), 400, 'invalid_target');
       expect((await refresh(granted)).status).toBe(200);
     });
 
-    it('invalid_grant for another client, whatever it proves, and the token stays', async () => {
+    it('invalid_grant for another client, however authenticated, and the token stays valid', async () => {
       const granted = await grant(call, user);
       for (const method of ['none', 'client_secret_post']) {
         const thief = await registerClient(call, { token_endpoint_auth_method: method });
@@ -93,7 +93,7 @@ describe('POST /oauth/token with refresh_token', () => {
       expect((await refresh(granted)).status).toBe(200);
     });
 
-    it('invalid_grant for what is no refresh token of a client', async () => {
+    it("invalid_grant for anything but a client's refresh token", async () => {
       const granted = await grant(call, user);
       const { accessToken, refreshToken } = await signIn(call);
       for (const text of [granted.accessToken, accessToken, refreshToken, granted.code, 'x', 'a.b.c', '署名']) {
@@ -108,7 +108,7 @@ describe('POST /oauth/token with refresh_token', () => {
       expect((await refresh(granted)).status).toBe(200);
     });
 
-    it('invalid_grant for a token past its 30 days, by the clock of the database or of the service', async () => {
+    it('invalid_grant for a token after its 30 days, by the clock of the database or of the service', async () => {
       const [byDatabase, byService] = [await grant(call, user), await grant(call, user)];
       await pass(byDatabase.client.clientId, '30 days');
       expectRefusal(await refresh(byDatabase), 400, 'invalid_grant');
@@ -120,7 +120,7 @@ describe('POST /oauth/token with refresh_token', () => {
     });
 
     it(
-      'invalid_grant for a rotated token, and its grant ends with all its live access tokens, and no other',
+      'invalid_grant for a rotated token, and its grant ends with all its access tokens, but no other grant',
       proves('oauth.refresh-token.reuse', 'oauth.refresh-token.rotation'),
       async () => {
         const owner = await signIn(call);
@@ -172,12 +172,12 @@ describe('POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS', () =>
   const granted = async () => grant(graceful.call, await signIn(graceful.call));
 
   it(
-    'the predecessor gets the very same, still unused successor, with an access token that works',
+    'the predecessor gets the very same, still unused successor, with a working access token',
     proves('session.grace.oauth'),
     async () => {
       const first = await granted();
       const successor = (await again(first)).get('refresh_token');
-      // A token issued anew at another time would differ.
+      // A token issued again at another time would differ.
       graceful.service.advance(5);
       const answer = await again(first);
       graceful.service.advance(-5);
@@ -186,19 +186,23 @@ describe('POST /oauth/token with refresh_token and REFRESH_GRACE_SECONDS', () =>
     },
   );
 
-  it('once the successor is used, its predecessor ends the grant', async () => {
+  it('after the successor is used, its predecessor ends the grant', async () => {
     const first = await granted();
     const second = { ...first, refreshToken: (await again(first)).get('refresh_token') };
     const third = { ...first, refreshToken: (await again(second)).get('refresh_token') };
     for (const each of [first, third]) expectRefusal(await again(each), 400, 'invalid_grant');
   });
 
-  it('after the grace the predecessor ends the grant, and not before', proves('session.grace.oauth'), async () => {
-    const first = await granted();
-    const second = { ...first, refreshToken: (await again(first)).get('refresh_token') };
-    await graceful.pass(first.client.clientId, '15 s');
-    expect((await again(first)).status).toBe(200);
-    await graceful.pass(first.client.clientId, '15 s');
-    for (const each of [first, second]) expectRefusal(await again(each), 400, 'invalid_grant');
-  });
+  it(
+    'after the grace period the predecessor ends the grant, and not before',
+    proves('session.grace.oauth'),
+    async () => {
+      const first = await granted();
+      const second = { ...first, refreshToken: (await again(first)).get('refresh_token') };
+      await graceful.pass(first.client.clientId, '15 s');
+      expect((await again(first)).status).toBe(200);
+      await graceful.pass(first.client.clientId, '15 s');
+      for (const each of [first, second]) expectRefusal(await again(each), 400, 'invalid_grant');
+    },
+  );
 });

@@ -17,7 +17,7 @@ export async function refreshGrant(deps: OauthDeps, client: ProvenClient, form: 
   if (!form.refresh_token) throw invalidRequest('refresh_token: is required');
   const claims = await deps.tokens.verifyRefresh(form.refresh_token);
   if (!claims || claims.client_id !== client.clientId) throw refreshRefused();
-  // Of what was granted, and for this one access token: its successors may ask for all of it again.
+  // A subset of the granted scopes, for this access token only: its successors may have all of them again.
   const scopes = readScopes(form.scope, claims.scope);
   readResource(deps, form.resource);
   const { sub: userId, address, grant: grantId, jti: tokenId } = claims;

@@ -12,7 +12,7 @@ const minimal = { redirect_uris: [testRedirectUri] };
 describe('POST /oauth/register', () => {
   describe('201', () => {
     it(
-      'echoes what was registered, with an id and a secret that does not expire, and nobody keeps it',
+      'returns the registered metadata with an id and a permanent secret, uncached',
       proves(
         'oauth.client.issued-at',
         'oauth.client.record',
@@ -45,7 +45,7 @@ describe('POST /oauth/register', () => {
       },
     );
 
-    it('with redirect_uris alone: Basic, both grants, no name', proves('oauth.client.grant-types'), async () => {
+    it('with redirect_uris alone: Basic, both grant types, no name', proves('oauth.client.grant-types'), async () => {
       expect((await register(minimal)).body).toEqual({
         ...minimal,
         client_id: expect.any(String),
@@ -65,7 +65,7 @@ describe('POST /oauth/register', () => {
       expect(body).not.toHaveProperty('client_secret_expires_at');
     });
 
-    it('ignores metadata that it does not know, and gives each an id and a secret of its own', async () => {
+    it('ignores unknown metadata, and gives each client its own id and secret', async () => {
       const said = {
         ...minimal,
         client_id: 'mine',
@@ -92,7 +92,7 @@ describe('POST /oauth/register', () => {
       expect((await register({ redirect_uris: [uri] })).status).toBe(201);
     });
 
-    it('keeps a name of 200 characters, without those that nobody sees or that turn the line around', async () => {
+    it('stores a name of 200 characters without invisible ones and direction changes', async () => {
       const answer = await register({ ...minimal, client_name: ` Cl\u202eau\u200bde\u0007 ${'😀'.repeat(100)}` });
       expect(answer.get('client_name')).toBe(`Claude ${'😀'.repeat(100)}`);
       expect((await register({ ...minimal, client_name: 'ä'.repeat(200) })).get('client_name')).toBe('ä'.repeat(200));
@@ -109,7 +109,7 @@ describe('POST /oauth/register', () => {
     });
 
     it.each(['\u202e', '\u3164', '\u2800\u2800', '\u115f', '  ', '!?', '😀'])(
-      'knows no name where nothing could be read of it: %j',
+      'stores no name if nothing legible is left of it: %j',
       async (said) => {
         expect((await register({ ...minimal, client_name: said })).body).not.toHaveProperty('client_name');
       },
@@ -181,7 +181,7 @@ describe('POST /oauth/register', () => {
   });
 
   describe('400 invalid_request', () => {
-    it('what is not a JSON object', proves('errors.oauth'), async () => {
+    it('anything but a JSON object', proves('errors.oauth'), async () => {
       expectRefusal(await call('POST /oauth/register'), 400, 'invalid_request', 'body: is required');
       for (const raw of ['[]', '7', 'null', '{', '{"a":1,"a":2}']) {
         expectRefusal(await call('POST /oauth/register', { raw }), 400, 'invalid_request');
@@ -196,8 +196,8 @@ describe('POST /oauth/register', () => {
     });
   });
 
-  describe('the time of a client', () => {
-    it('ends after a day where nobody has granted it anything, and half a year after the last use where somebody has', async () => {
+  describe('the lifetime of a client', () => {
+    it('ends after a day without a grant, and half a year after its last use otherwise', async () => {
       const clientId = (await register(minimal)).get('client_id');
       await pass(clientId, '23 hours');
       const user = await signIn(call);
@@ -218,7 +218,7 @@ describe('POST /oauth/register', () => {
 });
 
 describe.each(['/oauth/register', '/oauth/token', '/oauth/revoke'])('POST %s', (path) => {
-  it('429 in the words of OAuth over the limit of sign-in', proves('limits.oauth'), async () => {
+  it('429 in the OAuth format above the limit of sign-in', proves('limits.oauth'), async () => {
     for (const status of [400, 400]) expect((await limited.call(`POST ${path}`)).status).toBe(status);
     const answer = await limited.call(`POST ${path}`);
     expectRefusal(answer, 429, 'temporarily_unavailable');
@@ -227,7 +227,7 @@ describe.each(['/oauth/register', '/oauth/token', '/oauth/revoke'])('POST %s', (
 });
 
 describe('GET /oauth/authorize', () => {
-  it('429, as a page, over the limit of sign-in', async () => {
+  it('429, as a page, above the limit of sign-in', async () => {
     for (const status of [400, 400]) expect((await limited.call('GET /oauth/authorize')).status).toBe(status);
     const answer = await limited.call('GET /oauth/authorize');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);

@@ -4,7 +4,7 @@ import { insertClient } from './client-store.ts';
 import { readClientMetadata } from './read-client-metadata.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
-/** Anybody can register: what nobody grants anything to in that time is forgotten. */
+/** Anyone can register: a client without a grant after this time is deleted. */
 const UNUSED_CLIENT_SECONDS = 24 * 60 * 60;
 
 export async function registerClient(db: Database, said: Record<string, unknown>) {

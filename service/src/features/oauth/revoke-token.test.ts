@@ -26,7 +26,7 @@ describe('POST /oauth/revoke', () => {
       await expectEnded(granted);
     });
 
-    it('a rotated refresh token, and whatever hint', async () => {
+    it('a rotated refresh token, with any hint', async () => {
       const granted = await grant(call, user);
       const successor = await exchangeRefresh(call, granted.client, granted.refreshToken);
       const fields = {
@@ -38,14 +38,14 @@ describe('POST /oauth/revoke', () => {
       await expectEnded({ ...granted, refreshToken: successor.get('refresh_token') });
     });
 
-    it('a client with a secret by header', async () => {
+    it('a client with its secret in the header', async () => {
       const client = await registerClient(call, { token_endpoint_auth_method: 'client_secret_basic' });
       const token = (await exchange(await approveCode(user, {}, client))).get('access_token');
       expect((await revoke({ token }, basic(client.clientId, client.clientSecret))).status).toBe(200);
       expect(await useToken(token)).toBe(401);
     });
 
-    it('a token that is none, is of another kind or was revoked before: nothing happens', async () => {
+    it('an invalid, unsuitable or already revoked token: nothing happens', async () => {
       const granted = await grant(call, user);
       const { clientId } = granted.client;
       for (const token of ['x', 'a.b.c', '署名', user.accessToken, user.refreshToken]) {
@@ -76,7 +76,7 @@ describe('POST /oauth/revoke', () => {
     expectRefusal(await revoke({ client_id: clientId }), 400, 'invalid_request', 'token: is required');
   });
 
-  it('400 for a token of another client, which lives on', async () => {
+  it('400 for a token of another client, which stays valid', async () => {
     const granted = await grant(call, user);
     const { clientId } = await registerClient(call);
     for (const token of [granted.refreshToken, granted.accessToken]) {
@@ -85,7 +85,7 @@ describe('POST /oauth/revoke', () => {
     expect(await useToken(granted.accessToken)).toBe(200);
   });
 
-  it('401 for a client that does not prove itself', async () => {
+  it('401 for a client that fails to authenticate', async () => {
     const client = await registerClient(call, { token_endpoint_auth_method: 'client_secret_post' });
     const token = (await exchange(await approveCode(user, {}, client))).get('refresh_token');
     for (const fields of [{}, { client_id: client.clientId }, { client_id: client.clientId, client_secret: 'x' }]) {

@@ -4,7 +4,7 @@ import type { OauthDeps } from './deps.ts';
 import { invalidGrant, invalidRequest } from './errors.ts';
 import { revokeGrant } from './grant-store.ts';
 
-/** Ends the grant of a refresh or access token. One that is worth nothing is no fault (RFC 7009, 2.2). */
+/** Ends the grant of a refresh or access token. An invalid token is not an error (RFC 7009, 2.2). */
 export async function revokeToken(
   deps: OauthDeps,
   token: string | undefined,

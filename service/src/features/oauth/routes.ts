@@ -25,7 +25,7 @@ export function oauthRoutes(deps: OauthDeps): Handlers<typeof oauthRows> {
     getMcpAuthorizationServer: () => server,
     registerClient: ({ body }) => registerClient(db, body),
     authorize: ({ query, setHeader }) => {
-      // A client on the web sends a window of its own here, and hears from it afterwards.
+      // A web client opens this in a new window, and receives the result from it.
       setHeader('cross-origin-opener-policy', 'unsafe-none');
       return authorize(deps, query);
     },

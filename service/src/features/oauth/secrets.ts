@@ -4,5 +4,5 @@ const SECRET_BYTES = 32;
 
 export const createSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Codes and client secrets have enough entropy of their own to need no slow hash. */
+/** Codes and client secrets have enough entropy to make a slow hash unnecessary. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();

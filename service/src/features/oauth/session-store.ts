@@ -24,7 +24,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** The session for exactly one caller, and only while it lives. */
+/** The session for exactly one caller, and only while it is open. */
 export async function decideSession(
   tx: Database,
   id: string,

@@ -14,22 +14,22 @@ export const oauthClients = pgTable(
     grantTypes: jsonb('grant_types').$type<readonly GrantType[]>().notNull(),
     authMethod: text('auth_method').$type<ClientAuthMethod>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Soon, until somebody grants it something: anybody can register, and most of it is never used. */
+    /** Early, until its first grant: anyone can register, and most clients are never used. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('oauth_clients_expires_at').on(table.expiresAt)],
 );
 
-/** What a client asks of a user: from GET /oauth/authorize to the decision. */
+/** A client's request to a user: from GET /oauth/authorize to the decision. */
 export const oauthSessions = pgTable(
   'oauth_sessions',
   {
     id: uuid().primaryKey(),
-    /** Of a registered client, or the address of its document. */
+    /** The id of a registered client, or the URL of its document. */
     clientId: text('client_id').notNull(),
     clientName: text('client_name'),
     redirectUri: text('redirect_uri').notNull(),
-    /** Whether the request named it: then the exchange of the code must name it, too. */
+    /** Whether the request contained it: then the exchange of the code must contain it too. */
     redirectGiven: boolean('redirect_given').notNull(),
     state: text(),
     codeChallenge: text('code_challenge').notNull(),
@@ -43,8 +43,8 @@ export const oauthSessions = pgTable(
 );
 
 /**
- * What a user has granted a client: one row from the approval, which gives a code, through all refresh tokens, of which
- * only the current one works, to the end. Whatever goes wrong with a code or a token of it ends it whole.
+ * A user's grant to a client: one row from the approval with its code, through all refresh tokens, of which only the
+ * current one works, to the end. Any misuse of its code or tokens ends it as a whole.
  */
 export const oauthGrants = pgTable(
   'oauth_grants',

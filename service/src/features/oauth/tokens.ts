@@ -20,7 +20,7 @@ const claims = z.object({
 
 export type OauthClaims = z.output<typeof claims>;
 
-/** What a token of a grant says, beside its owner and its times. */
+/** The claims of a grant's token, besides its owner and times. */
 interface Granted {
   readonly grantId: string;
   readonly clientId: string;
@@ -29,7 +29,7 @@ interface Granted {
 
 export type OauthTokens = ReturnType<typeof createOauthTokens>;
 
-/** Signs and reads the tokens of clients; those of people who signed in are for other audiences. */
+/** Signs and verifies the tokens of clients; sign-in tokens have other audiences. */
 export function createOauthTokens(deps: SignerDeps) {
   const signer = createTokenSigner(deps);
   const claimsOf = (id: string, { grantId, clientId, scopes }: Granted) => ({

@@ -3,10 +3,10 @@ import { listBriefly } from '../../transactions/index.ts';
 import { userIdOf } from '../exchange.ts';
 import type { Complete } from './prompt.ts';
 
-/** The most that the protocol lets an answer have. */
+/** The maximum number of values in an answer of the protocol. */
 const MAX_VALUES = 100;
 
-/** Names the newest verifications of the caller, those of one status where that is given. */
+/** Suggests the newest verifications of the caller, optionally those of one status. */
 export const completeRequestHash =
   (wanted?: TransactionStatus): Complete =>
   async (db, principal, typed) => {

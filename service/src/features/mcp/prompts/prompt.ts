@@ -5,20 +5,20 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import type { McpPrincipal } from '../exchange.ts';
 
-/** Proposes what an argument may be, as far as it has been typed. */
+/** Suggests values for an argument from the text typed so far. */
 export type Complete = (db: Database, principal: McpPrincipal, typed: string) => Promise<string[]> | string[];
 
 interface Definition<Arguments extends z.ZodObject> {
   readonly name: string;
-  /** As a menu shows it. */
+  /** The title in a menu. */
   readonly title: string;
   readonly description: string;
-  /** What the tools that it leads to take. */
+  /** The scopes needed by the tools that it uses. */
   readonly takes: readonly ScopeAction[];
-  /** Texts, all of them: the protocol knows nothing else. */
+  /** Always texts: the protocol has no other type. */
   readonly input: Arguments;
   readonly completions?: { readonly [Name in keyof Arguments['shape']]?: Complete };
-  /** What the user says by it, a message each. */
+  /** The user's messages. */
   write(args: z.output<Arguments>, baseUrl: string): readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface McpPrompt {
   readonly listed: Prompt;
   readonly takes: readonly ScopeAction[];
   readonly completions: Readonly<Record<string, Complete | undefined>>;
-  /** What is wrong with the arguments is thrown as a problem. */
+  /** Invalid arguments are thrown as a problem. */
   get(args: unknown, baseUrl: string): GetPromptResult;
 }
 
@@ -51,7 +51,7 @@ export function definePrompt<Arguments extends z.ZodObject>(definition: Definiti
   };
 }
 
-/** Of a few known values; more than one word of it may match. */
+/** One of several known values; any of its words may match. */
 export const oneOf =
   (values: readonly string[]): Complete =>
   (_db, _principal, typed) =>

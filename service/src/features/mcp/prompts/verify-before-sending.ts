@@ -11,7 +11,7 @@ const chains = [
   'Sepolia (11155111)',
 ];
 
-/** The request is a message of its own: it is the user's words to the letter, and stays so. */
+/** The request is a separate message, so that the user's words stay verbatim. */
 export const verifyBeforeSending = definePrompt({
   name: 'verify-before-sending',
   title: 'Verify a transaction before it is sent',

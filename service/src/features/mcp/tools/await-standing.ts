@@ -5,7 +5,7 @@ import type { ToolCall, ToolDeps } from './tool.ts';
 const MAX_WAIT_SECONDS = 300;
 const PROGRESS_EVERY_MS = 4_000;
 
-/** Clients give up after a minute unless told otherwise. */
+/** The default timeout of clients is a minute. */
 export const waitArgument = (defaultSeconds: number) =>
   z
     .number()
@@ -18,7 +18,7 @@ export const waitArgument = (defaultSeconds: number) =>
     )
     .meta({ examples: [60] });
 
-/** How a verification stands once there is news of it, or when the time is over. */
+/** The state of a verification once there is news of it, or after the timeout. */
 export async function awaitStanding(
   deps: ToolDeps,
   { exchange: { principal }, gone, tellProgress }: ToolCall,
@@ -29,7 +29,7 @@ export async function awaitStanding(
   if (seconds === 0 || status !== 'PENDING') return known;
   const beganAt = performance.now();
   const awaited = known.verdict ? "the owner's decision" : 'the verdict';
-  // Named each time: whoever is cut off can ask about it later.
+  // In each message: a disconnected client can ask about it later.
   const tell = () =>
     tellProgress(
       Math.round((performance.now() - beganAt) / 100) / 10,
@@ -43,7 +43,7 @@ export async function awaitStanding(
   } finally {
     clearInterval(timer);
   }
-  // Nobody is there to be told: many who leave at once would else all ask once more.
+  // The client is gone: many that leave at once would otherwise all query once more.
   if (gone.aborted) return known;
   return readStanding(deps, principal, requestHash);
 }

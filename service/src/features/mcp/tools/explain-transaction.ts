@@ -39,7 +39,7 @@ ${howToAsk}
 
 Result: PASS means that no check found a difference, REJECT that at least one did; findings name both values and the remedy. If the confidence is low, the owner would have to decide. Correct the transaction, never the user's words. ${callsAllowed}`,
   annotations: readsOnly,
-  // Anybody may try the validator, and nothing of any account is read.
+  // Anyone may try the validator, and no account data is read.
   takes: [],
   input: createFields,
   output: z.object({
@@ -64,7 +64,7 @@ Result: PASS means that no check found a difference, REJECT that at least one di
   },
 });
 
-/** What the validator refuses it names by its own fields. */
+/** The validator's error names its own fields. */
 function refuse(error: unknown): never {
   throw error instanceof Problem && error.status === 400
     ? new Problem(error.status, error.code, inRequestTerms(error.message))

@@ -12,7 +12,7 @@ export const getUserAddress = defineTool({
   description:
     'Returns the Ethereum address of the user you act for, and the escrow accounts linked to it. Each of them can be the escrowAddress of requestVerification; an escrow account with a chainId works on that chain only. Use this tool instead of asking the user, and never guess an address. It takes no arguments.',
   annotations: readsOnly,
-  // Whom one acts for matters to whoever prepares something.
+  // Needed by anyone who prepares a transaction.
   takes: ['transactions:create'],
   input: z.strictObject({}),
   output: z.object({

@@ -7,7 +7,7 @@ import { waitingForOutput } from './show-standing.ts';
 import { defineTool, readsOnly } from './tool.ts';
 
 const MAX_LISTED = 50;
-/** Enough to know it again; the whole of it is in the record. */
+/** Enough to recognise it; the record contains all of it. */
 const MAX_DESCRIPTION_CHARACTERS = 200;
 
 const listed = z.object({
@@ -124,7 +124,7 @@ function shorten(text: string): string {
 function sayList(verifications: readonly z.input<typeof listed>[], nextCursor: string | null): string {
   const lines = verifications.map(({ requestHash, status, waitingFor, createdAt, description, decidesAt }) => {
     const next = waitingFor ? `, waiting for: ${waitingFor}` : '';
-    // Quoted as JSON is, so that no words end their own line.
+    // Quoted like JSON, so that no text can end its own line.
     const words = description === null ? 'sealed request' : JSON.stringify(description);
     return `${status}${next}: ${words} (${createdAt}) ${requestHash} ${decidesAt}`;
   });

@@ -5,7 +5,7 @@ interface Message {
   readonly params?: { readonly name?: unknown; readonly arguments?: { readonly wait?: unknown } | null } | null;
 }
 
-/** Whether an answer to these messages may be waited for, and told about meanwhile. */
+/** Whether an answer to these messages may be delayed, with progress meanwhile. */
 export const mayWait = (body: unknown): boolean => [body].flat().some(isWaiting);
 
 function isWaiting(message: unknown): boolean {

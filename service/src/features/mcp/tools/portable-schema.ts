@@ -4,8 +4,8 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * A schema as any client can hand it to its model: each part has one type, and says something. Without the dialect, which
- * is the one that MCP assumes.
+ * A schema that any client can pass to its model: each part has one type and a description. Without the dialect, which
+ * is MCP's default.
  */
 export function portableSchema(schema: z.ZodObject, io: 'input' | 'output'): Tool['inputSchema'] {
   const { $schema: _, ...listed } = z.toJSONSchema(schema, { io });
@@ -13,7 +13,7 @@ export function portableSchema(schema: z.ZodObject, io: 'input' | 'output'): Too
 }
 
 function writePortably(schema: JsonSchema): JsonSchema {
-  // Names of fields are always texts.
+  // Member names are always strings.
   const { type, anyOf, properties, items, additionalProperties, propertyNames: _, ...rest } = schema;
   return {
     ...rest,
@@ -30,6 +30,6 @@ function writePortably(schema: JsonSchema): JsonSchema {
 const ofAny = <T extends JsonSchema | boolean>(schema: T) =>
   typeof schema === 'object' ? writePortably(schema) : schema;
 
-/** Nothing said of the other fields is the same as that there may be any. */
+/** Omitting this is equivalent. */
 const ofOthers = (schema: JsonSchema | boolean) =>
   typeof schema === 'object' && Object.keys(schema).length === 0 ? true : ofAny(schema);

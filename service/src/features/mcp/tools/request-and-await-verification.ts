@@ -24,7 +24,7 @@ If there is no verdict in time, the status is PENDING and nothing is lost: do no
   output: standingOutput,
   run: async (deps, { wait, ...fields }, call) => {
     const submitted = await submit(deps, fields, call);
-    // It is stored: whatever goes wrong from here on must not look as if it were not.
+    // It is stored: no later error may suggest otherwise.
     const standing = await awaitStanding(deps, call, submitted, wait).catch(() => submitted);
     return showStanding(standing, deps.uiUrl);
   },

@@ -3,7 +3,7 @@ import { showStanding, standingOutput } from './show-standing.ts';
 import { submit } from './submit.ts';
 import { defineTool } from './tool.ts';
 
-/** For every tool that takes a request: models may be shown the tool alone, without the instructions of the server. */
+/** For every tool with a request: models may see the tool alone, without the server's instructions. */
 export const howToAsk = `userPrompt: the user's own words, verbatim. Copy the message (or messages, in order) in which they asked for this; never summarise, translate, complete or rephrase it, and never write it yourself: the transaction is checked against these words.
 escrowAddress: the account that acts; getUserAddress lists the ones you may use.
 Exactly one of: tx, the call that will be sent; calls, several calls that are sent as one batch; typedData, the EIP-712 data that will be signed (a permit, an order, a payment).

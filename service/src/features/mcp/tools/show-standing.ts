@@ -19,7 +19,7 @@ export const waitingForOutput = z
     "The next step. `sealing`: encryption; `arbiter`: the verdict; `owner`: the owner's decision; `execution`: sending or signing. Null if there is none.",
   );
 
-/** What every tool about a verification answers with. */
+/** The result of every tool about a verification. */
 export const standingOutput = z.object({
   requestHash: z.string().describe('Identifies the verification from now on.'),
   uri: z.string().describe('The full record, as a resource.'),
@@ -74,7 +74,7 @@ export const standingOutput = z.object({
 
 type Output = z.input<typeof standingOutput>;
 
-/** A verification as a program reads it, and as a model does. */
+/** A verification for programs and for models. */
 export function showStanding(standing: Standing, uiUrl: string): { structured: Output; text: string } {
   const { state, verdict, ownerNeededBecause, ownerDecision } = standing;
   const { requestHash, status, statusReason, validUntil, executedLate } = state;
@@ -131,7 +131,7 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, decidesAt
       if (!verdict) return `Do not send or sign it yet: ${again}.`;
       return `Do not send or sign it yet: the owner's approval is required (${ownerNeededBecause ?? 'nobody else can decide'}). Ask them to open ${decidesAt} and approve or reject it, then ${again}.`;
     case 'APPROVED':
-      // Whatever may leave by itself must not leave a second time.
+      // Anything that may be sent automatically must not be sent a second time.
       if (release && (release.status !== 'waiting' || release.reason === null)) {
         return `Approved: do not send the transaction, the owner's custody provider does. To learn the outcome, ${again}.`;
       }
@@ -163,7 +163,7 @@ function sayNextStep({ state, verdict, ownerNeededBecause }: Standing, decidesAt
   }
 }
 
-/** The argument that names a verification. */
+/** The argument that identifies a verification. */
 export const requestHashArgument = z
   .string()
   .refine(isHash32, 'must be the requestHash that requestVerification returned: 0x and 64 hex digits')

@@ -6,7 +6,7 @@ import type { ToolCall, ToolDeps } from './tool.ts';
 
 const { method, path, limits } = transactionRows.createTransaction;
 
-/** Does what `POST /transactions` does, and spends the same limits. */
+/** Does the same as `POST /transactions`, with the same limits. */
 export async function submit(
   deps: ToolDeps,
   fields: z.output<typeof createFields>,

@@ -11,26 +11,26 @@ import { portableSchema } from './portable-schema.ts';
 export interface ToolDeps extends TransactionDeps {
   readonly uiUrl: string;
   readonly limits: LimitContext;
-  /** Null where this service has no validator to try. */
+  /** Null if this service has no validator. */
   readonly tryValidator: TryValidator | null;
 }
 
 /** One call of a tool. */
 export interface ToolCall {
   readonly exchange: McpExchange;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   readonly gone: AbortSignal;
-  /** Tells the client how long it has waited, if it wants to know. */
+  /** Sends progress to the client, if requested. */
   readonly tellProgress: (seconds: number, ofSeconds: number, message: string) => void;
 }
 
 interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
-  /** For the model: when to use it, and what comes of it. */
+  /** For the model: when to use it, and what it returns. */
   readonly description: string;
   readonly annotations: ToolAnnotations;
-  /** What its caller must be allowed to do. */
+  /** The scopes that its caller needs. */
   readonly takes: readonly ScopeAction[];
   readonly input: Input;
   readonly output: Output;
@@ -44,11 +44,11 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
 export interface McpTool {
   readonly listed: Tool;
   readonly takes: readonly ScopeAction[];
-  /** What is wrong is thrown as a problem, whose message the model is told. */
+  /** Faults are thrown as a problem, whose message the model receives. */
   run(deps: ToolDeps, args: unknown, call: ToolCall): Promise<CallToolResult>;
 }
 
-/** Builds a tool once, with the schemas as clients see them: made for each request, they cost more than all else. */
+/** Builds a tool once, with its schemas for clients: doing it for each request would cost more than everything else. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ): McpTool {
@@ -70,7 +70,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-/** Of tools that change nothing, however often they are called. */
+/** For idempotent, read-only tools. */
 export const readsOnly: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,

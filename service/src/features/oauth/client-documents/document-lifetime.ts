@@ -2,7 +2,7 @@ const LEAST_SECONDS = 60;
 const MOST_SECONDS = 3_600;
 const USUAL_SECONDS = 300;
 
-/** How long a document may be kept, by what its server says and within our bounds. */
+/** How long a document may be cached, by its server's headers and within our bounds. */
 export function documentLifetimeMs(cacheControl: string | undefined): number {
   const directives = (cacheControl ?? '').toLowerCase();
   const [, maxAge] = /(?:^|[\s,])max-age="?(\d{1,10})/.exec(directives) ?? [];

@@ -27,7 +27,7 @@ const give =
       .end(typeof body === 'string' ? body : JSON.stringify(body));
 
 let nowMs = 0;
-/** As in production, but that the server above stands for the public internet, and that time stands still. */
+/** As in production, except that the server above stands in for the public internet, and time stands still. */
 const createReader = (deps: Partial<PublicFetchDeps> = {}) =>
   createDocumentReader({
     fetchPublic: createPublicFetch({
@@ -66,7 +66,7 @@ describe('a document about a client', () => {
     });
   });
 
-  it('may name grant types that only other servers know', async () => {
+  it('may contain grant types of other servers', async () => {
     const grant_types = ['authorization_code', 'urn:ietf:params:oauth:grant-type:device_code'];
     answer = give({ ...document, grant_types });
     expect((await createReader().read(clientId)).grantTypes).toEqual(['authorization_code']);
@@ -124,7 +124,7 @@ describe('a document about a client', () => {
     expect(message).toContain(words);
   });
 
-  it('tells nobody why it could not be fetched', async () => {
+  it('reveals to nobody why it could not be fetched', async () => {
     const texts = await Promise.all(
       [
         { resolve: async () => [{ address: '10.0.0.1', family: 4 }] },
@@ -138,7 +138,7 @@ describe('a document about a client', () => {
   });
 });
 
-describe('an id that is no address of a document', () => {
+describe('a client id that is not the URL of a document', () => {
   it.each([
     'https://agent.example',
     'https://agent.example/',
@@ -170,7 +170,7 @@ describe('an id that is no address of a document', () => {
   });
 });
 
-describe('what was read', () => {
+describe('a fetched document', () => {
   it.each([
     ['says nothing', {}, 300],
     ['says how long', { 'cache-control': 'public, max-age=120' }, 120],
@@ -189,13 +189,13 @@ describe('what was read', () => {
     expect(fetches).toBe(2);
   });
 
-  it('is fetched once for all who ask at the same time', async () => {
+  it('is fetched once for all concurrent callers', async () => {
     const reader = createReader();
     await Promise.all(Array.from({ length: 50 }, () => reader.read(clientId)));
     expect(fetches).toBe(1);
   });
 
-  it('is not kept if it was refused: a mended document works at once', async () => {
+  it('is not cached if it was refused: a corrected document works at once', async () => {
     const reader = createReader();
     answer = give('<html>');
     await refusal(reader.read(clientId));
@@ -203,7 +203,7 @@ describe('what was read', () => {
     await expect(reader.read(clientId)).resolves.toMatchObject({ clientId });
   });
 
-  it('takes no more room and no more connections than a bound, whatever strangers ask for', async () => {
+  it('takes bounded memory and connections, whatever strangers request', async () => {
     const waiting: (() => void)[] = [];
     const reader = createDocumentReader({
       fetchPublic: (url) =>
@@ -218,7 +218,7 @@ describe('what was read', () => {
     expect(await refusal(reader.read(id(100)))).toMatchObject({ status: 503, code: 'oauth.temporarily_unavailable' });
     for (const go of waiting.splice(0)) go();
     await Promise.all(many);
-    // The first is forgotten for the thousand-and-first, and would have to be fetched again.
+    // The first is evicted by the thousand-and-first, and would have to be fetched again.
     for (let number = 100; number < 1_001; number++) {
       const reading = reader.read(id(number));
       for (const go of waiting.splice(0)) go();

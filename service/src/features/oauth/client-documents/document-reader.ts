@@ -13,8 +13,8 @@ export interface DocumentReaderDeps {
 }
 
 /**
- * Clients whose id is the address of a document about them (Client ID Metadata Documents). What was read is kept for a
- * while; a failure is not, so that a client that mends its document need not wait.
+ * Clients whose id is the URL of a document about them (Client ID Metadata Documents). Documents are cached for a
+ * while; failures are not, so that a corrected document works at once.
  */
 export function createDocumentReader({ fetchPublic, now }: DocumentReaderDeps) {
   const kept = new Map<string, { readonly client: OauthClient; readonly untilMs: number }>();
@@ -22,7 +22,7 @@ export function createDocumentReader({ fetchPublic, now }: DocumentReaderDeps) {
 
   async function fetchClient(clientId: string, url: URL): Promise<OauthClient> {
     const answer = await fetchPublic(url).catch((error: unknown) => {
-      // Nothing of why: it would tell strangers what our network looks like from inside.
+      // Without the reason, which would reveal our internal network.
       const limits = `${publicFetchLimits.maxBytes} bytes and ${publicFetchLimits.timeoutMs} ms`;
       throw documentRefused(`its document could not be fetched from a public host within ${limits}`, error);
     });
@@ -34,7 +34,7 @@ export function createDocumentReader({ fetchPublic, now }: DocumentReaderDeps) {
   }
 
   return {
-    /** Throws a Problem that says what is wrong with the id or its document. */
+    /** Throws a Problem about the fault in the id or its document. */
     async read(clientId: string): Promise<OauthClient> {
       const known = kept.get(clientId);
       if (known && known.untilMs > now()) return known.client;

@@ -8,7 +8,7 @@ const MAX_ID_LENGTH = 2_000;
 export const documentRefused = (reason: string, cause?: unknown) =>
   new Problem(400, 'oauth.invalid_client', `client_id: ${reason}`, { cause });
 
-/** The address that a client id is, in the one way to write it: whoever compares ids compares bytes. */
+/** The URL in a client id, in its only accepted notation: ids are compared byte by byte. */
 export function readClientId(clientId: string): URL {
   const url = clientId.length <= MAX_ID_LENGTH && URL.canParse(clientId) ? new URL(clientId) : null;
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && !clientId.includes('#');
@@ -18,7 +18,7 @@ export function readClientId(clientId: string): URL {
   return url;
 }
 
-/** The client, where the document speaks for it and names no secret, as all the world can read it. */
+/** The client, if the document is about it and contains no secret, because documents are public. */
 export function readDocument(clientId: string, { status, headers, body }: PublicAnswer): OauthClient {
   if (status !== 200) throw documentRefused('its document must be served with status 200, without a redirect');
   const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
@@ -47,7 +47,9 @@ function readObject(body: Uint8Array): Record<string, unknown> {
   return { ...document };
 }
 
-/** By the rules of registration, but that a document is written for other servers, too: what only they know is left out. */
+/**
+ * By the rules of registration, except that a document is written for other servers too: unknown members are ignored.
+ */
 function readMetadata({ grant_types: types, ...said }: Record<string, unknown>) {
   const ours = Array.isArray(types) ? types.filter((type) => grantTypes.includes(type)) : types;
   try {
