@@ -81,6 +81,8 @@ const serviceFloors = [
 const validatorFloors = [
   'effects',
   'patterns',
+  'reader/languages/list.ts',
+  'reader/languages/words.ts',
   'reader/languages/phrases',
   'request',
   'data',

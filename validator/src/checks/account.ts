@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import { addressesInText } from '../decode/named-addresses.ts';
 import type { Unaligned } from '../facts/facts.ts';
+import { accountWords } from '../reader/languages/phrases/payments.ts';
 
 /**
  * How far somebody who acts in a transaction is known to be the sender's: the sender, an address that the intent names, a
@@ -13,8 +14,6 @@ export type Standing = 'sender' | 'named' | 'owned' | 'said' | 'everybody' | 'un
 export const SAID_CONFIDENCE = 0.8;
 
 const accountProtocols: ReadonlySet<string> = new Set(['safe', 'erc4337', 'erc7579', 'eip7702']);
-const accountWords =
-  /(?<![\p{L}\d])(?:safe|gnosis|multi-?sig(?:nature)?|smart[ -]?(?!contracts?\b)\p{L}+|user ?op(?:eration)?|(?:my|our) account|(?:erc-?)?(?:4337|7579))(?![\p{L}\d])/iu;
 
 const speaksOfAccount = ({ intent }: Unaligned): boolean =>
   intent.steps.some(({ protocol }) => protocol && accountProtocols.has(protocol.value)) ||

@@ -8,7 +8,7 @@ import {
   currenciesBefore,
   currencyNames,
   smallUnits,
-} from '../reader/languages/phrases/changed-amounts.ts';
+} from '../reader/languages/changed-amounts.ts';
 import {
   addedAfter,
   addedBefore,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { mixedScripts } from '../reader/languages/phrases/samples.ts';
 import { type ValidateDeps, validate } from '../validate.ts';
 
 const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -10,7 +11,7 @@ const friend = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const intents = [
   `Send 100 USDC to ${friend} on Ethereum, then swap 0.5 ETH for at least 1,500 DAI on Uniswap before tomorrow noon.`,
   `Please don't pay more than $5 in gas: approve Aave to spend 20% of my WETH, and keep lantern.eth for another 2 years.`,
-  `把 5 USDC 发送给 bob.eth “and” envía 10 DAI à Zoé – if the price is right, revoke its allowance.`,
+  mixedScripts,
 ];
 
 /** How often: what is run once is still interpreted. */

@@ -1,6 +1,7 @@
 import type { Effect, Term } from '../effects/effect.ts';
 import { compilePattern } from '../patterns/compile-pattern.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
+import { opensEnd } from '../reader/languages/phrases/lengths-of-time.ts';
 import type { Wording } from '../reader/modality/denials.ts';
 import { plainDigits } from '../reader/text/characters.ts';
 import type { Span } from '../reader/text/span.ts';
@@ -37,8 +38,6 @@ function durationSpans(text: string, seconds: bigint): Span[] {
     });
 }
 
-/** `until` says when a lock ends, `on` when to act; and what is not to be done until then is put off. */
-const opensEnd = /^(?:until|till|hasta|bis|jusqu['’]au|fino al|até)\s/iu;
 const endsClause = /^\s*(?:[.,;!?)]|$|(?:and|then|with|please|thanks)\b)/i;
 const putsOff = /(?:\b(?:not|never|nothing|wait|hold|off)|n['’]t)\s+$/i;
 

@@ -25,7 +25,7 @@ const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
  * of them. Only `ſ` is taken for a plain letter by a pattern without regard to case and is none in lower case.
  */
 function lacksName(text: string, name: string): boolean {
-  if (!isAscii(name) || text.includes('ſ')) return false;
+  if (!isAscii(name) || text.includes('\u017f')) return false;
   const lower = text.toLowerCase();
   return name
     .toLowerCase()
@@ -38,7 +38,7 @@ function findName(wording: Wording, name: string): readonly Span[] {
   const { text } = wording;
   if (lacksName(text, name)) return [];
   // A script without spaces writes its own words right onto a name: `hUSDCボールト`.
-  const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
+  const joined = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\u30fc';
   const letter = `(?:(?![${joined}])[\\p{L}\\p{N}_-])`;
   // German writes what it is onto the name: `kCompoundUSDT-Vault`.
   const noun = '-(?:vault|tresor|pool|vertrag|contract|token)(?!\\p{L})';

@@ -2,6 +2,7 @@ import { callOf } from '../../compare/call-of.ts';
 import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Effect, EffectKind } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { speaksOfBurning } from '../../reader/languages/phrases/payments.ts';
 import { showAddress, showPlace } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass } from '../node.ts';
 
@@ -20,9 +21,6 @@ const paying: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 /** Nobody has the key: zero, the dead, and addresses of one digit, which chains keep for themselves. */
 const nobody = /^0x(?:0{39}[0-9a-f]|0{36}dead|dead0{36}|(?:dead){10}|f{40})$/;
-/** A burner is a wallet of little worth, and nothing that burns. */
-const speaksOfBurning =
-  /\b(?:burn(?!er)|destroy|incinerat|quema|brûle|bruler|verbrenn|queima|bruci|bakar)|сжечь|сожги|сожж|销毁|燒毀|烧毁|焼却|バーン|소각|حرق|जला/i;
 
 /** Why whoever gets it can do nothing with it; null where that is not so. */
 function whyLost(facts: Facts, effect: Effect): string | null {

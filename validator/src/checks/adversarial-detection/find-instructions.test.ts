@@ -1,11 +1,11 @@
 import { cpuMs } from '@countersign/harness/cpu-ms';
 import { expect, test } from 'vitest';
+import { doubtfulPhrases, instructionPhrases } from '../../reader/languages/phrases/orders-to-verifiers.ts';
+import { instructionPhrasesElsewhere } from '../../reader/languages/phrases/orders-to-verifiers-elsewhere.ts';
 import { harmless, hostile } from './find-instructions.fixture.ts';
 import { findInstructions, matchesRow } from './find-instructions.ts';
 import { plainTalk } from './find-instructions-plain.fixture.ts';
 import { doubtfulInstructions, doubtfulTalk, instructionTalk } from './find-instructions-talk.fixture.ts';
-import { doubtfulPhrases, instructionPhrases } from './instruction-phrases.ts';
-import { instructionPhrasesElsewhere } from './instruction-phrases-elsewhere.ts';
 
 test.each([...hostile, ...instructionTalk])('takes for an instruction: %s', (text) => {
   expect(findInstructions(text)).toMatchObject({ isSure: true });

@@ -6,8 +6,12 @@ import {
   markup,
   type PhraseRow,
   wordSets,
-} from './instruction-phrases.ts';
-import { instructionPhrasesElsewhere, unspacedPhrases, wordSetsElsewhere } from './instruction-phrases-elsewhere.ts';
+} from '../../reader/languages/phrases/orders-to-verifiers.ts';
+import {
+  instructionPhrasesElsewhere,
+  unspacedPhrases,
+  wordSetsElsewhere,
+} from '../../reader/languages/phrases/orders-to-verifiers-elsewhere.ts';
 import { isPlain } from './plain-text.ts';
 
 export interface Instruction {
@@ -77,7 +81,7 @@ const expand = (alternatives: string): ReadonlySet<string> =>
   new Set(
     alternatives
       .split('|')
-      .flatMap((word) => (word.startsWith('$') ? (allSets[word.slice(1)] ?? '').split(' ') : [word]))
+      .flatMap((word) => (word.startsWith('$') ? (allSets[word.slice(1)] ?? []) : [word]))
       .map(fold),
   );
 

@@ -3,6 +3,7 @@ import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
 import type { AssetMention, Forbidden, Party, Step } from '../../reader/intent.ts';
+import { retraction } from '../../reader/languages/phrases/corrections.ts';
 import { type Finding, fail, type Node, pass, UNSURE } from '../node.ts';
 import { findHiddenText } from './find-hidden-text.ts';
 
@@ -11,18 +12,6 @@ const secondAddress = new RegExp(`(${address})\\s{0,3}(?:[(\\[=/]|aka|i\\.e\\.|o
 const namedAddress = new RegExp(`([\\w-]{1,100}\\.eth)\\s{0,3}[(:=\\[]?\\s{0,3}(${address})`, 'gi');
 const secondAmount =
   /(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\(\s{0,3}(\d[\d,.]{0,40}) ?([a-z][\w.]{1,14})\s{0,3}\)/gi;
-const correction = new RegExp(
-  [
-    '\\b(?:actually|correction|scratch that|on second thought|i meant|never ?mind)\\b',
-    '\\b(?:real|actual|correct|updated|right) (?:recipient|address|destination)\\b',
-    '\\b(?:instead|rather)\\b(?! (?:of|than))',
-    '\\b(?:recipient|address|wallet|account|destination|payee)(?: (?:has|is|was|have|been|now)){0,3} (?:changed|updated|moved|replaced|switched)\\b',
-    '\\b(?:changed|updated|switched|replaced) (?:to|with|by)\\b',
-    // "To my new address: 0x…" names a recipient; "New address: 0x…" takes one back.
-    '(?<!\\b(?:to|at|for|from) (?:(?:my|the|his|her|their|our|your|a) )?)\\b(?:new|changed|revised|corrected) (?:recipient|address|wallet|destination|payee)(?: address)? ?(?:is\\b|:|=|→|->)',
-  ].join('|'),
-  'i',
-);
 
 const plainNumber = (text: string) => Number(text.replaceAll(',', '').replace(/\.$/, ''));
 
@@ -48,7 +37,7 @@ function findTwoValues({ request, intent: { text } }: Facts): string | null {
   for (const [, one = '', other = ''] of matchesIn(text, secondAddress)) {
     if (differ(one, other)) return `the address ${one} is also stated as ${other}`;
   }
-  const corrects = correction.exec(text);
+  const corrects = retraction.exec(text);
   return corrects ? `it names ${addresses.size} addresses and retracts one ("${corrects[0]}")` : null;
 }
 

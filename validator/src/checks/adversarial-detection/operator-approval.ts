@@ -3,6 +3,7 @@ import { addressesInText } from '../../decode/named-addresses.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';
+import { speaksOfOperators } from '../../reader/languages/phrases/rights.ts';
 import { showAddress, showAsset } from '../../show/show.ts';
 import { fail, type Node, notApplicable, pass, UNSURE } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
@@ -14,9 +15,6 @@ function asksForAll({ action, gives }: Step): boolean {
   const isOneItem = asset?.kind === 'nft' && asset.id !== null;
   return !isOneItem && !gives?.amount;
 }
-
-const speaksOfOperators =
-  /operat|operad|оператор|操作[员員者]|オペレータ|오퍼레이터|운영자|مشغل|operatör|ऑपरेटर|অপারেটর|manager|relayer/iu;
 
 /** Beside something that uses tokens, `approve` asks for a right that it needs: over an amount, and not over all. */
 function isForUse({ alignment, intent }: Facts, { spender }: Effect): boolean {

@@ -4,6 +4,7 @@ import { walkCalls } from '../../decode/walk-calls.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { speaksOfTime } from '../../reader/languages/phrases/lengths-of-time.ts';
 import { showAddress } from '../../show/show.ts';
 import { cannotTell, type Finding, fail, type Node, notApplicable, pass } from '../node.ts';
 import { servedBy, stepsOf } from './asked-for.ts';
@@ -14,8 +15,6 @@ const longestSeconds = 31 * 86_400;
 
 /** What is asked for may last longer, but nobody who does not say so means years. */
 const longestAskedSeconds = 90 * 86_400;
-const speaksOfTime =
-  /\b(?:forever|permanent(?:ly)?|indefinite(?:ly)?|perpetual(?:ly)?|years?|months?|(?:never|not|no|without)(?: an?)? (?:expir\w{0,6}|deadline|end|time limit))\b/i;
 
 /** When a right ends: in a call a signature is used up at once; an allowance of Permit2 goes on, and so does what is only signed. */
 const endOf = ({ expiration, call, deadline }: Effect): bigint | undefined =>

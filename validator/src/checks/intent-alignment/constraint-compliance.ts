@@ -10,6 +10,7 @@ import { type Asset, type Effect, isUnlimited } from '../../effects/effect.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Forbidden, Slot } from '../../reader/intent.ts';
+import { toldOnly } from '../../reader/languages/phrases/payments.ts';
 import { findHex } from '../../terms/said-terms.ts';
 import { findUninvolved } from '../involved.ts';
 import { type Node, UNSURE } from '../node.ts';
@@ -161,8 +162,6 @@ function compareConditions(facts: Facts): Comparison[] {
   });
 }
 
-/** `cc 0x…`, `notify 0x…`: words that make somebody a reader and no party. */
-const toldOnly = /(?:^|[^\p{L}])(?:b?cc|fyi|notify|inform|copy(?:ing)?(?: in)?)[\s:=(]{1,4}(?:\p{L}{1,12}\s){0,2}$/iu;
 const isToldOnly = (text: string, at: number): boolean => toldOnly.test(text.slice(Math.max(0, at - 40), at));
 
 /** An address is written for a reason: one that the transaction has nothing to do with shows that it is another. */

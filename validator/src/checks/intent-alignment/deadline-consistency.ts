@@ -3,6 +3,7 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { spanOfTime } from '../../reader/languages/phrases/lengths-of-time.ts';
 import { type Mark, type Node, UNSURE } from '../node.ts';
 import { type Comparison, settle, spansOf } from './settle.ts';
 
@@ -95,10 +96,6 @@ function compare(facts: Facts, effect: Effect, end: bigint, what: string): Compa
     text: `The ${what} is ${isNever(end) ? 'never' : showTime(end)}${isLong ? ', more than a day ahead' : ''}.`,
   };
 }
-
-/** How long something is to last or when it is to end, in words that no reading has taken for a deadline. */
-const spanOfTime =
-  /(?:\b(?:for|within|during|in|next|lasting|than|most|only|just)\b|\()\s*(?:(?:the|next|one|an?|only|just|about|\d+)\s+)*(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?)\b|\b(?:until|till|only|just|for|valid)\s+(?:today|tonight|this week)\b|\b(?:temporar\w+|short-lived)\b/i;
 
 /** Until when it is to be done, which says nothing of how long a right lasts. */
 const doneBy = /^\W{0,2}(?:by|before|ahead|no later|in time)/i;

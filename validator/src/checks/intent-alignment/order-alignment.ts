@@ -2,6 +2,7 @@ import { type Match, matchesOf } from '../../compare/match.ts';
 import type { ClaimName } from '../../facts/assignment.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Step } from '../../reader/intent.ts';
+import { speaksOfParts } from '../../reader/languages/phrases/payments.ts';
 import type { Node } from '../node.ts';
 import { type Comparison, settle } from './settle.ts';
 
@@ -33,10 +34,6 @@ function compareKind(match: Match): Comparison[] {
     },
   ];
 }
-
-/** `partial fills`, `partially`, `fill it in parts`; a part alone may be one of anything. */
-const speaksOfParts =
-  /\bpartial|\bpartly\b|\b(?:in|by) (?:several |many |small )?parts\b|\bparcial|\bpartiel|\bteilweise|\bparzial|частичн|部分|一部|आंशिक|جزئي|\bsebagian\b|আংশিক/i;
 
 function comparePartialFills({ intent }: Facts, isPartial: unknown): Comparison[] {
   if (typeof isPartial !== 'boolean') return [];

@@ -11,6 +11,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
 import { isGuess } from '../../reader/guess.ts';
 import type { Party, Slot, Step } from '../../reader/intent.ts';
+import { payerWords } from '../../reader/languages/phrases/payments.ts';
 import { showAddress } from '../../show/show.ts';
 import { isPlainHost } from '../../terms/web-endings.ts';
 import { SAID_CONFIDENCE, standingOf } from '../account.ts';
@@ -208,9 +209,6 @@ function comparePayer(facts: Facts, actors: Actors, effect: Effect): Comparison[
     },
   ];
 }
-
-const payerWords =
-  /\b(?:from|desde|depuis)\s+(?:(?!(?:to|into|hacia|para|à|vers)\s|(?:an?|al)\s+\(?0x)[\p{L}'-]+\s+){0,3}\(?(0x[0-9a-f]{40})(?![0-9a-f])/giu;
 
 /** `from 0x…`: who is named as the payer pays; a token, a collection or a vault is named so as well. */
 function compareSaidPayer({ intent, decoded, request }: Facts, { from, kind, gives }: Effect): Comparison[] {

@@ -1,5 +1,6 @@
 import type { Effect, Term } from '../../effects/effect.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { notNoun } from '../../reader/languages/phrases/labels.ts';
 import { Wording } from '../../reader/modality/denials.ts';
 import type { Span } from '../../reader/text/span.ts';
 import { showCount } from '../../show/show.ts';
@@ -35,10 +36,6 @@ const show = (term: Term): string => {
   if (term.is === 'time') return `${showDay(term.unix)} (${term.unix})`;
   return term.is === 'text' && !/^(?:true|false|[\d.]+ ?%?)$/.test(term.value) ? `"${term.value}"` : `${term.value}`;
 };
-
-/** Words that no noun starts or ends with: `Is approved`, `Locked until`. */
-const notNoun =
-  /^(?:is|has|are|can|must|most|use|enable|skip|requires|approve|pay|via|how|on|to|from|by)\b|\b(?:to|from|until|after|before|at|by|for|in|on|out|behalf|expires|collect)$|^.$/;
 
 /** `the lock end`; what is not called by a noun, such as some labels of descriptors, is quoted. */
 const nameTerm = (what: string): string => (notNoun.test(what) ? `"${what}"` : `the ${what}`);

@@ -3,10 +3,7 @@ import { roughPriceOf } from '../../data/rough-prices.ts';
 import { addressesInBytes, addressesInText } from '../../decode/named-addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
-
-/** A symbol where a token would stand: after a dollar sign, after an amount, or in capitals after a word that takes one. */
-const symbolLike =
-  /(?<![\w.])(?:\$(?<marked>[A-Za-z][\w.]{1,10})|\d[\d.,]{0,40}\s?(?<counted>[A-Za-z][A-Za-z0-9]{1,10})|(?:for|into|buy|sell|of|my|all|swap|send|transfer|approve|spend|receive|get|some|any)\s(?<capitals>[A-Z][A-Z0-9]{1,10}))(?!\w)/g;
+import { symbolLike } from '../../reader/languages/phrases/payments.ts';
 
 /** What is counted and is no token. */
 const noTokens = new Set(

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/protocol';
 import type { Hex } from '../../effects/call.ts';
 import type { Term } from '../../effects/effect.ts';
+import { turnsVote, wordsForVotes } from '../../reader/languages/phrases/votes.ts';
 import { effectsOf } from '../rules/effects-of.ts';
 import { signatureBytes, signatureOf } from '../rules/irrelevant.ts';
 import { type ArgumentFates, type CallContext, type Protocol, type Reading, rule } from '../rules/protocol.ts';
@@ -9,90 +10,6 @@ const does = effectsOf('governor');
 
 /** How a vote can be cast, by the number that stands for it. */
 const choices = ['against', 'for', 'abstain'] as const;
-
-/** How people say it. `for` alone says nothing: `vote for me on 42` leaves open how. */
-const wordsFor: Readonly<Record<(typeof choices)[number], readonly string[]>> = {
-  against: [
-    'against',
-    'vote no',
-    'votes no',
-    'voting no',
-    'no on',
-    'no vote',
-    'no side',
-    'for no',
-    'a no',
-    'the no',
-    '"no"',
-    'nay',
-    'oppose',
-    'vote down',
-    'voting down',
-    'thumbs down',
-    'turn down',
-    'turning down',
-    'support 0',
-    'hayır oyu',
-    'aleyhte',
-    'menolak',
-    'против',
-    'ضد',
-    'विपक्ष में',
-    'के खिलाफ',
-    'के ख़िलाफ़',
-    'বিপক্ষে',
-    'বিরুদ্ধে',
-    'کے خلاف',
-    'مخالفت میں',
-  ],
-  for: [
-    'vote for',
-    'votes for',
-    'voting for',
-    'for vote',
-    'for on',
-    'yes',
-    'aye',
-    'yea',
-    'in favour',
-    'in favor',
-    'in support',
-    'vota a favor de la propuesta',
-    'votá a favor de la propuesta',
-    'vota a favor en la propuesta',
-    'votá a favor en la propuesta',
-    'votar a favor de la propuesta',
-    'vota a favor da proposta',
-    'vote a favor da proposta',
-    'vote pour la proposition',
-    'votez pour la proposition',
-    'support 1',
-    'evet oyu',
-    'lehte',
-    'suara setuju',
-    'голосуй за',
-    'голосуйте за',
-    'голосовать за',
-    'голос за',
-    'صوت بنعم',
-    'صوّت بنعم',
-    'के पक्ष में',
-    'पक्ष में वोट',
-    'পক্ষে ভোট',
-    'হ্যাঁ ভোট',
-    'کے حق میں',
-    'حق میں ووٹ',
-  ],
-  abstain: ['abstain', 'abstaining', 'abstention', 'support 2'],
-};
-
-/** `vote for rejecting 42`, `vote against a veto of 42`: each turns the choice beside it round, or is the choice itself. */
-const turning = (
-  'reject rejects rejecting rejection veto vetoes vetoing defeat defeats defeating block blocks blocking kill kills ' +
-  'killing stop stopping fail failing failure sink cancel cancelling canceling dismiss deny denying repeal ' +
-  'repealing overturn overturning opposing opposition opponents gegen contra contre nein rechazar rechazo rechace veto vetar tumbar bloquear anular rejeter rejet bloquer ' +
-  'ablehnen ablehnung ablehnst rejeitar rejeição derrubar'
-).split(' ');
 
 /** Organisations whose governors people know by name; any other has to be named by its address. */
 const organisations = {
@@ -131,9 +48,9 @@ function governorTerm({ role, to }: CallContext): Term {
 /** Nobody says in words how else a governor may count: the owner has to decide. */
 function choiceTerm(support: bigint): Term {
   const choice = choices[Number(support)];
-  const unlike = choices.filter((each) => each !== choice).flatMap((each) => wordsFor[each]);
+  const unlike = choices.filter((each) => each !== choice).flatMap((each) => wordsForVotes[each]);
   if (choice === undefined) return { what: 'support', is: 'text', value: `${support}`, unlike };
-  return { what: 'vote', is: 'text', value: choice, alike: wordsFor[choice], unlike, turning };
+  return { what: 'vote', is: 'text', value: choice, alike: wordsForVotes[choice], unlike, turning: turnsVote };
 }
 
 interface Vote {

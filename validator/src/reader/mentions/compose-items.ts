@@ -1,5 +1,15 @@
 import type { AmountMention, AssetMention, Slot } from '../intent.ts';
 import type { Noun } from '../languages/meaning.ts';
+import {
+  callsCollection,
+  counter,
+  insideOf,
+  itemWords,
+  linksNumber,
+  numberSign,
+  numbersItem,
+  onlyNumberSign,
+} from '../languages/phrases/item-numbers.ts';
 import { toWhole } from '../text/decimal.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
 
@@ -77,9 +87,6 @@ export function composeItems(text: string, said: readonly Piece[]): Piece[] {
   return withCollection(text, out);
 }
 
-/** Ahead of the address of a contract that items are kept by: `コントラクトは 0x…`, `contract: 0x…`. */
-const callsCollection =
-  /(?:contract|collection|erc-?1155|erc-?721|コントラクト|コレクション|合约|合約|컨트랙트|컬렉션)(?:\s?(?:address|アドレス|地址|주소))?\s?(?:[:：=は是为為은는]|is|at)?\s?[(（]?$/iu;
 const MAX_CALL = 32;
 
 /** Items of which only the number is said are of the one collection that the text names anywhere. */
@@ -101,11 +108,6 @@ function withCollection(text: string, pieces: readonly Piece[]): Piece[] {
     return { ...piece, asset: { ...asset, value: { ...asset.value, collection } } };
   });
 }
-
-/** What stands between the number of an item and the word for it, in languages that put the number first. */
-const linksNumber =
-  /^\s?(?:[号號番번]|numaralı|nolu|no[’']?lu|नंबर|नम्बर|نمبر|নম্বর)?\s?(?:[的の의]|का|की|वाला|वाली|والا|والی|کا|کی|এর)?\s?$/u;
-const numbersItem = /[号號番번]|numaralı|nolu|no[’']?lu|नंबर|नम्बर|نمبر|নম্বর/u;
 
 /** `编号 8127 的 NFT`, `8127 号 NFT`, `10213番のNFT`: the same as `NFT #8127`. */
 function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Piece[] {
@@ -129,10 +131,6 @@ function withNumbersBehind(text: string, pieces: readonly Piece[]): readonly Pie
   return withNumberedItems(text, out);
 }
 
-/** Behind a number that tells which one, and not how many; `3番目` and `11月3号` tell an order and a day. */
-const numberSign = /^\s?[号號番번](?![目째街楼樓線线])/u;
-const itemWords = /^\s?[号號番번]\s?[的の의]?\s?(?:nft|道具|卡|藏品|アイテム|カード|トークン|作品|카드|아이템|토큰)/iu;
-
 /** `コントラクト 0x… の 42番`, `0x… 合约的 42 号道具`: a number that tells which item it is, without a word for items before it. */
 function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Piece[] {
   const signs: Span[] = [];
@@ -150,7 +148,7 @@ function withNumberedItems(text: string, pieces: readonly Piece[]): readonly Pie
 
 /** Whether a collection, or another item of it, stands right before a number. */
 function followsItems(text: string, pieces: readonly Piece[], at: number): boolean {
-  const isSign = (piece: Piece | undefined) => /^[号號番번]$/u.test(text.slice(piece?.start, piece?.end ?? 0));
+  const isSign = (piece: Piece | undefined) => onlyNumberSign.test(text.slice(piece?.start, piece?.end ?? 0));
   let before = at - 1;
   while (before >= Math.max(0, at - MAX_SKIPPED) && (isLink(pieces[before]) || isSign(pieces[before]))) before--;
   const piece = pieces[before];
@@ -168,9 +166,6 @@ const isLink = (piece: Piece | undefined): boolean =>
 /** In the place of pieces that say nothing more, so that all others keep theirs. */
 const fillersAt = ({ end }: Piece, count: number): Piece[] =>
   Array.from({ length: count }, () => ({ is: 'filler', start: end, end }) as const);
-
-/** Words that count items, behind the number of how many. */
-const counter = /^\s?(?:枚|個|个|個|つ|点|點|张|張|份|隻|只|件|개|장|점)/u;
 
 /** How many of an item, where that stands behind it: `ID 7 を 3個`, `42 号道具 5 个`. */
 function countBehind(text: string, pieces: readonly Piece[], from: number): number | null {
@@ -279,9 +274,6 @@ function takeLeft(text: string, out: Piece[]): Left {
 }
 
 const MAX_LINKS = 3;
-/** `0x… 里编号 8127`, `0x… 合约的 42 号`: what parts a collection from the item in it. */
-const insideOf =
-  /^\s?(?:(?:这个|這個)?(?:合约|合約|コントラクト|컨트랙트|컬렉션|コレクション))?\s?(?:[里裡裏中内內]|上)?(?:面)?(?:的|の|의|にある|에 있는)?\s?$/u;
 
 /** How many pieces at the end only say that what follows is inside of what stands before them. */
 function linksBefore(text: string, out: readonly Piece[]): number {

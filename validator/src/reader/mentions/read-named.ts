@@ -1,3 +1,4 @@
+import { coinOrChain } from '../languages/phrases/strange-chains.ts';
 import type { Atom } from './atom.ts';
 import { commonWords } from './name-lists.ts';
 import { bareMention, type Mention, slot } from './piece.ts';
@@ -123,12 +124,9 @@ function readAddressAfter(atoms: readonly Atom[], from: number): { mention: Ment
 /** A chain that is also a coin: `swap 100 USDC for ethereum`. */
 const coinOf = (key: string): string | null => ({ ethereum: 'ETH', polygon: 'POL', avalanche: 'AVAX' })[key] ?? null;
 
-/** Names that a coin shares with its chain, in the letters of other languages. */
-const namesChain = /^(?:이더리움|イーサリアム|以太坊)$/;
-
 /** `이더리움으로 옮겨`: a coin that is not counted may be the chain. */
 function withChain(atom: Atom, found: ReadPiece | null): ReadPiece | null {
-  if (found?.piece.is !== 'mention' || found.piece.amount !== null || !namesChain.test(atom.key)) return found;
+  if (found?.piece.is !== 'mention' || found.piece.amount !== null || !coinOrChain.test(atom.key)) return found;
   return { ...found, piece: { ...found.piece, chain: slot(atom, 1) } };
 }
 

@@ -1,13 +1,8 @@
+import { numberedPaper, numberWord } from '../languages/phrases/other-numbers.ts';
 import type { Atom } from './atom.ts';
 import { isMark } from './read-number.ts';
 import { takeUncounted } from './take-uncounted.ts';
 
-/** What papers, people and days are numbered by. */
-const numbered =
-  /^(invoices?|inv|bill|bills|receipt|receipts|tickets?|refs?|reference|references|orders?|batch|customers?|clients?|cases?|po|job|jobs|payouts?|milestones?|issues?|jira|members?|employees?|users?|year|fy|week|quarter|sprint|epoch|room|apt|apartment|flat|unit|table|floor|line|page|chapter|section|article|version|rev|revision|attempt|round|option|appendix|contractor|vendor|supplier|merchant|account|acct|memo|note|dated|policy|project|request|req|txn|rfc|eip|erc|bip|eips|ercs|cycle|period|installment|instalment|season|shipment|parcel|flight|booking|reservation|agreement|quote|record|form|row|entry|build|http|rechnung|rechnungsnummer|auftrag|beleg|rg|facture|factures|commande|factura|facturas|recibo|pedido|fatura|faturas|nota|boleto|fis|siparis|faktur|invois|kuitansi|tagihan|счет|счёт|счету|накладная|заказ|فاتورة|बिल|इनवॉइस|চালান|ইনভয়েস|인보이스|송장|发票|發票|請求書)$/;
-/** Words between the noun and its number. */
-const numberWords =
-  /^(no|nr|num|number|id|code|ref|reference|n|numero|nummer|nomor|numara|numarasi|номер|رقم|नंबर|নম্বর|번호|编号|番号)$/;
 /** Papers have days: `invoice of 2024-11-03`. */
 const dating = /^(dated|from|of|on|issued)$/;
 const MAX_LINKS = 3;
@@ -82,8 +77,8 @@ export function takeReferences(found: readonly Atom[]): readonly Atom[] {
       });
     else if (day > at) {
       const isNamed =
-        numbered.test(out.at(-1)?.key ?? '') ||
-        (dating.test(out.at(-1)?.key ?? '') && numbered.test(out.at(-2)?.key ?? ''));
+        numberedPaper.test(out.at(-1)?.key ?? '') ||
+        (dating.test(out.at(-1)?.key ?? '') && numberedPaper.test(out.at(-2)?.key ?? ''));
       out.push({
         ...atom,
         key: 'date',
@@ -156,7 +151,7 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
   // `PO-2231`: letters and digits of one code
   const isGlued = isDigits(atoms[at]) && atoms[at]?.isGlued;
   const isCode = isGlued && atom.what.is === 'word' && !atom.what.symbol && /^[a-z]{1,10}$/.test(atom.key);
-  if (!isCode && !numbered.test(atom.key)) return from;
+  if (!isCode && !numberedPaper.test(atom.key)) return from;
   let isSigned = false;
   while (at < from + 1 + MAX_LINKS) {
     const link = atoms[at];
@@ -169,7 +164,7 @@ function endOfReference(atoms: readonly Atom[], from: number): number {
     else if (
       !link ||
       !(
-        numberWords.test(link.key) ||
+        numberWord.test(link.key) ||
         isMark(link, '°') ||
         // `n.º`
         (link.key === 'o' && link.isGlued && isMark(atoms[at - 1], '.')) ||

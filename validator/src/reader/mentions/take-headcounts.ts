@@ -1,17 +1,9 @@
+import { adjective, carriers, counters, foreign, people } from '../languages/phrases/headcounts.ts';
 import type { Atom } from './atom.ts';
 
-/** Those who get something, and what carries it: how many they are is no amount of anything. */
-const people =
-  'wallets|addresses|accounts|people|persons|recipients|friends|folks|guys|members|employees|contributors|winners|payees|beneficiaries|receivers|colleagues|holders|users|teammates|freelancers|contractors|vendors|suppliers|interns|developers|devs|siblings|kids|owners|signers';
-const carriers =
-  'bills|debts|grants|payment|payments|transfer|transfers|sends|payout|payouts|invoices|salaries|transaction|transactions|tx|txs|txn|txns|call|calls|batch|batches|multicall|multicalls|bundle|bundles|step|steps|operation|operations|multisend|disbursement|disbursements|lines|entries|rows|arguments|args|parameters|params|inputs';
 const counted = new RegExp(`^(?:${people}|${carriers})$`);
 /** `these two`, `the following three`, `all three of them`. */
 const pointing = /^(?:these|those|following|the following|below|both|other|all)$/;
-const adjective =
-  /^(?:different|separate|equal|single|new|more|other|following|erc20|token|outgoing|multicall3|multicall|batched|bundled|atomic|lucky|simple|small|individual)$/;
-/** Counted so in languages without spaces and in Korean: `三笔`, `3名様`, `두 분`. */
-const counters = /^(?:笔|筆|名|名様|人|位|件|건|명|분)$/;
 const leading: ReadonlySet<string> = new Set(['into', 'in', 'as', 'with', 'using', 'on', 'by', 'to', 'for']);
 /** What makes a number an amount again. */
 const measures: ReadonlySet<string> = new Set([
@@ -59,19 +51,6 @@ export function takeHeadcounts(atoms: readonly Atom[]): readonly Atom[] {
 const several = /^(?:payments|transfers|sends|payouts|transactions|txs|txns|donations|tips)$/;
 /** How many signatures a transfer waits for is no part of what it moves. */
 const signing = /^(?:signatures?|sigs?|confirmations?|signers?|approvals?)$/;
-
-/** Payments, transactions and people in other languages; the noun itself may be what instructs. */
-const foreign = new RegExp(
-  `^(?:${[
-    'odeme\\p{L}{0,6}|kisi(?:ye|ler\\p{L}{0,3})?|adrese|islem\\p{L}{0,3}|transferi?',
-    'pembayaran|tagihan|orang|alamat|transaksi|penerima',
-    'платеж(?:а|е[ий]|и)|перевод(?:а|ов)|адрес(?:а|ов)|человека?|получател\\p{L}{1,3}|транзакци\\p{L}{1,2}',
-    'पेमेंट|भुगतान|लोगों|पतों|लेनदेन',
-    'ادائیگی(?:اں|وں)?|لوگوں|پتوں|پیمنٹ|دفعات|اشخاص|عناوين',
-    'পেমেন্ট|লেনদেন|জন|জনকে|ঠিকানায',
-  ].join('|')})$`,
-  'u',
-);
 
 const countsCarriers = (atoms: readonly Atom[], at: number): boolean => {
   const atom = atoms[at];

@@ -1,3 +1,13 @@
+import {
+  clockLeads,
+  examples,
+  givesAid,
+  notOrNine,
+  numberSigns,
+  ordered,
+  pointers,
+  yearLeads,
+} from '../languages/phrases/uncounted.ts';
 import { CODE } from '../text/token.ts';
 import type { Atom, What } from './atom.ts';
 import { isMark } from './read-number.ts';
@@ -35,18 +45,8 @@ interface Rule {
 const isKey = (atom: Atom | undefined, keys: RegExp): boolean => keys.test(atom?.key ?? '');
 const isDigits = (atom: Atom | undefined): boolean => atom?.what.is === 'digits';
 
-const yearLeads =
-  /^(?:in|since|from|during|until|till|of|year|en|em|im|seit|von|depuis|desde|de|del|do|año|ano|jahr|annee|sejak|tahun|yili|в|с|от|за|из|عام|سنة|منذ|في|साल|सन)$/;
-/** What tells the time of day where it stands before the number. */
-const clockLeads = /^(?:pukul|jam|saat|las|kl|الساعة)$/;
 const errors = /^(?:http|error|status|code|fehler|erreur)$/;
-/** Who wishes, and things of which there are several in a row. */
-const ordered =
-  /^(?:signer|signers|owner|owners|person|people|party|parties|time|payment|payments|transfer|try|attempt|step|wallet|address|member|co|batch|tranche|instalment|installment|quarter|week|month|day|year|one|version|generation)$/;
-const numberSigns = /^(?:n|no|nr|num|numero|nummer|nomor|numara|номер|رقم)$/;
 const ordinals = /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
-const pointers =
-  /^(?:the|this|that|which|these|those|my|our|your|another|each|every|any|either|new|old|other|same|right|wrong|only|last|first|next|big|small)$/;
 /** What names one of several, before `one`. */
 const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
   'symbol',
@@ -57,8 +57,6 @@ const naming: ReadonlySet<What['is'] | undefined> = new Set<What['is']>([
 ]);
 /** How far before `one` its article may stand. */
 const MAX_NAME = 4;
-/** `two` in Hindi and Urdu, and `give`. */
-const givesAid: ReadonlySet<string | undefined> = new Set(['दो', 'دو']);
 
 export const uncounted: readonly Rule[] = [
   {
@@ -163,7 +161,7 @@ export const uncounted: readonly Rule[] = [
     },
   },
   {
-    example: 'একটা USDC permit সই করো',
+    example: examples.onePermit,
     find: (atoms, at) => {
       const what = atoms[at]?.what;
       const isOne = what?.is === 'count' && what.value === 1n && atoms[at - 1]?.what.is !== 'count';
@@ -176,14 +174,14 @@ export const uncounted: readonly Rule[] = [
   },
   {
     // The same word is `nine`.
-    example: 'সীমাহীন নয়',
+    example: examples.notUnlimited,
     find: (atoms, at) =>
-      atoms[at]?.key === 'নয' && atoms[at]?.what.is === 'count' && !isMeasure(atoms[at + 1])
+      atoms[at]?.key === notOrNine && atoms[at]?.what.is === 'count' && !isMeasure(atoms[at + 1])
         ? { what: { is: 'cue', cue: 'not' }, length: 1 }
         : null,
   },
   {
-    example: 'bob.eth को दो ETH भेजो',
+    example: examples.giveTwo,
     find: (atoms, at) => {
       const atom = atoms[at];
       if (!givesAid.has(atom?.key)) return null;

@@ -1,3 +1,5 @@
+import { hasNumeral } from '../languages/phrases/letters.ts';
+import { opensSequence } from '../languages/phrases/remarks.ts';
 import type { Hit } from './find-hits.ts';
 import { clauseOf, hasPhrase, opensWith, type Reading, type Run } from './read-text.ts';
 
@@ -16,13 +18,13 @@ const isSequence = ({ actionAt, words }: Reading, hit: Hit): boolean => {
   const next = actionAt[hit.to] ?? -1;
   const isShort = /^(?:the|it|this|that|you|we)$/.test(words[hit.to]?.key ?? '');
   const own = next >= 0 || !isShort ? next : (actionAt[hit.to + 1] ?? -1);
-  if (own < 0 || !/^(?:once|after|when|nach|tras|après|após)$/.test(words[hit.from]?.key ?? '')) return false;
+  if (own < 0 || !opensSequence.test(words[hit.from]?.key ?? '')) return false;
   return actionAt.subarray(0, hit.from).some((action) => action >= 0);
 };
 
 /** What is compared with a number is a limit that the transaction can keep; `more than the bank gives me` is not. */
 const hasNumber = ({ words }: Reading, { to }: Hit, run: Run): boolean =>
-  words.slice(to, run.to).some(({ raw }) => /\p{N}|[一二三四五六七八九十百千万萬億]/u.test(raw) || numbers.test(raw));
+  words.slice(to, run.to).some(({ raw }) => hasNumeral.test(raw) || numbers.test(raw));
 const numbers =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|half)$/;
 

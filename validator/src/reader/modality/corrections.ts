@@ -1,20 +1,13 @@
 import { Phrases } from '../languages/cue-book.ts';
+import { changePhrases, slipPhrases } from '../languages/phrases/corrections.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import { findRewritten } from './rewritten.ts';
 
-/** Words between what was said and what is meant. */
 const slips = new Phrases<true>(new Set());
-slips.add(
-  'sorry|oops|i mean|i meant|no wait|wait no|wait|no|correction|make that|or rather|rather|er|uh|i meant to say|perdón|digo|quise decir|mejor dicho|ich meine|äh nein|quatsch|je veux dire|enfin|pardon|quero dizer|ou melhor|ops|то есть|вернее|точнее|不对|应该是|说错了|いや|じゃなくて|ではなくて|아니|아니다|yani|pardon yani|maksud saya|eh',
-  true,
-);
-/** Words that change what was said before: `actually make it 50`. */
+slips.add(slipPhrases, true);
 const changes = new Phrases<true>(new Set());
-changes.add(
-  'make it|make that|change it to|change that to|change to|let it be|actually|no|sorry|wait|instead|rather|correction|mejor|en realidad|perdón|mach|doch lieber|eigentlich|plutôt|en fait|na verdade|melhor|лучше|вернее|改成|改为|应该是|やっぱり|아니|aslında|eh|ganti jadi',
-  true,
-);
+changes.add(changePhrases, true);
 
 const isNumber = (word: Word): boolean => word.isNumber;
 const isParty = ({ key }: Word): boolean => /^0x[0-9a-f]{40}$/.test(key) || key.endsWith('.eth');

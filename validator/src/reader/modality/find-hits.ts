@@ -1,6 +1,7 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
 import type { CueKind } from '../languages/cue.ts';
 import type { Entry, Lexicon, Match, Side } from '../languages/cue-book.ts';
+import { openers } from '../languages/phrases/remarks.ts';
 import { indexAt } from '../text/span.ts';
 import type { Word } from '../text/words.ts';
 import { cueLanguagesOf, isForeign, speaks } from './languages.ts';
@@ -12,13 +13,6 @@ export interface Hit extends Run {
   readonly side: Side;
   readonly sentence: number;
 }
-
-/** Words before an opening that do not take its place away. */
-const openers = new Set(
-  'and but so ok okay hey hi hello well now also just please um hmm oh actually then ah eh euh äh ach hm no non nein não oder wait y e et und и а ну нет ой لا'.split(
-    ' ',
-  ),
-);
 
 export function opensClause(reading: Reading, at: number): boolean {
   const run = reading.clauseRuns[clauseOf(reading, at)];

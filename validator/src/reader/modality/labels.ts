@@ -1,33 +1,10 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import type { Cue } from '../languages/cue.ts';
+import { afterthought, filing, given, labelling, reassuring } from '../languages/phrases/labels.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
 import { isChosen } from '../text/ticks.ts';
 import { english } from './languages.ts';
 import type { Reading } from './read-text.ts';
-
-/** Words of a label or a heading under which an instruction is kept, shown, put off, reported or refused, and not given. */
-const filing = [
-  // when
-  'calendar|diary|schedule*|timetable|roadmap|milestone|backlog|agenda|cron(?!\\/(?!night|dai|hour|week|month|quarter|year|every|@)\\p{L})|standing order|next (?:payroll|payday|run|cycle|invoice|quarter|month|week)|reminder',
-  'upcoming|coming up|forecast|projection|outlook|(?<!(?:research|marketing|data|operations|ops|travel|tooling|event|team|engineering|audit|legal|ads) )budget|phase|stage \\d+|(?:spring|summer|autumn|fall|winter) (?:term|semester)|semester|fy ?\\d{2,4}|new year.?s (?:day|eve)|(?:christmas|boxing|labour) day|easter|(?:run|batch|cycle|round|payments?) (?:of|for|on|from) \\d{1,2}[./ ]\\S{1,10}',
-  // what was done
-  "log|logs|ledger|entry|bookkeeping|statement|archive*|filed|filing|for the file|tick|ticked|complete|completed|executed|finished|closed|reconciled|booked|history|minutes|change ?log|audit trail|yesterday's|last (?:week|month|night)(?:'s)?",
-  'journal|ticked off|done so far|accomplished|transactions|recap|report card',
-  // rules and what waits for somebody
-  'policy(?=\\W{0,3}$)|rule|rules|procedure|proposal|awaiting|waiting (?:on|for)|pending|blocked|unapproved|unsigned|on hold|parked|hang on|hold on|all clear|not approved|needs? (?:sign-?off|approval|review)|(?:for|in|under) (?:review|discussion|comment|signature)|to be (?:approved|signed|authori[sz]ed|confirmed|decided|discussed)|my (?:signal|go|word)',
-  'queue(?! (?:e-?mail|mail|notice|notification|finali[sz]ed|cleared|is (?:done|through|clear)))|unconfirmed|unverified|unreleased|not \\p{L}{2,12}ed|terms|clause|contract(?! (?:is |at |address |[\\p{L}\\d]{2,40} )?0x)|covenant|house rules|faq|manual|guide|handbook|spec|requirements?|user story|criteria|definition|glossary',
-  // shown, taught and tested
-  'mock-?ups?|template|placeholder|sample|example|usage|tooltip|caption|help text|docstring|description of|exercise|quiz|homework|tutorial|demo|test case|unit test|function|script|button|clicking|pressing|means(?=\\W{0,2}$)|sentence|phrase|the words|wording|lyrics?|poem|joke|knock knock|dream*|dreamt|story|once upon',
-  'blueprint|specimen|storyboard|frame \\d+|scene|character|chapter|novel|screenplay|subtitle|prompt|ground truth|regex|should match|sketch|reddit|forum|thread|tweet|error|warning|pop-?up|banner|headline|slogan|sticker|poster|flyer|graffiti|advert*|chorus|verse|refrain|horoscope|fortune|prophecy|riddle|meme|excerpt|snippet|passage|voicemail|overheard|spotted|rumou?r',
-  'candidate|brainstorm*|wish ?list|bucket list|type up|write (?:to|down|up)|jot*',
-  // for others
-  "note to self|over to \\p{L}{2,16}|forward (?:this|it|to)|pass (?:this|it) on|task list|to-?do list|\\p{L}{2,16}'s list|\\p{L}{2,16}'s (?:job|task|turn|duty)|for \\p{L}{2,16} to do|instructions for|message (?:for|to)|memo to|reply to|tell \\p{L}{2,16}|post (?:in|to|on)|posted|repost|quote[ds]?|flag (?:this|it)|report (?:this|it)|count|read (?:this|it)|repeat|spell|dear (?:customer|client|member|user)s?",
-  // not any more
-  "cancel*|obsolete|expired|outdated|superseded|deprecated|void|voided|withdrawn|revoked|declined|rejected|refused|abandoned|against it|no more of (?:this|that|it)|no longer|not this|the old|old plan|wrong|mistakes?|forbidden|prohibited|banned|ruled out|vetoed|not do|never do|no-go|avoid|don'ts",
-];
-
-/** Words that say so only in a label: as a remark before the instruction they are about something else. */
-const labelling = ['outcome|results?|past|previous|earlier|ideas?|options?|suggestion|thought|label|menu'];
 
 const whole = (rows: readonly string[]): RegExp =>
   compilePattern(
@@ -36,9 +13,6 @@ const whole = (rows: readonly string[]): RegExp =>
   );
 const headings = whole(filing);
 const labels = whole([...filing, ...labelling]);
-/** Words of a label by which the instruction is given after all: `Runbook step 3, go: …`. */
-const given =
-  /(?<!(?:not|yet|be|nothing|never|needs|my|the|for) )(?<![\p{L}-])(?:go|now|approved|agreed|released|signed off|(?:motion|vote|proposal|resolution) (?:passed|carried|adopted))(?![\p{L}-])/u;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -133,12 +107,6 @@ export function findLabels(reading: Reading, ordered: readonly Span[], discarded
     return found.filter((span) => !isAmount(span)).map((span) => ({ kind: 'unsettled', ...span, reach: span }));
   });
 }
-
-const afterthought =
-  /^\W{0,4}(?:edit(?:ed)?|update[d]?|amendment|addendum|eta|later|correction)(?![\p{L}])[^:\n]{0,24}:/iu;
-/** What an afterthought may say and leave the instruction as it is. */
-const reassuring =
-  /(?<![\p{L}])(?:go ahead|(?:is|are|it['’]?s|all|that['’]?s) (?:right|correct|fine|good)|correct|yes|confirmed|fixed|typo|spelling|still stands|thanks|thank you|for the|please)(?![\p{L}])/iu;
 
 /** `Send 5 USDC to bob.eth. Edit: he moved away`: what was added later, where it does not say that all is well. */
 export function findAfterthoughts(

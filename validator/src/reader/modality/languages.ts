@@ -1,6 +1,7 @@
 import { createLexicon, type Lexicon, type PhraseField, phraseFields } from '../languages/cue-book.ts';
 import { english as englishBooks } from '../languages/en/index.ts';
 import { languages } from '../languages/index.ts';
+import { urduLetters } from '../languages/phrases/letters.ts';
 import { scriptOf, UNSPACED } from '../text/characters.ts';
 import type { Word } from '../text/words.ts';
 
@@ -47,8 +48,6 @@ export const anyStart = Object.fromEntries(
 
 const isHangul = (code: number): boolean => code >= 0x1100 && (code <= 0x11ff || (code >= 0xac00 && code <= 0xd7a3));
 const isKana = (code: number): boolean => code >= 0x3040 && code <= 0x30ff;
-/** Letters of Urdu that Arabic does not have. */
-const urduLetters = /[ٹڈڑںےہھگچپکی]/;
 
 /** The language of a script, by the first letter of a word. */
 function byScript({ raw }: Word): Lexicon | undefined {

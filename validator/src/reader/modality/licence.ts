@@ -1,5 +1,6 @@
 import type { ImperativeForms, Subjects } from '../languages/imperative-forms.ts';
 import { byLanguage, latinLanguages } from '../languages/index.ts';
+import { joinsParties, turkishHelper } from '../languages/phrases/remarks.ts';
 import { english, type Spoken } from './languages.ts';
 import { clauseOf, phraseAt, type Reading, sentenceOf } from './read-text.ts';
 
@@ -92,9 +93,6 @@ function hasName(place: Place, from: number, subjects: Subjects): boolean {
   return false;
 }
 
-/** What a preposition leads goes on behind them: `para mi madre y mi padre`. */
-const joins = 'y e et und dan sowie más mais plus';
-
 const isThing = (text: string): boolean => /^[\d$€]|^[A-Z][A-Z\d.]+$|^[a-z]{0,2}[A-Z]{2,}/.test(text);
 
 /** Somebody with an article or a possessive, whom no preposition leads: `mi hermano manda`. */
@@ -109,7 +107,7 @@ function hasPhrase(place: Place, from: number, subjects: Subjects): boolean {
     let before = index - 1;
     while (before >= from && determiners.has(rawAt(place, before)) && !prepositions.has(rawAt(place, before))) before--;
     const word = rawAt(place, before);
-    if (before < from || !(prepositions.has(word) || wordsIn(joins).has(word))) return true;
+    if (before < from || !(prepositions.has(word) || wordsIn(joinsParties).has(word))) return true;
   }
   return false;
 }
@@ -195,9 +193,6 @@ const borrowed: ImperativeForms = {
 const borrowedIn = ({ subjects }: ImperativeForms): ImperativeForms =>
   subjects ? { ...borrowed, subjects } : borrowed;
 
-/** What stands behind a Turkish verb that asks or wants. */
-const helper = /^(?:m[ıiuü]s[ıiuü]n\p{L}*|ist[ei]\p{L}*)$/u;
-
 /** What makes a verb of a noun: `swap ettim`. */
 const light = /^(?:et|ed|yap)\p{L}*$/u;
 
@@ -207,7 +202,7 @@ function headOf({ words, actionRuns }: Reading, action: number, isVerbLast: bool
   if (!isVerbLast) return from;
   if (words[to]?.joined && light.test(words[to]?.raw ?? '')) return to;
   let last = Math.max(from, to - 1);
-  while (last > from && helper.test(words[last]?.raw ?? '')) last--;
+  while (last > from && turkishHelper.test(words[last]?.raw ?? '')) last--;
   return last;
 }
 

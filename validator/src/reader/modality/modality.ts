@@ -1,5 +1,6 @@
 import { matchesIn } from '../../patterns/matches-in.ts';
 import { type Cue, type CueKind, precedence } from '../languages/cue.ts';
+import { bareOrder, mailSignature, memos, relative, signing, tags } from '../languages/phrases/remarks.ts';
 import { isLabel, readOpenFields } from '../text/fields.ts';
 import { readQuotes } from '../text/quotes.ts';
 import { holds, indexAt, meets, type Span } from '../text/span.ts';
@@ -34,16 +35,6 @@ export interface Modality {
   readonly words: readonly Word[];
 }
 
-const TAGS = new Set(
-  'hear understood capisce ok okay alright thanks please yeah yea yup cheers ta can lah hor leh innit eh deal cool bitte porfa merci danke gracias tamam blz beleza né ne vale right hein accord oui ja gell gelle sí si yes ya kan dong ладно хорошо да 好 好吗 可以吗 吧 ね よ 알겠지 응 ठीक ना ঠিক ٹھیک تمام ماشي'.split(
-    ' ',
-  ),
-);
-
-/** `…, which is 0xabc?`: behind what it describes, and no question. */
-const relative =
-  /^(?:which|whose (?:address|wallet)|who) (?:is|being) (?:at )?(?:0x|[\w-]{1,40}\.eth)|^(?:which|who|whose) (?:he|she|they|i|we) (?:gave|sent|has|have|uses?|owns?|trusts?)/iu;
-
 function isRelative({ text, words, sentenceRuns }: Reading, { from, sentence }: Hit): boolean {
   const { start } = words[from] ?? { start: 0 };
   return (sentenceRuns[sentence]?.from ?? from) < from && relative.test(text.slice(start, start + 60));
@@ -54,7 +45,7 @@ function isRequest(reading: Reading, hit: Hit): boolean {
   if (hit.kind !== 'question' || hit.side === 'opening' || hit.side === 'first') return false;
   const run = reading.sentenceRuns[hit.sentence] ?? hit;
   const last = reading.words[run.to - 1];
-  if (last && run.to - run.from > 1 && TAGS.has(last.key)) return true;
+  if (last && run.to - run.from > 1 && tags.has(last.key)) return true;
   for (let at = run.from; at < run.to; at++)
     if (phraseAt(reading, hit.sentence, 'requests', at, run.to) > 0) return true;
   return false;
@@ -98,12 +89,6 @@ function findCues(reading: Reading, forms: readonly FormOfAction[], talk: Talk, 
   }
   return cues;
 }
-
-const memos = new Set(
-  'memo note message reference subject titled named called label labelled comment description reason saying text notiz betreff verwendungszweck nota concepto mensaje mensagem message motif açıklama catatan'.split(
-    ' ',
-  ),
-);
 
 interface Quoted {
   readonly discarded: readonly Span[];
@@ -149,11 +134,8 @@ function isRelayed(reading: Reading, before: number, quote: number): boolean {
   return false;
 }
 
-const signature =
-  /^[ \t]*(?:sent from my|sent via|get outlook for|gesendet von|von meinem (?:iphone|ipad|handy|smartphone|android|samsung|galaxy|mobil)|enviado desde mi|enviado do meu|envoyé depuis mon|envoyé de mon|отправлено с|iphone'umdan)[^\n]*|^--[ \t]?$[\s\S]*/gimu;
-
 function signatures(text: string): Span[] {
-  return matchesIn(text, signature).map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return matchesIn(text, mailSignature).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /** Kinds that leave a word without an instruction's form in the background, if something else is instructed. */
@@ -179,9 +161,6 @@ function licenceOf(
   return { action, is: form === 'ordered' || isConfirmed ? 'ordered' : 'background', cue: null };
 }
 
-const bareOrder =
-  /(?<![\d.,])\d[\d.,]{0,30}\s{1,3}[A-Za-z]{2,10}\s{1,3}(?:to|for|→|->|a|an|para|à|на|给|ke)\s{1,3}(?:0x[0-9a-f]{40}|[\p{L}\p{N}-]{1,60}\.eth)/giu;
-
 /** `Anyway: 85 USDC to 0xabc`: a payment without a verb, out of the reach of every cue. */
 function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[]): boolean {
   for (const match of matchesIn(text, bareOrder)) {
@@ -192,9 +171,6 @@ function hasBareOrder({ text, clauses, actions }: Reading, cues: readonly Cue[])
   return false;
 }
 
-/** `Sign it`, `please sign`: by itself, of what was spoken of before. */
-const signing =
-  /(?<=(?:^|[.!,;\n]) {0,2})(?:(?:please|pls|plz|kindly|so|then|now|just|and|ok|okay|yes),? ){0,3}sign(?: (?:it|this|that|this one))?(?: (?:please|pls|plz|now|for me|right away|today))*(?=\s{0,2}(?:[.!:,\n]|$))/giu;
 const isSignable = /permit|signature|gasless/iu;
 
 /** A permit that is spoken of is instructed where the owner says to sign it, out of the reach of every cue. */

@@ -1,4 +1,6 @@
 import type { Cue, CueKind } from '../languages/cue.ts';
+import { forPurpose, hasComeAbout, joinsClauses } from '../languages/phrases/remarks.ts';
+import { partedNegations } from '../languages/phrases/ruled-out.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import { isBound } from './bounds.ts';
 import type { Hit } from './find-hits.ts';
@@ -15,7 +17,6 @@ const NEAR_WORDS = 6;
 const NEAR_SYLLABLES = 12;
 const MAX_LIST = 8;
 const ors = new Set(['or', 'nor']);
-const joins = new Set('and or nor y o et ou e und oder ve veya dan atau и или'.split(' '));
 /** Those that deny a thing and not a clause: `instead of swapping`, `no bridges`. */
 const ofThings = new Set('instead rather without no except sin sans sem tanpa ohne statt anstatt'.split(' '));
 const NEAR_THINGS = 2;
@@ -48,11 +49,6 @@ function isNear(reading: Reading, hit: Hit, action: number): boolean {
   return action - hit.to <= (first > 0x2e80 ? NEAR_SYLLABLES : NEAR_WORDS);
 }
 
-/** Negations that an insertion may part from their verb: `do not, under any circumstances, send`. */
-const cut = new Set(
-  'dont not never pernah nenhum nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın'.split(' '),
-);
-
 function endOfCut(reading: Reading, hit: Hit, sentence: Span): number {
   const action = actionIn(reading, hit.to, reading.sentenceRuns[hit.sentence]?.to ?? hit.to);
   return action < 0 ? spanOf(reading, hit).end : (reading.clauses[clauseOf(reading, action)]?.end ?? sentence.end);
@@ -74,7 +70,7 @@ function negatedAhead(reading: Reading, hit: Hit): Span | null {
   const run = reading.clauseRuns[clause] ?? hit;
   const sentence = reading.sentences[hit.sentence] ?? { start: 0, end: reading.text.length };
   const start = startOf(reading, hit.from);
-  const isCut = run.to <= hit.to && cut.has(reading.words[hit.to - 1]?.key ?? '');
+  const isCut = run.to <= hit.to && partedNegations.has(reading.words[hit.to - 1]?.key ?? '');
   if (isCut) return { start, end: endOfCut(reading, hit, sentence) };
   const action = actionIn(reading, hit.to, run.to);
   if (action >= 0) {
@@ -94,7 +90,7 @@ function shared(reading: Reading, action: number, clause: number): number {
   const run = reading.clauseRuns[clause];
   const next = reading.clauseRuns[clause + 1];
   const index = reading.actionAt[action] ?? -1;
-  const isJoined = next !== undefined && joins.has(reading.words[next.from]?.key ?? '');
+  const isJoined = next !== undefined && joinsClauses.has(reading.words[next.from]?.key ?? '');
   return run && isJoined && index >= 0 && reading.actionRuns[index]?.to === run.to ? clause + 1 : clause;
 }
 
@@ -151,7 +147,7 @@ function endOfReport(reading: Reading, clause: number, sentence: Span): number {
   const next = reading.clauses[clause + 1];
   if (!next || next.start >= sentence.end) return sentence.end;
   // `老板说货到了，转…`: what was said is that something has come about.
-  if (/了[，,；;\s]{0,3}$/u.test(reading.text.slice(Math.max(0, next.start - 4), next.start))) return next.start;
+  if (hasComeAbout.test(reading.text.slice(Math.max(0, next.start - 4), next.start))) return next.start;
   return isFresh(reading, clause + 1) ? next.start : endOfReport(reading, clause + 1, sentence);
 }
 
@@ -190,14 +186,10 @@ function chosen(reading: Reading, hit: Hit): Span {
   return { start: Math.max(sentence.start, reading.clauses[clause - 1]?.start ?? own.start), end: own.end };
 }
 
-/** `…, so I can pay them when I pick it up`: a purpose, and a time within it, behind what is instructed. */
-const purpose =
-  /(?:^|[\s,])(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|have|has)|damit (?:ich|wir|er|sie))(?!\p{L})(?![^.;:!?,\n]{0,80}(?<!\p{L})(?:releas|send|execut|sign|submit|broadcast|confirm|approv|decid|check|freigeb|send|überweis|bestätig|entscheid))[^.;:!?,\n]{0,80}$/iu;
-
 function isOfPurpose(reading: Reading, hit: Hit): boolean {
   const sentence = reading.sentences[hit.sentence];
   const start = startOf(reading, hit.from);
-  const found = sentence && purpose.exec(reading.text.slice(sentence.start, start));
+  const found = sentence && forPurpose.exec(reading.text.slice(sentence.start, start));
   if (!sentence || !found || found.index === 0) return false;
   const behind = reading.text.slice(start, sentence.end);
   // What is to be sent or paid itself may wait for it.

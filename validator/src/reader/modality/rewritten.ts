@@ -1,36 +1,16 @@
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { additional, hesitations, rewriting, rewritingUnspaced } from '../languages/phrases/corrections.ts';
 import { indexAt, meets, type Span } from '../text/span.ts';
 
-/** Words by which somebody puts another value in the place of one that was just said. */
-const spaced = [
-  "no,? (?:wait|sorry|scratch that|strike that|make (?:it|that))|wait,? (?:no|make (?:it|that))|scratch that|strike that|correction|make (?:that|it)(?! (?:quick|fast|snappy|happen|easy|so))|change (?:that|it)(?: to)?|i mean(?:t)?|sorry(?! (?:for|about|it|that|this|to|i'm|i am|we|my|the|if))|oops|whoops|or rather|my mistake|let me correct (?:that|it|myself)",
-  'nein,? (?:warte|moment|doch|sorry)|korrektur|ich korrigiere|ich meine|ich meinte|besser gesagt|quatsch|mach daraus|ändere das auf|vertippt',
-  'no,? (?:espera|perdón|mejor)|perdón|digo|quise decir|mejor dicho|corrijo|corrección|cámbialo a',
-  'non,? (?:attends|pardon|plutôt)|pardon|je veux dire|je voulais dire|ou plutôt|je corrige|mets plutôt|disons plutôt',
-  'não,? (?:espera|desculpa|melhor)|desculpa|quero dizer|quis dizer|ou melhor|correção|corrigindo|corrijo|muda para',
-  'нет,? (?:исправляю|погоди|стой|подожди|поправка|лучше)|исправляю|поправка|вернее|точнее|извини|ой',
-  'yok,? (?:dur|pardon)|hayır,? (?:dur|pardon)|pardon|düzeltiyorum|düzeltme|daha doğrusu|yanlış yazdım',
-  'eh,? (?:salah|maaf)|maaf|maksud ?saya|maksudnya|koreksi|ralat|ganti jadi',
-  'لا،? انتظر|عفوا|عفوًا|أقصد|قصدي|تصحيح|نہیں،? رکو|معاف کرنا|میرا مطلب|नहीं,? रुको|माफ़? करना|मेरा मतलब|না,? দাঁড়াও|দুঃখিত|সংশোধন',
-].join('|');
-const unspaced =
-  '不对|不對|更正|说错了|說錯了|写错了|寫錯了|应该是|應該是|改成|改为|改為|訂正|間違えました|間違えた|じゃなくて|ではなく|아니다|아니,|정정|잘못 썼어';
 const markers = compilePattern(
-  `(?<![\\p{L}\\p{M}])(?:${spaced.replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\p{M}])|${unspaced}`,
+  `(?<![\\p{L}\\p{M}])(?:${rewriting.replaceAll("'", "['’]?").replaceAll(' ', '\\s{1,3}')})(?![\\p{L}\\p{M}])|${rewritingUnspaced}`,
   'giu',
 );
-
-/** What somebody says who finds that the value is not right, before the new one. */
-const hesitations =
-  /(?<![\p{L}\p{M}])(?:hang on|hold on|hold up|wait|(?:(?:that|this|it)(?:['’]?s| is| was) )?(?:wrong|not right|a typo|too (?:much|little)|the old (?:price|amount|figure))|my mistake|my bad|oops|whoops|hmm+|no)(?![\p{L}\p{M}])/giu;
 
 /** A number with the word behind it; no part of an address, a name or a reference. */
 const values =
   /(?<![\p{L}\d.,#_-])(?!0x)(\d{1,3}(?:[\u0020\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,]*\d|\d)(?![\d_-])(?:\s?([A-Za-z]{2,10}))?/gu;
-/** What is wanted as well, and not instead. */
-const additional =
-  /(?<![\p{L}\p{M}])(?:also|too|another|plus|additional\p{L}*|more(?! than)|auch|noch|zusätzlich|también|otro|aussi|encore|également|também|outro|также|ещё|еще|ayrıca|juga|lagi|أيضا|भी|ও|بھی)(?![\p{L}\p{M}])|也|还有|還有|另外|もう|また|또|추가/iu;
 
 const MAX_GAP = 70;
 const MAX_MARKERS = 8;

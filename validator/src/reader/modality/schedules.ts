@@ -1,3 +1,4 @@
+import { storyVerbs } from '../languages/phrases/told-instead.ts';
 import { isLifetime } from '../text/fields.ts';
 import { indexAt, type Span } from '../text/span.ts';
 import type { Hit } from './find-hits.ts';
@@ -13,15 +14,6 @@ const subjects = new Set(
 const statements = new Set('is are am was were'.split(' '));
 /** What came before a time, if it was over: `the signature having been received at 11:07`. */
 const pasts = new Set('having had been ended'.split(' '));
-/** The same of other languages, for clauses behind an instruction. */
-const tellers: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set('muss müssen ist sind war waren hat hatte hatten wird wurde wurden'.split(' ')),
-  es: new Set('es son está fue era eran tiene tenía cumple hay hubo'.split(' ')),
-  fr: new Set('est sont était étaient fut fête avait'.split(' ')),
-  pt: new Set('é são está foi era eram tem tinha faz houve'.split(' ')),
-  id: new Set('ada adalah sudah ulang'.split(' ')),
-  ru: new Set('был была было были будет у'.split(' ')),
-};
 const MAX_STATEMENT = 4;
 
 function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run: Run): boolean {
@@ -31,7 +23,7 @@ function isStory(reading: Reading, forms: readonly FormOfAction[], hit: Hit, run
   if (main !== english) {
     // `Überweise 60 USDC, am Montag hat sie Geburtstag`: only behind the instruction; before it, the time is that of the instruction.
     const isBehind = (reading.lastAction[run.from] ?? -1) >= (reading.sentenceRuns[hit.sentence]?.from ?? 0);
-    return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => tellers[main.book.code]?.has(raw));
+    return isBehind && reading.words.slice(run.from, run.to).some(({ raw }) => storyVerbs[main.book.code]?.has(raw));
   }
   if (subjects.has(reading.words[run.from]?.key ?? '')) return true;
   if (reading.words.slice(run.from, hit.from).some(({ key }) => pasts.has(key))) return true;

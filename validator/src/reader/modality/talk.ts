@@ -1,4 +1,5 @@
 import type { Cue, CueKind } from '../languages/cue.ts';
+import { drops, isDone, mailHeader } from '../languages/phrases/speakers.ts';
 import { holds, indexAt, type Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 import { phraseAt, type Reading } from './read-text.ts';
@@ -63,15 +64,6 @@ function refusals(reading: Reading): Cue[] {
   });
 }
 
-/** An e-mail with its head: what follows is its sender's. */
-const header = /^(?:from|von|de|от|发件人):[^\n@]{0,80}@[^\n]{0,80}$/im;
-
-/** What the agent proposes to drop, and what it has done already: a yes to it asks for nothing. */
-const drops =
-  /(?<!\p{L})(?:cancel|anul|annul|descart|storn|verwerf|abbrech|abandon|discard)\p{L}*[^?？]{0,40}[?？]\s*$/iu;
-const isDone =
-  /(?<!\p{L})(?:(?:ya|he|hemos|acabo de) (?:\p{L}+ ){0,1}(?:envi|mand|pag|transfer|hech|firm)\p{L}*|gesendet|überwiesen|erledigt|ausgeführt|envoyé|effectué|exécuté|viré|enviei|mandei|paguei|transferi)(?!\p{L})/iu;
-
 const isProposal = (said: string): boolean => !drops.test(said) && (/[?？]/.test(said) || !isDone.test(said));
 
 export function readTalk(reading: Reading): Talk {
@@ -90,7 +82,7 @@ export function readTalk(reading: Reading): Talk {
   const unknown = turns
     .filter(({ speaker }) => speaker === 'unknown')
     .map(({ start, said }): Cue => ({ kind: 'report', start, end: said.start, reach: said }));
-  const mail = header.exec(text);
+  const mail = mailHeader.exec(text);
   const mails: Cue[] = mail
     ? [
         {

@@ -1,4 +1,5 @@
 import type { CueKind } from '../languages/cue.ts';
+import { rightToEnd } from '../languages/phrases/rights.ts';
 import { closesClause, type Hit, opensClause } from './find-hits.ts';
 import type { FormOfAction } from './form.ts';
 import { speaks } from './languages.ts';
@@ -40,15 +41,12 @@ function isFallback(reading: Reading, hit: Hit): boolean {
 }
 
 const MAX_RIGHT = 60;
-/** A right that ends, ahead of words that also take an instruction back: `承認を取り消して`. */
-const endsRight =
-  /(?:承認|許可|権限|アプルーブ|委任|approve|approval|allowance|setapprovalforall)(?!依頼|申請|の?指示|の?お願い)[^。\n⟦]{0,30}を\s?$/iu;
 
 /** Whether a right is to be revoked, and nothing that was instructed before. */
 function isRevoking(reading: Reading, forms: readonly FormOfAction[], hit: Hit): boolean {
   const { text, words, actions } = reading;
   const start = words[hit.from]?.start ?? 0;
-  if (!endsRight.test(text.slice(Math.max(0, start - MAX_RIGHT), start))) return false;
+  if (!rightToEnd.test(text.slice(Math.max(0, start - MAX_RIGHT), start))) return false;
   const clause = reading.clauses[clauseOf(reading, hit.from)]?.start ?? 0;
   const isQuoted = (end: number) => text[end] === '」';
   return actions.every(

@@ -1,3 +1,4 @@
+import { mayDo } from '../languages/phrases/rights.ts';
 import type { Piece } from '../mentions/piece.ts';
 import type { SaidAction } from '../mentions/said.ts';
 import type { Licence, Modality } from '../modality/modality.ts';
@@ -11,8 +12,6 @@ interface Placed {
 
 /** What somebody with a right does with it. */
 const usesRight: ReadonlySet<string> = new Set(['take', 'withdraw', 'spend', 'send', 'claim', 'drop', 'borrow']);
-const mayDo =
-  /\b(?:can|may|could|might|lets?|able to|allowed to|pueda[ns]?|pued[ae]n?|podrán?|puisse(?:nt)?|peu(?:t|vent)|poss[ae]m?|podem?|kann|können|darf|dürfen)\b[^.\n]{0,50}$/iu;
 
 const rightSenses: ReadonlySet<string> = new Set(['approve', 'allow', 'permit', 'operator']);
 

@@ -1,24 +1,7 @@
 import type { Right } from '../../effects/effect.ts';
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import type { Slot, Step } from '../intent.ts';
-
-/** Words for what an account or a contract lets somebody do, in the languages of the grammars. */
-const rightWords: readonly (readonly [Right, RegExp])[] = [
-  [
-    'owner',
-    /owner(?:s|ship)?|co-?owners?|signers?|signing (?:rights|power)|signator(?:y|ies)|besitzer|eigentümer|propietari[oa]s?|dueñ[oa]s?|propriétaires?|propriet[aá]ri[oa]?s?|sahib|eigenaar|所有者|所有权|オーナー|владел\p{L}+/iu,
-  ],
-  [
-    'admin',
-    /admin(?:istrator)?s?|administrador(?:es)?|administrateurs?|amministratori?|管理员|管理者|администратор\p{L}*/iu,
-  ],
-  ['role', /roles?|rolle|rôle|ruolo|角色|роль/iu],
-  ['module', /(?:modul\p{L}{0,3}|módulos?)|plugins?|模块|モジュール|модул\p{L}+/iu],
-  ['guard', /guards?/iu],
-  ['fallback', /fallback/iu],
-];
-const thresholdWord =
-  /threshold|quorum|confirmations|required signatures|umbral|schwelle\p{L}*|seuil|soglia|limiar|阈值|しきい値|порог\p{L}*/iu;
+import { rightWords, thresholdWord } from '../languages/phrases/rights.ts';
 
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 const number = String.raw`(\d{1,4}|${numbers.join('|')})(?![\p{L}\d]|[.,]\d)`;
@@ -42,7 +25,8 @@ const countOf = (text: string): number => numbers.indexOf(text.toLowerCase()) + 
 
 /** Letters beside a word make it another one. */
 const whole = (word: RegExp) => compilePattern(`(?<![\\p{L}\\d])(?:${word.source})(?![\\p{L}\\d])`, 'iu');
-const scripts = /[぀-ヿ一-鿿]/u;
+/** Kana and Han: scripts without spaces between words. */
+const scripts = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
 const wholeWords = rightWords.map(([right, word]) => [right, whole(word), word] as const);
 const wholeThreshold = whole(thresholdWord);

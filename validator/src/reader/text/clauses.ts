@@ -1,16 +1,11 @@
+import { abbreviations, tears } from '../languages/phrases/letters.ts';
 import { isDigitAt, isSpace, isWordAt, unspaced } from './characters.ts';
 import type { Span } from './span.ts';
 
 const TERMINATORS = '.!?…。！？।۔؟;；\n';
-/** Letters that laugh or cry in Korean, written twice or more: `다 냈대ㅠㅠ 내 몫 보내줘`. */
-const TEARS = 'ㅠㅜㅋㅎ';
 /** Marks of other scripts, as in Amharic or Burmese. */
 const sentenceTerminal = /\p{Sentence_Terminal}/u;
 const COMMAS = ',，、،:：()（）[]—–|→';
-
-/** Words that end with a full stop in the middle of a sentence. */
-const abbreviations =
-  /(?:^|[\s(])(?:e\.g|i\.e|z\.b|p\.ej|ex|approx|ca|vs|nr|mr|mrs|ms|dr|sr|sra|incl|max|min|bzw|etc|\d{1,2})$/i;
 
 /** `bill no. 77`; a no by itself ends what it answers. */
 const isNumbered = (text: string, at: number): boolean =>
@@ -19,7 +14,7 @@ const isNumbered = (text: string, at: number): boolean =>
 function endsSentence(text: string, at: number): boolean {
   const mark = text.charAt(at);
   if (mark === '\n') return !isSoftBreak(text, at);
-  if (TEARS.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
+  if (tears.includes(mark)) return text.charAt(at - 1) === mark && text.charAt(at + 1) !== mark;
   if (mark !== '.') return TERMINATORS.includes(mark) || (mark > '\u007f' && sentenceTerminal.test(mark));
   const after = text.charCodeAt(at + 1);
   // Such scripts put no space behind a full stop.

@@ -1,3 +1,5 @@
+import { proclitics } from '../languages/phrases/letters.ts';
+
 /** A piece of a run of letters. */
 interface Cut {
   /** In UTF-16 units. */
@@ -115,8 +117,6 @@ export function cutParticles(
   };
 }
 
-/** Letters that Arabic writes onto the next word: and, so, with, to, the; the longest first. */
-const proclitics = ['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];
 const MAX_PROCLITICS = 3;
 /** What is left of a word must be a word by itself, and not another particle. */
 const MIN_STEM = 3;

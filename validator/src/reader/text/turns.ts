@@ -1,6 +1,7 @@
 import { anyOf } from '../../patterns/any-of.ts';
 import { compilePattern } from '../../patterns/compile-pattern.ts';
 import { matchesIn } from '../../patterns/matches-in.ts';
+import { addressed, others, owners, selves } from '../languages/phrases/speakers.ts';
 import type { Span } from './span.ts';
 
 /** `unknown`: a name in a chat of several people, none of whom is known to be the owner. */
@@ -11,17 +12,6 @@ export interface Turn extends Span {
   /** What is said, without the label. */
   readonly said: Span;
 }
-
-const owners =
-  'kunde|kundin|cliente|clienta|client|cliente|customer|guest|hóspede|고객|клиент|клиентка|العميل|العميلة|ग्राहक|pelanggan|nasabah|müşteri|গ্রাহক|گاہک|客户|客戶|お客様|顧客|user|owner|human|q|principal|usuario|usuária|usuaria|usuário|titular|dueño|dueña|dono|dona|utilisateur|utilisatrice|titulaire|propriétaire|nutzer|nutzerin|benutzer|inhaber|inhaberin|besitzer|auftraggeber|пользователь|владелец|хозяин|用户|用戶|户主|主人|老板|老闆|ユーザー|ユーザ|オーナー|利用者|依頼者|사용자|소유자|계정주|주인|유저|오너|kullanıcı|hesap sahibi|pengguna|pemilik|المستخدم|المالك|صاحب الحساب|صاحب المحفظة|यूज़र|यूजर|उपयोगकर्ता|मालिक|ব্যবহারকারী|মালিক|صارف|مالک';
-/** The writer: the owner among agents, and the agent in a talk with its owner. */
-const selves = 'me|ich|yo|moi|je|eu|saya|aku|gue|gw|я|我|私|僕|俺|自分|나|저|أنا|انا|मैं|আমি|میں';
-const others =
-  'soporte|suporte|atendente|operador|operadora|operator|оператор|поддержка|상담원|상담사|담당자|担当|担当者|サポート|الدعم|الموظف|सपोर्ट|सहायक|cs|destek|temsilci|aide|desk|helpdesk|help desk|kundenservice|kundendienst|service|atención|atendimento|সাপোর্ট|سپورٹ|assistant|agent|bot|ai|a|chatbot|model|gpt|chatgpt|claude|gemini|system|tool|function|support|observation|asistente|assistente|assistent|agente|ассистент|бот|助手|助理|小助手|客服|機器人|机器人|ボット|アシスタント|エージェント|어시스턴트|에이전트|봇|비서|asistan|ajan|asisten|agen|robot|المساعد|الوكيل|البوت|असिस्टेंट|एजेंट|बॉट|সহকারী|এজেন্ট|বট|اسسٹنٹ|ایجنٹ|بوٹ|агент|помощник';
-
-/** Those to whom a text may be addressed: `Agent: swap …`. */
-const addressed =
-  /^(?:assistant|agent|bot|ai|chatbot|gpt|chatgpt|claude|gemini|asistente|assistente|assistent|agente|助手|비서|asistan|asisten)$/i;
 
 const isWholly = (names: string): RegExp => compilePattern(`^(?:${names})$`, 'u');
 const [ofOwners, ofSelves, ofOthers] = [isWholly(owners), isWholly(selves), isWholly(others)];

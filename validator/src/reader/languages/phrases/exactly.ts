@@ -1,25 +1,25 @@
-import { source } from '../../../patterns/in-lines.ts';
+import { list } from '../list.ts';
 
 /** Words that leave no room in an amount, before it or behind it. */
-export const exactly = source`
+export const exactly = list`
   (?:
     exactly
-    |precisely
-    |exact
-    |genau
-    |exactamente
-    |exactos?
-    |exactement
-    |exatamente
-    |tepat
-    |persis
-    |tam(?: olarak)?
-    |ровно
-    |точно
-    |بالضبط
-    |ठीक
-    |ঠিক
-    |بالکل
+    precisely
+    exact
+    genau
+    exactamente
+    exactos?
+    exactement
+    exatamente
+    tepat
+    persis
+    tam(?: olarak)?
+    ровно
+    точно
+    بالضبط
+    ठीक
+    ঠিক
+    بالکل
   )
 `;
 

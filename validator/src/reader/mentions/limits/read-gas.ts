@@ -1,3 +1,4 @@
+import { gasForPurpose } from '../../languages/phrases/other-numbers.ts';
 import { decimal, multiply, toWhole } from '../../text/decimal.ts';
 import { type Piece, slot } from '../piece.ts';
 import { NO_UNIT, type Scan } from './scan.ts';
@@ -7,9 +8,6 @@ const weiPerGwei = decimal(10n ** 9n);
 
 const isSum = (piece: Piece): boolean =>
   piece.is === 'mention' && (piece.amount?.value.kind === 'number' || piece.amount?.value.kind === 'usd');
-
-/** `0.42 ETH for gas he fronted` says what is paid for; in `bot-7: gas is low` the number belongs to who speaks. */
-const isPurpose = /^\s*(?:for|für|para|pour|buat|untuk|на|за)\s|^\s*[:\]]/iu;
 
 /** `gas under 200k`, `gas price max 30 gwei`, `at most 0.01 ETH on gas`: the unit says which of the three is meant. */
 export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'gas-cost'): void {
@@ -22,7 +20,7 @@ export function readGas(scan: Scan, at: number, topic: 'gas' | 'gas-price' | 'ga
     return;
   }
   const between = scan.text.slice(mention.end, scan.pieces[at]?.end);
-  if (mention.bound === 'exact' && isPurpose.test(between)) return;
+  if (mention.bound === 'exact' && gasForPurpose.test(between)) return;
   const { value: number, unit } = mention.amount.value;
   const isBase = unit === 'base';
   const isPrice = topic !== 'gas-cost' || /gwei/i.test(scan.text.slice(mention.start, mention.end));

@@ -1,8 +1,7 @@
-import { compilePattern } from '../../../patterns/compile-pattern.ts';
-import { pattern } from '../../../patterns/in-lines.ts';
-import type { BesideAmounts } from '../beside-amounts.ts';
-import { languages } from '../index.ts';
-import { list } from '../list.ts';
+import { compilePattern } from '../../patterns/compile-pattern.ts';
+import type { BesideAmounts } from './beside-amounts.ts';
+import { languages } from './index.ts';
+import { list } from './list.ts';
 
 /** Languages that are written without spaces. */
 const unspaced: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
@@ -388,19 +387,22 @@ export const currenciesBefore = new RegExp(
 );
 
 /** `amount_usdc_cents`, `Amount (thousands)`: a heading by which numbers count something smaller or larger. */
-export const smallUnits = pattern('iu')`
-  (?<![\p{L}\d])(?:
-    amount
-    |amt
-    |value
-    |sum
-    |total
-    |betrag
-    |importe
-    |monto
-    |valor
-    |montant
-    |jumlah
-    |tutar
-  )(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])
-`;
+export const smallUnits = new RegExp(
+  list`
+    (?<![\p{L}\d])(?:
+      amount
+      amt
+      value
+      sum
+      total
+      betrag
+      importe
+      monto
+      valor
+      montant
+      jumlah
+      tutar
+    )(?:[_ -]\p{L}{1,8}){0,2}[_ (-]{1,2}(?:cents|thousands?|millions?|micros?|k|mn)(?![\p{L}\d])
+  `,
+  'iu',
+);

@@ -1,0 +1,140 @@
+import { list } from '../list.ts';
+
+/** What leads to a year. */
+export const yearLeads = new RegExp(
+  list`
+    ^(?:
+      in
+      since
+      from
+      during
+      until
+      till
+      of
+      year
+      en
+      em
+      im
+      seit
+      von
+      depuis
+      desde
+      de
+      del
+      do
+      año
+      ano
+      jahr
+      annee
+      sejak
+      tahun
+      yili
+      в
+      с
+      от
+      за
+      из
+      عام
+      سنة
+      منذ
+      في
+      साल
+      सन
+    )$
+  `,
+  '',
+);
+
+/** What tells the time of day where it stands before the number. */
+export const clockLeads = /^(?:pukul|jam|saat|las|kl|الساعة)$/;
+
+/** Who wishes, and things of which there are several in a row. */
+export const ordered = new RegExp(
+  list`
+    ^(?:
+      signer
+      signers
+      owner
+      owners
+      person
+      people
+      party
+      parties
+      time
+      payment
+      payments
+      transfer
+      try
+      attempt
+      step
+      wallet
+      address
+      member
+      co
+      batch
+      tranche
+      instalment
+      installment
+      quarter
+      week
+      month
+      day
+      year
+      one
+      version
+      generation
+    )$
+  `,
+  '',
+);
+
+/** Signs of a number that tells which one. */
+export const numberSigns = /^(?:n|no|nr|num|numero|nummer|nomor|numara|номер|رقم)$/;
+
+/** Words that point at one of several. */
+export const pointers = new RegExp(
+  list`
+    ^(?:
+      the
+      this
+      that
+      which
+      these
+      those
+      my
+      our
+      your
+      another
+      each
+      every
+      any
+      either
+      new
+      old
+      other
+      same
+      right
+      wrong
+      only
+      last
+      first
+      next
+      big
+      small
+    )$
+  `,
+  '',
+);
+
+/** What the rules read, in other letters. */
+export const examples = {
+  onePermit: 'একটা USDC permit সই করো',
+  notUnlimited: 'সীমাহীন নয়',
+  giveTwo: 'bob.eth को दो ETH भेजो',
+};
+
+/** `not` in Bengali, and `nine`, as words are looked up. */
+export const notOrNine = 'নয';
+
+/** `two` in Hindi and Urdu, and `give`. */
+export const givesAid: ReadonlySet<string | undefined> = new Set(['दो', 'دو']);
