@@ -20,8 +20,8 @@ const mocking = [
 export default defineConfig({
   test: {
     globalSetup: ['./harness/src/database/database-cluster.ts'],
-    // One more than the cores that we count on: many tests wait for something most of their time.
-    maxWorkers: 3,
+    // Twice the cores that we count on: many tests wait for something most of their time.
+    maxWorkers: 4,
     // Room for what lives as long as one request: the collector has to run half as often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
