@@ -1,7 +1,7 @@
 import { matchesIn } from '../patterns/matches-in.ts';
 import type { Action, Forbidden, Slot } from '../reader/intent.ts';
+import { languages } from '../reader/languages/index.ts';
 import type { Noun } from '../reader/languages/meaning.ts';
-import { inability } from '../reader/languages/phrases/inability.ts';
 import { slot } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import { actionOf } from '../reader/mentions/senses.ts';
@@ -20,6 +20,8 @@ const effectOfNoun: Partial<Record<Noun, Action>> = { allowance: 'approve', owne
 
 /** How far from its negation an action may stand. */
 const NEAR = 30;
+
+const inability = languages.flatMap(({ unable }) => unable);
 
 /** Where somebody else is said to be unable to do something that would be forbidden; an instruction beside it stands. */
 const findUnable = (text: string, { licences }: Text['modality']): readonly Span[] =>

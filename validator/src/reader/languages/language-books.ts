@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 import type { Unsettled } from './rows.ts';
 
 /**
- * All that a language has to give, a file each in its folder: `words.ts`, `cues.ts`, `unsettled.ts`, `instructing.ts`, `amounts.ts`, `barred.ts`. Where the
+ * All that a language has to give, a file each in its folder: `words.ts`, `cues.ts`, `unsettled.ts`, `instructing.ts`, `amounts.ts`, `barred.ts`, `unable.ts`. Where the
  * words are many, tables of them stand in files next to `words.ts`: `verbs.ts`, `nouns.ts`, `roles.ts`, `quantities.ts`, `connectives.ts`,
  * `fillers.ts`; `verb-forms.ts` and `numbers.ts` make words by rule.
  */
@@ -25,4 +25,6 @@ export interface LanguageBooks {
   readonly amounts: BesideAmounts | null;
   /** Remarks that a payment cannot, may not or must not be made. */
   readonly barred: readonly Barred[];
+  /** What somebody else is unable to do: a reason, which forbids nothing. */
+  readonly unable: readonly RegExp[];
 }

@@ -14,4 +14,5 @@ export const arabic: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable: [],
 };

@@ -3,6 +3,7 @@ import { bengali as amounts } from './amounts.ts';
 import { bengali as barred } from './barred.ts';
 import { bengali as cues } from './cues.ts';
 import { bengali as instructing } from './instructing.ts';
+import { bengali as unable } from './unable.ts';
 import { bengali as unsettled } from './unsettled.ts';
 import { bengali as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const bengali: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -3,6 +3,7 @@ import { german as amounts } from './amounts.ts';
 import { german as barred } from './barred.ts';
 import { german as cues } from './cues.ts';
 import { german as instructing } from './instructing.ts';
+import { german as unable } from './unable.ts';
 import { german as unsettled } from './unsettled.ts';
 import { german as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const german: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

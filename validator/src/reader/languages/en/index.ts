@@ -3,6 +3,7 @@ import { english as amounts } from './amounts.ts';
 import { english as barred } from './barred.ts';
 import { english as cues } from './cues.ts';
 import { english as instructing } from './instructing.ts';
+import { english as unable } from './unable.ts';
 import { english as unsettled } from './unsettled.ts';
 import { english as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const english: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

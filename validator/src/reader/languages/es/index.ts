@@ -3,6 +3,7 @@ import { spanish as amounts } from './amounts.ts';
 import { spanish as barred } from './barred.ts';
 import { spanish as cues } from './cues.ts';
 import { spanish as instructing } from './instructing.ts';
+import { spanish as unable } from './unable.ts';
 import { spanish as unsettled } from './unsettled.ts';
 import { spanish as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const spanish: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -3,6 +3,7 @@ import { french as amounts } from './amounts.ts';
 import { french as barred } from './barred.ts';
 import { french as cues } from './cues.ts';
 import { french as instructing } from './instructing.ts';
+import { french as unable } from './unable.ts';
 import { french as unsettled } from './unsettled.ts';
 import { french as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const french: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -3,6 +3,7 @@ import { hindi as amounts } from './amounts.ts';
 import { hindi as barred } from './barred.ts';
 import { hindi as cues } from './cues.ts';
 import { hindi as instructing } from './instructing.ts';
+import { hindi as unable } from './unable.ts';
 import { hindi as unsettled } from './unsettled.ts';
 import { hindi as words } from './words.ts';
 
@@ -15,4 +16,5 @@ export const hindi: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -3,6 +3,7 @@ import { indonesian as amounts } from './amounts.ts';
 import { indonesian as barred } from './barred.ts';
 import { indonesian as cues } from './cues.ts';
 import { indonesian as instructing } from './instructing.ts';
+import { indonesian as unable } from './unable.ts';
 import { indonesian as unsettled } from './unsettled.ts';
 import { indonesian as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const indonesian: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

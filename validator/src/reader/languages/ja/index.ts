@@ -14,4 +14,5 @@ export const japanese: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable: [],
 };

@@ -14,4 +14,5 @@ export const korean: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable: [],
 };

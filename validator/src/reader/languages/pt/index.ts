@@ -3,6 +3,7 @@ import { portuguese as amounts } from './amounts.ts';
 import { portuguese as barred } from './barred.ts';
 import { portuguese as cues } from './cues.ts';
 import { portuguese as instructing } from './instructing.ts';
+import { portuguese as unable } from './unable.ts';
 import { portuguese as unsettled } from './unsettled.ts';
 import { portuguese as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const portuguese: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

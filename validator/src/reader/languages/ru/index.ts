@@ -3,6 +3,7 @@ import { russian as amounts } from './amounts.ts';
 import { russian as barred } from './barred.ts';
 import { russian as cues } from './cues.ts';
 import { russian as instructing } from './instructing.ts';
+import { russian as unable } from './unable.ts';
 import { russian as unsettled } from './unsettled.ts';
 import { russian as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const russian: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -14,4 +14,5 @@ export const turkish: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable: [],
 };

@@ -3,6 +3,7 @@ import { urdu as amounts } from './amounts.ts';
 import { urdu as barred } from './barred.ts';
 import { urdu as cues } from './cues.ts';
 import { urdu as instructing } from './instructing.ts';
+import { urdu as unable } from './unable.ts';
 import { urdu as unsettled } from './unsettled.ts';
 import { urdu as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const urdu: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -3,6 +3,7 @@ import { chinese as amounts } from './amounts.ts';
 import { chinese as barred } from './barred.ts';
 import { chinese as cues } from './cues.ts';
 import { chinese as instructing } from './instructing.ts';
+import { chinese as unable } from './unable.ts';
 import { chinese as unsettled } from './unsettled.ts';
 import { chinese as words } from './words.ts';
 
@@ -14,4 +15,5 @@ export const chinese: LanguageBooks = {
   instructing,
   amounts,
   barred,
+  unable,
 };

@@ -1,0 +1,8 @@
+import { unableBy } from '../unable.ts';
+
+/** Somebody else than the owner and what acts for them. */
+const others = String.raw`(?:er|sie|(?:mein|unser|sein|ihr)e? (?!agent|assistent|bot|wallet|konto|bank|vorstand)\p{L}+)`;
+
+export const german = unableBy([
+  String.raw`${others} (?:kann|können|konnte|konnten) (?:[\p{L}]+ ){0,3}(?:nicht|nichts|kein\p{L}*)(?: [\p{L}]+){0,3}?`,
+]);

@@ -1,0 +1,9 @@
+import { unableBy } from '../unable.ts';
+
+/** Somebody else than the owner and what acts for them. */
+const others = String.raw`(?:él|ella|ellos|ellas|(?:mi|nuestr[oa]|su) (?!agente|asistente|bot|cartera|cuenta|banco)\p{L}+)`;
+
+export const spanish = unableBy([
+  `${others} (?:ni siquiera |ya )?no (?:puede|pueden|podía|logra)(?: ni)?`,
+  `${others} (?:no tiene|está sin) (?:nada|dinero|saldo|plata) (?:para|pa)`,
+]);

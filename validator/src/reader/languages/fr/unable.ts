@@ -1,0 +1,8 @@
+import { unableBy } from '../unable.ts';
+
+/** Somebody else than the owner and what acts for them. */
+const others = String.raw`(?:ils?|elles?|(?:mon|ma|notre|son|sa) (?!agent|assistant|bot|portefeuille|compte|banque)\p{L}+)`;
+
+export const french = unableBy([
+  `${others} (?:ne |n['’])(?:peut|peuvent|pouvait|arrive|arrivent)(?: (?:pas|plus|même pas))?(?: à)?`,
+]);

@@ -1,0 +1,9 @@
+import { unableBy } from '../unable.ts';
+
+/** Somebody else than the owner and what acts for them. */
+const others = String.raw`(?:el[ea]s?|(?:meu|minha|nosso|nossa|seu|sua) (?!agente|assistente|bot|carteira|conta|banco)\p{L}+)`;
+
+export const portuguese = unableBy([
+  `${others} (?:(?:não|nem) tem|(?:es)?tá sem) (?:nada|dinheiro|saldo|grana) (?:pra|para)`,
+  `${others} (?:nem|não) (?:pode|podem|consegue|conseguem|conseguiu)(?: nem)?`,
+]);
