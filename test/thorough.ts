@@ -19,7 +19,7 @@ export const thorough = [
   'test/operations-under-load',
   'test/authorisation-matrix',
   'test/documented-commands',
-  'scripts/help',
+  'scripts/check/help',
   'test/web-settings',
   'test/x402-payments',
   'test/orion-validator',
