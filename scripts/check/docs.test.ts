@@ -31,6 +31,12 @@ describe('the check of the documentation', () => {
       'docs/README.md: does not list docs/guides/policy.md',
     ],
     [
+      'docs/guides/keys-at-rest.md',
+      'service/src/sealed-columns.ts',
+      'service/src/sealed.ts',
+      'docs/guides/keys-at-rest.md: service/src/sealed.ts does not exist',
+    ],
+    [
       'CONTRIBUTING.md',
       '(docs/contributing/add-a-clause.md)',
       '(docs/contributing/add-a-check.md)',

@@ -13,7 +13,7 @@ function anchorsOf(markdown: string): Set<string> {
   return new Set(headings.map(([, text = '']) => anchorOf(text)));
 }
 
-/** Links inside the project that lead nowhere, and npm commands that do not exist. */
+/** Links inside the project that lead nowhere, npm commands and files that do not exist. */
 function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet<string>): string[] {
   const text = read(path);
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
@@ -27,15 +27,20 @@ function faultsOfPage(path: string, read: typeof readHere, commands: ReadonlySet
     if (!existsSync(found)) return true;
     return anchor !== undefined && found.endsWith('.md') && !anchorsOf(read(found)).has(anchor);
   });
-  // Only the changelog may name commands of the past.
+  // Only the changelog may name commands and files of the past.
   const named =
     path === 'CHANGELOG.md'
       ? []
       : [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   const unknown = [...new Set(named)].filter((name) => !commands.has(name));
+  const files = [...prose.matchAll(/`(([a-z]+)\/[\w./-]+\.(?:ts|tsx|mjs|json|md|sol))`/g)];
+  const moved = files.filter(
+    ([, file = '', folder = '']) => path !== 'CHANGELOG.md' && existsSync(folder) && !existsSync(file),
+  );
   return [
     ...broken.map((target) => `${path}: broken link to ${target}`),
     ...unknown.map((name) => `${path}: npm run ${name} does not exist`),
+    ...moved.map(([, file]) => `${path}: ${file} does not exist`),
   ];
 }
 
