@@ -108,6 +108,14 @@ Other options go to Vitest.
   npm run check
 `,
   },
+  clauses: {
+    module: 'scripts/check/clauses.ts',
+    usage: `Shows the clauses of the contract with the test files that prove each, all of them or some.
+
+  npm run clauses
+  npm run clauses -- <part of an id, a chapter or the path of a test>...
+`,
+  },
   format: {
     module: 'scripts/check/format.ts',
     usage: `Formats the code.

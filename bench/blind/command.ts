@@ -19,8 +19,8 @@ const usage = `Blind rounds: bench/blind/README.md
   npm run blind -- run <round> [--again]    judges a round, once; --again shows how it stands now, and writes nothing
   npm run blind -- open <round>             uncovers a round that was run, and shows its misses
   npm run blind -- show <round> [--result]  prints the cases of an opened round, or what came out of its run
-  npm run blind -- record                     records how the opened rounds stand, for npm test
-  npm run blind -- report                     writes REPORT.md and calibration.svg
+  npm run blind -- record                   records how the opened rounds stand, for npm test
+  npm run blind -- report                   writes REPORT.md and calibration.svg
 `;
 
 const rounds = new Rounds();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractFaults } from './check-contract.ts';
 import { type Clause, parseChapter } from './clauses.ts';
 import { proofsIn } from './proofs.ts';
+import { showCoverage } from './show-coverage.ts';
 
 const clause = (id: string, isOpen = false): Clause => ({ id, text: 'It holds.', chapter: 'a.md', isOpen });
 
@@ -74,5 +75,46 @@ describe('clauses and tests', () => {
     ['a proven clause is called open', [clause('a.one', true)], [proof], 'a.md: a test proves a.one, so it is built'],
   ])('do not fit if %s', (_, clauses, proofs, fault) => {
     expect(contractFaults(clauses, proofs)).toEqual([fault]);
+  });
+});
+
+describe('the list of clauses with their tests', () => {
+  const clauses: Clause[] = [
+    { id: 'a.one', text: 'It holds.', chapter: 'a.md', isOpen: false },
+    { id: 'a.two', text: 'It holds too.', chapter: 'a.md', isOpen: false },
+    { id: 'b.one', text: 'It will hold. *(not built yet)*', chapter: 'b.md', isOpen: true },
+  ];
+  const proofs = ['x.test.ts', 'y.test.ts', 'x.test.ts'].map((file) => ({ id: 'a.one', file }));
+
+  it('names each file once, and says what has no test', () => {
+    expect(showCoverage(clauses, proofs, [])).toBe(
+      [
+        'a.md',
+        '  a.one: It holds.',
+        '    x.test.ts',
+        '    y.test.ts',
+        '  a.two: It holds too.',
+        '    no test proves it',
+        '',
+        'b.md',
+        '  b.one: It will hold. *(not built yet)*',
+        '',
+        '3 clauses, 1 without a test, 1 not built yet\n',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['a part of an id', ['a.o'], 'a.one'],
+    ['a chapter', ['b.md'], 'b.one'],
+    ['a test', ['y.test'], 'a.one'],
+  ])('shows only what is named by %s', (_, words, id) => {
+    const shown = showCoverage(clauses, proofs, words);
+    expect(shown).toContain(`  ${id}: `);
+    expect(shown).toMatch(/\n1 clause(?:, 1 not built yet)?\n$/);
+  });
+
+  it('shows nothing if there is nothing of that name', () => {
+    expect(showCoverage(clauses, proofs, ['c.'])).toBeNull();
   });
 });
