@@ -205,7 +205,7 @@ function useOf({ facts, modality }: Found, piece: Piece): string {
   return limits.join(', ') || 'background';
 }
 
-function showAssignment(found: Found): Section {
+function showUses(found: Found): Section {
   const rows = found.shown.flatMap((at, index): Row[] => {
     const piece = found.pieces[at];
     if (!piece || piece.is === 'verb') return [];
@@ -269,7 +269,7 @@ export async function showReading(sent: SentRequest, deps: ValidateDeps): Promis
     ...byWords,
     showEffects(found),
     showClaims(found, elements.assignment?.claims ?? []),
-    showAssignment(found),
+    showUses(found),
     showSteps(found),
     showDoubts(found),
     verdict,

@@ -8,13 +8,12 @@ import { findPieces } from '../reader/mentions/find-pieces.ts';
 import { type Piece, slot } from '../reader/mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../reader/mentions/said.ts';
 import type { Vocabulary } from '../reader/mentions/vocabulary.ts';
-import { denialsOf, isNearTo } from '../reader/modality/denials.ts';
+import { denialsOf, isNearTo, isUnwanted } from '../reader/modality/denials.ts';
 import { type Modality, readModality } from '../reader/modality/modality.ts';
 import { joinInstructions } from '../reader/roles/join-instructions.ts';
 import { readSentences } from '../reader/text/clauses.ts';
 import type { Span } from '../reader/text/span.ts';
 import { rankOf } from './actions.ts';
-import { isUnwantedRight } from './denied-rights.ts';
 import { type Text, within } from './matching.ts';
 
 export interface ReadDeps {
@@ -73,7 +72,7 @@ export function findText(text: string, facts: Omit<Unaligned, 'intent'>, { vocab
     );
   const counting = things.filter((thing) => !isDiscarded(thing));
   const isDenied = (thing: (typeof things)[number]) =>
-    isUnwantedRight(text, thing) ||
+    (thing.mention.amount?.value.kind === 'unlimited' && isUnwanted(text, thing)) ||
     ofThings.some((denial) => {
       // `must not exceed 0.40 USDC` bounds a number; only `not 5 USDC` denies it.
       const isNumber = thing.mention.amount?.value.kind === 'number' || thing.mention.amount?.value.kind === 'usd';

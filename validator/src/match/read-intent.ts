@@ -8,9 +8,9 @@ import { lookAgain } from '../reader/second-look/second-look.ts';
 import { type Assigned, assignAmounts, assignContradictions } from './amounts.ts';
 import { findArithmetic } from './arithmetic.ts';
 import { findAsides } from './asides.ts';
+import { assignWords } from './assign-words.ts';
 import { findChangedAmounts } from './changed-amounts.ts';
 import { partyClaims, type QuantityClaim, quantityClaims } from './claims.ts';
-import { findTwoLimits } from './denied-rights.ts';
 import { findExactLimits, findLooseLimits } from './exact-limits.ts';
 import { findText, type ReadDeps } from './find-text.ts';
 import { findForbidden } from './forbidden.ts';
@@ -31,12 +31,12 @@ import { assignParties, type PartyAssigned } from './parties.ts';
 import { findPolarity } from './polarity.ts';
 import { findSelfContradictions } from './self-contradiction.ts';
 import { shareAmounts } from './share.ts';
-import { showAssignment } from './show-assignment.ts';
 import { stepFor, stepsLeftOut } from './steps.ts';
 import { findStrangePlaces } from './strange-places.ts';
 import { findNamed, findPlaced, findTargets, withoutStrangers, withUses } from './targets.ts';
 import { findToldLimits } from './told-limits.ts';
 import { findTurned } from './turned-actions.ts';
+import { findTwoLimits } from './two-limits.ts';
 import { findUngoverned } from './ungoverned.ts';
 import { findUnnamedVotes } from './votes.ts';
 
@@ -110,7 +110,7 @@ export function readIntent(text: string, facts: Omit<Unaligned, 'intent'>, deps:
   );
   const open = [...unordered, ...questions.flatMap((ask) => ask(matching, told))];
   const doubts = open.length > 0 ? open : lookAgain(text);
-  return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: showAssignment(matching, doubts) };
+  return { intent: { ...draft, steps: [...told.steps] }, doubts, assignment: assignWords(matching, doubts) };
 }
 
 /** Looks for every party and every quantity of the effects in the words. */

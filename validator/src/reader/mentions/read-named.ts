@@ -1,6 +1,7 @@
 import { coinOrChain } from '../languages/phrases/strange-chains.ts';
 import type { Atom } from './atom.ts';
 import { commonWords } from './name-lists.ts';
+import { isNot } from './negation.ts';
 import { bareMention, type Mention, slot } from './piece.ts';
 import { readAsset } from './read-asset.ts';
 import { type ReadPiece, readBoundAfter } from './read-counted.ts';
@@ -243,7 +244,7 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
   const after = atoms[from + 1];
   return (
     (what?.is === 'role' && leadsToName.has(what.role)) ||
-    (what?.is === 'cue' && what.cue === 'not') ||
+    isNot(what) ||
     (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
     (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
     (atoms[from]?.key !== 'across' || from === 0 ? isVerbAhead(after) : false) ||

@@ -3,6 +3,7 @@ import type { AssetMention } from '../intent.ts';
 import type { Noun, Role, Sense } from '../languages/meaning.ts';
 import { divide, multiply } from '../text/decimal.ts';
 import type { Pieces } from './find-pieces.ts';
+import { isNot, opposite } from './negation.ts';
 import { bareMention, type Mention, type Piece, type Span, slot } from './piece.ts';
 import { poolShares } from './pool-share-symbol.ts';
 import { senseOf } from './senses.ts';
@@ -204,13 +205,12 @@ export function findSaid({ pieces: found, language }: Pick<Pieces, 'pieces' | 'l
 
 /** How far before a number its negation may stand. */
 const NEGATION_REACH = 6;
-const turned = { min: 'max', max: 'min', exact: 'exact', about: 'about' } as const;
 
 /** `not less than 5`: a negation turns the comparison round. */
 function isNegated(pieces: readonly Piece[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before--) {
     const piece = pieces[before];
-    if (piece?.is === 'cue' && piece.cue === 'not') return true;
+    if (isNot(piece)) return true;
     if (piece?.is === 'tie' || piece?.is === 'mention') return false;
   }
   return false;
@@ -297,7 +297,8 @@ function settle(pieces: readonly Piece[], known: Known): readonly Piece[] {
     if (/^\d{1,2}h\d{2}(?!\p{L})/u.test(known.text.slice(piece.start, piece.start + 6)))
       return [{ is: 'clock', start: piece.start, end: piece.start + 5 }];
     const { parties, assets } = known;
-    const bounded = piece.turns && isNegated(all, at) ? { ...piece, bound: turned[piece.bound], turns: false } : piece;
+    const bounded =
+      piece.turns && isNegated(all, at) ? { ...piece, bound: opposite[piece.bound], turns: false } : piece;
     const isNoAsset = bounded.asset !== null && isOrdinaryWord(bounded.asset, known);
     const mention = isNoAsset ? { ...bounded, asset: null } : bounded;
     const { asset, amount } = mention;

@@ -1,6 +1,6 @@
 import type { Atom } from './atom.ts';
+import { isNot, opposite } from './negation.ts';
 
-const opposite = { min: 'max', max: 'min', about: 'about', exact: 'exact' } as const;
 /** How far behind a comparison its negation may stand. */
 const MAX_REACH = 8;
 
@@ -17,7 +17,7 @@ function negationAfter(atoms: readonly Atom[], from: number): number {
     const atom = atoms[at];
     if (!atom || endsClause(atom) || atom.what.is === 'bound') return -1;
     isNumbered ||= isCounted(atom);
-    if (atom.what.is !== 'cue' || atom.what.cue !== 'not') continue;
+    if (!isNot(atom.what)) continue;
     // `more than 5 not fewer`, `over 5 USDC not on Curve` say something else
     const next = atoms[at + 1]?.what.is;
     const isOther = next === 'bound' || next === 'role' || next === 'protocol' || next === 'symbol' || next === 'cue';
@@ -27,7 +27,6 @@ function negationAfter(atoms: readonly Atom[], from: number): number {
 }
 
 const isCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
-const isNegated = (atom: Atom | undefined): boolean => atom?.what.is === 'cue' && atom.what.cue === 'not';
 
 /** `तक`, `까지` and `まで` lead to a place as well as up to an amount. */
 const reaches = /^\+?(?:तक|تک|까지|まで|পর্যন্ত|حتى|до|hasta|ate|sampai|hingga)$/;
@@ -55,7 +54,7 @@ export function turnBounds(atoms: readonly Atom[]): Atom[] {
     // `2900 USDC je WETH`
     if (isEach(what) && isMeasured(atoms[at - 1]) && isCoin(atoms[at + 1]) && !isCoin(atoms[at + 2]))
       turned[at] = { ...atom, what: { is: 'role', role: 'per' } };
-    if (what.is !== 'bound' || !what.turns || isNegated(atoms[at - 1])) return;
+    if (what.is !== 'bound' || !what.turns || isNot(atoms[at - 1]?.what)) return;
     const not = negationAfter(atoms, at);
     const cue = atoms[not];
     if (!cue) return;

@@ -8,6 +8,7 @@ import {
   plainDenial,
   votesNo,
 } from '../languages/phrases/exclusions.ts';
+import { nextThought, unwanted } from '../languages/phrases/open-rights.ts';
 import { meets, type Span } from '../text/span.ts';
 import { type Modality, readModality } from './modality.ts';
 
@@ -23,6 +24,20 @@ export const denialsOf = ({ cues }: Pick<Modality, 'cues'>): readonly Denial[] =
 /** Whether fewer characters than these stand between the words that deny and what they may deny. */
 export const isNearTo = ({ start, end }: Denial, span: Span, near: number): boolean =>
   span.start - end < near && start - span.end < near;
+
+/** How far around a right the words are looked for by which nobody wants it. */
+const AROUND = 48;
+
+/** Whether somebody speaks of a right without limit only to want none: `im done with open ended approvals`. */
+export function isUnwanted(text: string, { start, end }: Span): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split(nextThought)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + AROUND).split(nextThought)[0] ?? '';
+  return unwanted.test(before) || unwanted.test(behind);
+}
 
 /** How far a denial may go beyond its own reach. */
 const MAX_BEYOND = 60;

@@ -1,5 +1,6 @@
 import type { Constraints, Slot } from '../../intent.ts';
 import { toNumber } from '../../text/decimal.ts';
+import { isNot } from '../negation.ts';
 import type { Mention, Piece, Span } from '../piece.ts';
 import { connects, reach } from './nearest-piece.ts';
 
@@ -85,11 +86,10 @@ export const isNumber = (piece: Piece): piece is Mention =>
 export const numberOf = (piece: Piece | undefined): number | null =>
   piece?.is === 'mention' && piece.amount?.value.kind === 'number' ? toNumber(piece.amount.value.value) : null;
 
-const isNegation: Accepts = (piece) => piece.is === 'cue' && piece.cue === 'not';
 const isIndifference: Accepts = (piece) => piece.is === 'cue' && (piece.cue === 'fine' || piece.cue === 'any');
 
 /** Index of the `no` before a topic, -1 where there is none. */
-export const findNegation = (scan: Scan, topic: number): number => scan.before(topic, isNegation);
+export const findNegation = (scan: Scan, topic: number): number => scan.before(topic, isNot);
 
 /** Whether the clause of a piece says no: `do not accept any output`, `any price is not ok`. */
 export function isDenied({ pieces }: Scan, at: number): boolean {
@@ -97,7 +97,7 @@ export function isDenied({ pieces }: Scan, at: number): boolean {
     for (let next = at + step; Math.abs(next - at) <= MAX_DENIAL; next += step) {
       const piece = pieces[next];
       if (!piece || piece.is === 'tie') break;
-      if (isNegation(piece)) return true;
+      if (isNot(piece)) return true;
       if (step === 1 && piece.is !== 'filler') break;
     }
   }

@@ -140,7 +140,7 @@ const kindOfDoubt = ({ kind }: Doubt): MentionKind => {
 };
 
 /** What of the bytes is said in which words, and what became of everything that the words name. */
-export function showAssignment(matching: Matching, doubts: readonly Doubt[]): Assignment {
+export function assignWords(matching: Matching, doubts: readonly Doubt[]): Assignment {
   const groundings = matching.facts.decoded.effects.flatMap((effect) => [
     ...(['gives', 'gets'] as const).flatMap((side) =>
       effect[side].map((quantity) => groundQuantity(matching, effect, side, quantity)),
