@@ -1,4 +1,5 @@
 import { cowOrderOf, permitOf, supplyCalls } from '@countersign/harness/chain/actions';
+import { beginSession } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import {
   enrolSealer,
@@ -13,7 +14,6 @@ import { someAddress, submit } from '@countersign/harness/requests/transactions'
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { type Address, type Call, hashAction, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 
 const { call, service, arbiter } = await useSealedFlow();
 let owner: Sealer;

@@ -1,3 +1,4 @@
+import { openDatabaseLink } from '@countersign/harness/database/database-link';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner } from '@countersign/harness/requests/transactions';
 import { describeWithPgbouncer, startPgbouncer } from '@countersign/harness/servers/pgbouncer';
@@ -6,7 +7,6 @@ import { startLoad } from '@countersign/harness/service/steady-load';
 import { startTestService } from '@countersign/harness/service/test-service';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabaseLink } from '../service/src/features/service-info/database-link.fixture.ts';
 
 const OWNERS = 8;
 /** Per phase: enough for all agents to be busy when the primary dies. */

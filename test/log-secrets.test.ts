@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { beginSession } from '@countersign/harness/mcp/mcp-calls';
 import {
   approve,
   beginConsent,
@@ -25,7 +26,6 @@ import {
   testOrionKey,
 } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 
 let database: TestDatabase;
 let service: TestService;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beginSession, modernRequest, openStream, post } from '@countersign/harness/mcp/mcp-calls';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession, modernRequest, openStream, post } from '../service/src/features/mcp/mcp.fixture.ts';
 
 const { service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

@@ -6,11 +6,11 @@ import { createTestDatabase } from '@countersign/harness/database/test-database'
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { createKeyChange, type KeyChange } from '@countersign/harness/service/master-key';
 import { type SteadyLoad, startLoad } from '@countersign/harness/service/steady-load';
 import { type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackupCommand } from '../service/src/backup-command.ts';
-import { createKeyChange, type KeyChange } from '../service/src/master-key.fixture.ts';
 import { runRestoreCommand } from '../service/src/restore-command.ts';
 
 const OWNERS = 4;

@@ -13,8 +13,8 @@ import {
 } from '@countersign/harness/requests/follow-request';
 import { useSealedFlow } from '@countersign/harness/requests/sealed-flow';
 import { submit } from '@countersign/harness/requests/transactions';
+import { type KuboNode, startKubo } from '@countersign/harness/servers/kubo';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type KuboNode, startKubo } from '../service/src/platform/content/kubo.fixture.ts';
 
 let kubo: KuboNode = await startKubo();
 const flow = await useSealedFlow({ env: { IPFS_API_URL: kubo.url } });

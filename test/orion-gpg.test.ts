@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { registerPgpKey } from '@countersign/harness/people/pgp';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import {
@@ -18,7 +19,6 @@ import { armor, enums, unarmor } from 'openpgp';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNREADABLE } from '../orion/src/judge.ts';
-import { registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 
 const folder = new URL('fixtures/gpg/', import.meta.url);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { sendModern } from '@countersign/harness/mcp/mcp-calls';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { transferFields } from '@countersign/harness/requests/transactions';
 import { findFreePort } from '@countersign/harness/servers/find-free-port';
@@ -11,7 +12,6 @@ import { type RunningProgram, runProgram } from '@countersign/harness/servers/pr
 import { createCaller } from '@countersign/harness/service/caller';
 import { createClient, signIn } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendModern } from '../service/src/features/mcp/mcp.fixture.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 250 };
 const trustedBefore = getCACertificates('default');

@@ -8,6 +8,7 @@ import { permitOf } from '@countersign/harness/chain/actions';
 import { startEvm } from '@countersign/harness/chain/evm';
 import { createSendingWallet } from '@countersign/harness/chain/sending-wallet';
 import { linkBody } from '@countersign/harness/people/escrow-link';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
@@ -16,7 +17,6 @@ import { createMessage, encrypt, readKey } from 'openpgp';
 import type { Page } from 'playwright-core';
 import { encodeFunctionData, parseAbi, parseSignature, recoverTypedDataAddress } from 'viem';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { generatePgpKey, registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 
 const evm = await startEvm({ source: 'actions.sol' });
 afterAll(() => evm.stop());

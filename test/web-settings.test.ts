@@ -4,13 +4,13 @@ import { findBarriers } from '@countersign/harness/browser/axe';
 import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
 import { useWebService } from '@countersign/harness/browser/browser-service';
 import { installWallet } from '@countersign/harness/browser/browser-wallet';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
+import { addService } from '@countersign/harness/people/verification-services';
 import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { noFirstLimit } from '@countersign/protocol';
 import { decryptKey, readPrivateKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { generatePgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
-import { addService } from '../service/src/features/verification-services/verification-services.fixture.ts';
 import { startCustodyProvider } from '../simulators/src/index.ts';
 
 /** A key of the size that custody providers require takes seconds of processor time. */

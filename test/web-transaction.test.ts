@@ -6,6 +6,7 @@ import { describeInBrowser, visit } from '@countersign/harness/browser/browser';
 import { useWebService } from '@countersign/harness/browser/browser-service';
 import { installWallet } from '@countersign/harness/browser/browser-wallet';
 import { holdReads } from '@countersign/harness/browser/hold-reads';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { reportOn, submitJudged, transferOf } from '@countersign/harness/requests/judged';
@@ -25,7 +26,6 @@ import { createMessage, encrypt, encryptKey, readKey } from 'openpgp';
 import type { Locator, Page } from 'playwright-core';
 import { recoverTypedDataAddress } from 'viem';
 import { expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from '../service/src/features/api-keys/pgp.fixture.ts';
 
 const { service, database, baseUrl, uiUrl, storeSession } = await useWebService();
 const { call } = service;

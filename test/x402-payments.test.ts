@@ -1,4 +1,5 @@
 import { type Paywall, startPaywall } from '@countersign/harness/chain/paywall';
+import { beginSession } from '@countersign/harness/mcp/mcp-calls';
 import { linkBody } from '@countersign/harness/people/escrow-link';
 import { createWallet } from '@countersign/harness/people/wallet';
 import {
@@ -15,7 +16,6 @@ import { ExactEvmScheme } from '@x402/evm/exact/client';
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginSession } from '../service/src/features/mcp/mcp.fixture.ts';
 
 const { call, service, arbiter } = await useSealedFlow();
 const payee = createWallet().address;

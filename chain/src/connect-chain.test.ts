@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { inspect } from 'node:util';
+import { startFakeNode } from '@countersign/harness/chain/test-chain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startFakeNode } from './chain.fixture.ts';
 import { checkChainId } from './check-chain-id.ts';
 import { connectChain } from './connect-chain.ts';
 import { ChainUnavailable, NodeRefusal, WrongChain } from './errors.ts';

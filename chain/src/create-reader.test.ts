@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
+import {
+  cid,
+  createAccount,
+  hashOf,
+  serviceEntry,
+  startTestChain,
+  type TestChain,
+} from '@countersign/harness/chain/test-chain';
 import { type Address, type Hex, rawCid } from '@countersign/protocol';
 import { keccak256, stringToHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { cid, createAccount, hashOf, serviceEntry, startTestChain, type TestChain } from './chain.fixture.ts';
 import { createReader, type Reader } from './create-reader.ts';
 import { ChainUnavailable } from './errors.ts';
 

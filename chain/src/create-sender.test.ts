@@ -1,7 +1,14 @@
+import {
+  cid,
+  createAccount,
+  hashOf,
+  startProxy,
+  startTestChain,
+  type TestChain,
+} from '@countersign/harness/chain/test-chain';
 import type { Hex } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { cid, createAccount, hashOf, startProxy, startTestChain, type TestChain } from './chain.fixture.ts';
 import { connectChain } from './connect-chain.ts';
 import { createSender, isOnItsWay, type Sender } from './create-sender.ts';
 import { CallRefused, ChainUnavailable } from './errors.ts';

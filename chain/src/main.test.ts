@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildMessage } from '@countersign/edge';
+import { ask, createRecorder } from '@countersign/harness/chain/embedded-chain';
+import { createAccount, makeFolder } from '@countersign/harness/chain/test-chain';
 import type { Hex } from '@countersign/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAccount, makeFolder } from './chain.fixture.ts';
-import { ask, createRecorder } from './embedded/embedded.fixture.ts';
 
 /** Each test starts several processes, and the machine may be busy. */
 const MAX_MS = 90_000;

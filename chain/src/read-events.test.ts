@@ -1,6 +1,3 @@
-import type { Hex } from '@countersign/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from './calls.ts';
 import {
   cid,
   createAccount,
@@ -9,7 +6,10 @@ import {
   startProxy,
   startTestChain,
   type TestChain,
-} from './chain.fixture.ts';
+} from '@countersign/harness/chain/test-chain';
+import type { Hex } from '@countersign/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from './calls.ts';
 import { connectChain } from './connect-chain.ts';
 import { ChainUnavailable } from './errors.ts';
 import { readEvents } from './read-events.ts';

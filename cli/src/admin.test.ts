@@ -4,12 +4,12 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, write
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { ask, startChain } from '@countersign/harness/chain/embedded-chain';
 import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { startTestService, testMasterKey } from '@countersign/harness/service/test-service';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ask, startChain } from '../../chain/src/embedded/embedded.fixture.ts';
 import { setUp } from '../../orion/src/set-up.ts';
 import { createCliUser } from './run-cli.fixture.ts';
 

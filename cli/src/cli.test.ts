@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { csrBody } from '@countersign/harness/people/custody';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
@@ -9,7 +10,6 @@ import { useReachableService } from '@countersign/harness/service/use-reachable-
 import { noFirstLimit } from '@countersign/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generatePgpKey } from '../../service/src/features/api-keys/pgp.fixture.ts';
 import { startCustodyProvider } from '../../simulators/src/index.ts';
 import { type CliUser, createCliUser } from './run-cli.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { calls, connectChain, createReader, createSender, readEvents, type Sender } from '@countersign/chain';
 import { createLog } from '@countersign/edge';
+import { cid, createAccount, hashOf, startTestChain, type TestChain } from '@countersign/harness/chain/test-chain';
 import { type Decision, type Hex, rawCid } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cid, createAccount, hashOf, startTestChain, type TestChain } from '../../chain/src/chain.fixture.ts';
 import { type Lease, type LeasedRequest, LeaseLost, NotYet } from './lease.ts';
 import { lasting, leasedFor, someFields } from './leased.fixture.ts';
 import { type SettleDeps, settle } from './settle.ts';

@@ -1,10 +1,10 @@
 import { createLog } from '@countersign/edge';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { callSigned, createWallet, getNonce, type SignedIn, siweMessage } from '@countersign/harness/people/wallet';
 import { storedContent } from '@countersign/harness/service/stored-content';
 import { startTestService, testAdminKey, testConfig, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from './features/api-keys/pgp.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 
 const { database, service } = await useTestService();

@@ -1,10 +1,10 @@
 import { createLog } from '@countersign/edge';
+import { addService } from '@countersign/harness/people/verification-services';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testAdminKey, testConfig } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { addService } from './features/verification-services/verification-services.fixture.ts';
 import { runKeysCommand } from './keys-command.ts';
 
 const { database, service } = await useTestService();

@@ -1,12 +1,12 @@
 import { createLog } from '@countersign/edge';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { createKeyChange, type KeyChange } from '@countersign/harness/service/master-key';
 import { type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withStorage } from './command.ts';
 import { createSigningKeys } from './features/sessions/index.ts';
 import { ensureSealingKey } from './features/transactions/verification/index.ts';
-import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
 import { nameOf } from './platform/crypto/sealed-column.ts';
 import { sealedColumns } from './sealed-columns.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { createFakeKms, kmsKey } from '@countersign/harness/servers/fake-kms';
+import { createKeyChange, type KeyChange } from '@countersign/harness/service/master-key';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealedApiKeys, sealedPrivateKeys } from './features/custody/index.ts';
 import { ensureSigningKey, rotateSigningKey, sealedSigningKeys } from './features/sessions/index.ts';
 import { ensureSealingKey } from './features/transactions/verification/index.ts';
-import { createKeyChange, type KeyChange } from './master-key.fixture.ts';
-import { createFakeKms, kmsKey } from './platform/crypto/fake-kms.fixture.ts';
 import { createSealer } from './platform/crypto/seal.ts';
 import { rewrapColumn } from './platform/crypto/sealed-column.ts';
 import { sealedColumns } from './sealed-columns.ts';

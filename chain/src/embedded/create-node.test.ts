@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@countersign/harness/chain/test-chain';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { makeFolder } from '../chain.fixture.ts';
 import { createNode, type Node } from './create-node.ts';
 import { type Journal, openJournal } from './journal.ts';
 

@@ -1,8 +1,8 @@
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@countersign/harness/chain/test-chain';
 import type { Hex } from '@countersign/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeFolder } from '../chain.fixture.ts';
 import { type Entry, JournalDamaged, openJournal } from './journal.ts';
 
 const entries: Entry[] = [10, 10, 12].map((at, index) => ({ at, raw: `0x0${index}ab` as Hex }));

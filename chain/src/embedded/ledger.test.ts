@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { appendFile, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, createRecorder, startChainForTest } from '@countersign/harness/chain/embedded-chain';
+import { createAccount, hashOf, makeFolder } from '@countersign/harness/chain/test-chain';
 import { proves } from '@countersign/harness/proves';
 import type { Hex } from '@countersign/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAccount, hashOf, makeFolder } from '../chain.fixture.ts';
 import { createReader } from '../create-reader.ts';
 import { readEvents } from '../read-events.ts';
-import { ask, createRecorder, startChainForTest } from './embedded.fixture.ts';
 
 const inFolder = (dataDir: string, name: string) => join(dataDir, 'chain', name);
 const linesOf = async (path: string) => (await readFile(path, 'utf8')).trimEnd().split('\n');

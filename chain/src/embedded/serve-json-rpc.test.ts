@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask, createRecorder, startChain } from '@countersign/harness/chain/embedded-chain';
+import { createAccount } from '@countersign/harness/chain/test-chain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from '../chain.fixture.ts';
-import { ask, createRecorder, startChain } from './embedded.fixture.ts';
 
 let chain: Awaited<ReturnType<typeof startChain>>;
 let folder: string;

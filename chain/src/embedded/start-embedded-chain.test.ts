@@ -1,9 +1,9 @@
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask, createRecorder, startChainForTest } from '@countersign/harness/chain/embedded-chain';
+import { createAccount, hashOf, makeFolder } from '@countersign/harness/chain/test-chain';
 import { expect, it } from 'vitest';
-import { createAccount, hashOf, makeFolder } from '../chain.fixture.ts';
 import { createReader } from '../create-reader.ts';
-import { ask, createRecorder, startChainForTest } from './embedded.fixture.ts';
 import { openJournal } from './journal.ts';
 
 const head = (url: string) => ask(url, 'eth_getBlockByNumber', ['latest', false]);

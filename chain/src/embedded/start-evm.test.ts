@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccount } from '@countersign/harness/chain/test-chain';
 import { expect, it } from 'vitest';
-import { createAccount } from '../chain.fixture.ts';
 import { startEvm } from './start-evm.ts';
 import { createWorldState } from './world-state.ts';
 

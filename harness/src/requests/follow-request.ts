@@ -2,7 +2,7 @@ import { createMessage, encrypt, type PrivateKey, readKey } from 'openpgp';
 import type { Pool } from 'pg';
 import { vi } from 'vitest';
 import type { Client } from '../../../sdk/src/index.ts';
-import { generatePgpKey, registerPgpKey } from '../../../service/src/features/api-keys/pgp.fixture.ts';
+import { generatePgpKey, registerPgpKey } from '../people/pgp.ts';
 import type { Caller, CallResult } from '../service/caller.ts';
 import { letTimePass } from '../service/let-time-pass.ts';
 import { enrolOwner, type Owner, someAddress, submit, transferFields } from './transactions.ts';

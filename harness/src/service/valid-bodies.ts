@@ -11,12 +11,9 @@ import type { Caller } from './caller.ts';
 /** The rows that take a body. */
 export type RowWithBody = { [N in EndpointName]: Contract[N] extends { body: unknown } ? N : never }[EndpointName];
 
-const pgpKeyFile = new URL('../../../service/src/features/api-keys/fixtures/gpg-ed25519.asc', import.meta.url);
+const pgpKeyFile = new URL('../../fixtures/gpg/gpg-ed25519.asc', import.meta.url);
 
-const sealedFile = new URL(
-  '../../../service/src/features/transactions/fixtures/gpg-signed-inside.asc',
-  import.meta.url,
-);
+const sealedFile = new URL('../../fixtures/gpg/gpg-signed-inside.asc', import.meta.url);
 
 /** A P-256 public key in PEM. */
 export const newP256Key = () =>

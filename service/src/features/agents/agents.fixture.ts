@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { TestDatabase } from '@countersign/harness/database/test-database';
+import { readGpgExport, registerPgpKey } from '@countersign/harness/people/pgp';
 import type { Owner } from '@countersign/harness/requests/transactions';
 import type { Caller } from '@countersign/harness/service/caller';
 import { openDatabase } from '../../platform/db/database.ts';
-import { readGpgExport, registerPgpKey } from '../api-keys/pgp.fixture.ts';
 import { foldChanges } from './index.ts';
 
-const sealedMessage = readFileSync(new URL('../transactions/fixtures/gpg-signed-inside.asc', import.meta.url), 'utf8');
+const sealedMessage = readFileSync(
+  new URL('../../../../harness/fixtures/gpg/gpg-signed-inside.asc', import.meta.url),
+  'utf8',
+);
 
 export const enableSealing = (call: Caller, owner: Owner) => registerPgpKey(call, owner, readGpgExport('gpg-ed25519'));
 

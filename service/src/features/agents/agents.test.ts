@@ -1,11 +1,11 @@
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { hash32, isoTime, nobodysHash, problem } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hash32, isoTime, nobodysHash, problem } from '../transactions/transactions.fixture.ts';
 import { enableSealing, foldNow, showDetails, submitSealed } from './agents.fixture.ts';
 
 const { database, service } = await useTestService();

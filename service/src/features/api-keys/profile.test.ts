@@ -1,9 +1,9 @@
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service } = await useTestService();
 

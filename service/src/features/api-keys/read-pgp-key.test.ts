@@ -1,3 +1,4 @@
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { useTestService } from '@countersign/harness/service/use-test-service';
@@ -14,7 +15,6 @@ import {
   sign,
 } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service } = await useTestService();
 let user: SignedIn;

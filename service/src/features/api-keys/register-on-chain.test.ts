@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createLog } from '@countersign/edge';
 import { useRecordChain } from '@countersign/harness/chain/record-chain';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import type { CallResult } from '@countersign/harness/service/caller';
@@ -13,7 +14,6 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'v
 import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { generatePgpKey, registerPgpKey } from './pgp.fixture.ts';
 import { keyRegistration } from './register-on-chain.ts';
 
 const chain = await useRecordChain();

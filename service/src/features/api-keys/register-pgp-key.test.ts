@@ -1,9 +1,9 @@
+import { generatePgpKey, readGpgExport, registerPgpKey } from '@countersign/harness/people/pgp';
 import { callSigned, createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { generatePgpKey, readGpgExport, registerPgpKey } from './pgp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

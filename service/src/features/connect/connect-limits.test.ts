@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { countStatuses } from '@countersign/harness/people/sign-in';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countStatuses } from '../sessions/sessions.fixture.ts';
 
 const { database, service } = await useTestService({ TRUST_PROXY: '1' }, { contractLimits: true });
 

@@ -1,8 +1,8 @@
+import { atOnce, countStatuses } from '@countersign/harness/people/sign-in';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { everyRound, someRounds } from '@countersign/harness/race-rounds';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { useConnect } from './connect.fixture.ts';
 
 const { service, startInstance, initiate, poll, approve, decline, use, stored, keysOf, audited } = await useConnect();

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
+import { startKubo } from '@countersign/harness/servers/kubo';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { startTestService, testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, type PublicKey, sign } from 'openpgp';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startKubo } from '../../platform/content/kubo.fixture.ts';
-import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('DELETE FROM content_blocks'));
 
 const gpgMessage = (name: string) =>
-  readFileSync(new URL(`../transactions/fixtures/gpg-${name}.asc`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../harness/fixtures/gpg/gpg-${name}.asc`, import.meta.url), 'utf8');
 const sealed = gpgMessage('signed-inside');
 const cidOf = (text: string) => rawCid(createHash('sha256').update(text).digest());
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createLog } from '@countersign/edge';
 import { enrolOwner, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { openStream } from '@countersign/harness/service/open-stream';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startChanges, userTopic } from '../../platform/changes/changes.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { openEventStream } from './event-stream.ts';
-import { openStream } from './events.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const lifetimeSeconds = 15 * 60;

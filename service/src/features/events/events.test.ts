@@ -1,9 +1,9 @@
+import { problem } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { openStream } from '@countersign/harness/service/open-stream';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { problem } from '../transactions/transactions.fixture.ts';
-import { openStream } from './events.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const other = await startInstance();

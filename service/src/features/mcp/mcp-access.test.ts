@@ -1,3 +1,11 @@
+import {
+  beginSession,
+  initializeRequest,
+  modernRequest,
+  openStream,
+  post,
+  sendModern,
+} from '@countersign/harness/mcp/mcp-calls';
 import { grant } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
 import { beginRequest } from '@countersign/harness/requests/begin-request';
@@ -6,7 +14,6 @@ import { sendRaw } from '@countersign/harness/service/raw-request';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession, initializeRequest, modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 
 const { database, service } = await useTestService();
 const { service: limited } = await useTestService({ RATE_LIMIT_PER_MINUTE: '5' });

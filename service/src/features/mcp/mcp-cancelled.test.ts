@@ -1,9 +1,9 @@
+import { beginSession, modernRequest, openStream, post } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession, modernRequest, openStream, post } from './mcp.fixture.ts';
 
 const { service, startInstance } = await useTestService();
 const other = await startInstance();

@@ -1,4 +1,5 @@
 import { replyTruly, startValidatorServer } from '@countersign/harness/arbiter/validator-server';
+import { beginSession, type McpAnswer, sendModern, type TestSession } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import {
   decide,
@@ -13,7 +14,6 @@ import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { playgroundLimit } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginSession, type McpAnswer, sendModern, type TestSession } from './mcp.fixture.ts';
 
 const validator = await startValidatorServer();
 const { database, service } = await useTestService({ VALIDATOR_URL: validator.url }, { contractLimits: true });

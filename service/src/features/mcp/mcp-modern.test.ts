@@ -1,3 +1,4 @@
+import { modernRequest, openStream, post, sendModern } from '@countersign/harness/mcp/mcp-calls';
 import {
   decide,
   enrolOwner,
@@ -9,7 +10,6 @@ import {
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modernRequest, openStream, post, sendModern } from './mcp.fixture.ts';
 
 const { service, startInstance } = await useTestService();
 const other = await startInstance();

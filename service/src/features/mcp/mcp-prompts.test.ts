@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { beginSession, type McpAnswer, sendModern, type TestSession } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, judge, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
 import { testAdminKey, testBaseUrl } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession, type McpAnswer, sendModern, type TestSession } from './mcp.fixture.ts';
 
 const { database, service } = await useTestService();
 const sdk = JSON.parse(readFileSync(new URL('../../../../sdk/package.json', import.meta.url), 'utf8'));

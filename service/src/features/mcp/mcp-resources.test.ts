@@ -1,8 +1,8 @@
+import { beginSession, type McpAnswer, sendModern } from '@countersign/harness/mcp/mcp-calls';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginSession, type McpAnswer, sendModern } from './mcp.fixture.ts';
 
 const { service } = await useTestService();
 let owner: Owner;

@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import {
+  beginSession,
+  initializeRequest,
+  openStream,
+  post,
+  type TestSession,
+} from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
 import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
@@ -6,7 +13,6 @@ import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { productVersion } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beginSession, initializeRequest, openStream, post, type TestSession } from './mcp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const other = await startInstance();

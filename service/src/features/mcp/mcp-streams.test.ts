@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { beginSession, openStream, type TestSession } from '@countersign/harness/mcp/mcp-calls';
 import { grant } from '@countersign/harness/people/oauth';
 import { proves } from '@countersign/harness/proves';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { beginSession, openStream, type TestSession } from './mcp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const other = await startInstance();

@@ -1,3 +1,11 @@
+import {
+  beginSession,
+  type McpAnswer,
+  modernRequest,
+  openStream,
+  sendModern,
+  type TestSession,
+} from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import {
   decide,
@@ -11,14 +19,6 @@ import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/se
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { transactionLimits } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  beginSession,
-  type McpAnswer,
-  modernRequest,
-  openStream,
-  sendModern,
-  type TestSession,
-} from './mcp.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const other = await startInstance();

@@ -9,13 +9,13 @@ import {
   testRedirectUri,
 } from '@countersign/harness/people/oauth';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
+import { startTinyServer } from '@countersign/harness/servers/tiny-server';
 import { testBaseUrl, testMasterKey } from '@countersign/harness/service/test-service';
 import { oauthRows } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { startTinyServer } from '../../platform/http/http-server.fixture.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { createSigningKeys } from '../sessions/index.ts';
 import { createDocumentReader, createOauthTokens, oauthRoutes } from './index.ts';

@@ -1,8 +1,8 @@
 import { beginConsent, exchangeRefresh, grant, registerClient } from '@countersign/harness/people/oauth';
+import { atOnce, countStatuses } from '@countersign/harness/people/sign-in';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { someRounds } from '@countersign/harness/race-rounds';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses } from '../sessions/sessions.fixture.ts';
 import { answerOf, useOauth } from './oauth.fixture.ts';
 
 const { call, pool, approveCode, exchange, useToken, audited } = await useOauth();

@@ -1,7 +1,18 @@
 import { proves } from '@countersign/harness/proves';
+import {
+  account,
+  coins,
+  does,
+  friend,
+  limitOf,
+  policyOf,
+  sends,
+  stranger,
+  token,
+  tokens,
+} from '@countersign/harness/requests/effects';
 import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { account, coins, does, friend, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
 import { type Judged, judgeEffects } from './judge-effects.ts';
 import { sumOutflows } from './outflows.ts';
 

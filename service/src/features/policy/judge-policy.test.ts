@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
+import {
+  account,
+  coins,
+  limitOf,
+  policyOf,
+  sends,
+  stranger,
+  token,
+  tokens,
+} from '@countersign/harness/requests/effects';
 import type { Effect, Policy } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
-import { account, coins, limitOf, policyOf, sends, stranger, token, tokens } from './effects.fixture.ts';
 import { findPolicy, judgePolicy, keepSpends, lockAccount, recordSpends } from './index.ts';
 import { replacePolicy } from './store.ts';
 

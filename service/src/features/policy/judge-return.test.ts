@@ -1,6 +1,4 @@
 import { proves } from '@countersign/harness/proves';
-import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
-import { describe, expect, it } from 'vitest';
 import {
   account,
   coins,
@@ -13,7 +11,9 @@ import {
   stranger,
   token,
   tokens,
-} from './effects.fixture.ts';
+} from '@countersign/harness/requests/effects';
+import { checksumAddress, type Effect, type Policy } from '@countersign/protocol';
+import { describe, expect, it } from 'vitest';
 import { judgeEffects } from './judge-effects.ts';
 
 const naming = (...limits: Policy['limits']): Policy => policyOf({ allowedRecipients: [friend], limits });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { friend, stranger, token } from '@countersign/harness/requests/effects';
 import { storedContent } from '@countersign/harness/service/stored-content';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { canonicalJson, checksumAddress } from '@countersign/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { friend, stranger, token } from './effects.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

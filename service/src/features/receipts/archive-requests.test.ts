@@ -8,6 +8,8 @@ import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/
 import { proves } from '@countersign/harness/proves';
 import { completeVerdict, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import { decide, enrolOwner, judge, type Owner } from '@countersign/harness/requests/transactions';
+import { useSealing, useVerification } from '@countersign/harness/requests/verification';
+import { type KuboNode, startKubo } from '@countersign/harness/servers/kubo';
 import { testConfig } from '@countersign/harness/service/test-service';
 import { verifyReceipt } from '@countersign/sdk';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -16,12 +18,10 @@ import { ArchiveDamaged } from '../../platform/archive-file.ts';
 import { sealAuditLog } from '../../platform/audit/seal-audit-log.ts';
 import { verifyAuditLog } from '../../platform/audit/verify-audit-log.ts';
 import { cidOf, createContentStore } from '../../platform/content/content-store.ts';
-import { type KuboNode, startKubo } from '../../platform/content/kubo.fixture.ts';
 import { createSealer } from '../../platform/crypto/seal.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { createSigningKeys } from '../sessions/index.ts';
 import { deleteFinished, insertExecution, listFinished } from '../transactions/index.ts';
-import { useSealing, useVerification } from '../transactions/verification/verification.fixture.ts';
 import { archiveRequests, checkRequestFiles, findArchivedReceipt, type RequestsManifest } from './archive-requests.ts';
 
 const { database, pool, service, submitOffered, untilOffered } = await useVerification();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { proves } from '@countersign/harness/proves';
+import { hash32, isoTime, problem } from '@countersign/harness/requests/answers';
 import { readWhole, untilRecord } from '@countersign/harness/requests/follow-request';
 import {
   approve,
@@ -27,7 +28,6 @@ import { hearEvents, listEvents } from '@countersign/harness/service/hear-events
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { expireApprovals } from '../transactions/index.ts';
-import { hash32, isoTime, problem } from '../transactions/transactions.fixture.ts';
 
 const SEPOLIA = 11155111;
 const minedHash = `0x${'ab'.repeat(32)}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { isoTime, nobodysHash, problem, uuid } from '@countersign/harness/requests/answers';
 import { enrolSealer, hashOf, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
 import {
   approve,
@@ -25,7 +26,6 @@ import {
 } from '@countersign/harness/requests/transactions';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isoTime, nobodysHash, problem, uuid } from '../transactions/transactions.fixture.ts';
 
 const SEPOLIA = 11155111;
 const { provider, database, call } = await useCustody();

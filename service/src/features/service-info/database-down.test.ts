@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DatabaseLink, openDatabaseLink } from '@countersign/harness/database/database-link';
 import { createWallet, type SignedIn, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
@@ -12,7 +13,6 @@ import {
 } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/postgres/index.ts';
-import { type DatabaseLink, openDatabaseLink } from './database-link.fixture.ts';
 
 let directory: string;
 let postgres: EmbeddedPostgres;

@@ -1,10 +1,10 @@
+import { expectProblem, getRaw } from '@countersign/harness/people/sign-in';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem, getRaw } from './sessions.fixture.ts';
 
 const { database, service } = await useTestService();
 let session: SignedIn;

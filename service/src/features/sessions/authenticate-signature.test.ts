@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { atOnce, countStatuses, expectProblem, getRaw, otherEncodings } from '@countersign/harness/people/sign-in';
 import { createWallet, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { everyRound } from '@countersign/harness/race-rounds';
@@ -7,7 +8,6 @@ import type { Caller } from '@countersign/harness/service/caller';
 import { startTestService, type TestService, testAdminKey } from '@countersign/harness/service/test-service';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { atOnce, countStatuses, expectProblem, getRaw, otherEncodings } from './sessions.fixture.ts';
 
 let database: TestDatabase;
 let service: TestService;

@@ -1,6 +1,8 @@
 import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { linkBody } from '@countersign/harness/people/escrow-link';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
+import { atOnce, expectProblem, signedMessage } from '@countersign/harness/people/sign-in';
 import { createWallet, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { transferFields } from '@countersign/harness/requests/transactions';
@@ -8,8 +10,6 @@ import { startTestService, type TestService, testAdminKey } from '@countersign/h
 import type { Address } from '@countersign/protocol';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
-import { atOnce, expectProblem, signedMessage } from './sessions.fixture.ts';
 
 let database: TestDatabase;
 let service: TestService;

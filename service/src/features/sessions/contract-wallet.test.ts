@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { expectProblem, signedMessage } from '@countersign/harness/people/sign-in';
 import { createWallet, signedOptions, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
@@ -9,7 +10,6 @@ import { type Address, checksumAddress } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem, signedMessage } from './sessions.fixture.ts';
 
 let database: TestDatabase;
 let evm: Evm;

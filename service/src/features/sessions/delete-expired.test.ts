@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { expectProblem } from '@countersign/harness/people/sign-in';
 import { getNonce, type SignedIn, signedOptions, signIn, siweMessage } from '@countersign/harness/people/wallet';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
-import { expectProblem } from './sessions.fixture.ts';
 import { deleteExpired } from './store.ts';
 
 let database: TestDatabase;

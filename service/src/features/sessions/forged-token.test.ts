@@ -2,13 +2,13 @@ import { generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto'
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog } from '@countersign/edge';
+import { expectProblem } from '@countersign/harness/people/sign-in';
 import { type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { createKeyStore, type KeyStore } from '@countersign/harness/service/signing-keys';
 import { startTestService, type TestService, testBaseUrl } from '@countersign/harness/service/test-service';
 import { base64url, exportSPKI, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem } from './sessions.fixture.ts';
-import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 let store: KeyStore;

@@ -1,3 +1,4 @@
+import { atOnce, countStatuses, expectProblem } from '@countersign/harness/people/sign-in';
 import { createWallet, type SignedIn, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
@@ -5,7 +6,6 @@ import { beginRequest } from '@countersign/harness/requests/begin-request';
 import type { Caller } from '@countersign/harness/service/caller';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const otherInstance = await startInstance();

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { atOnce, countStatuses, expectProblem } from '@countersign/harness/people/sign-in';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import type { Caller } from '@countersign/harness/service/caller';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses, expectProblem } from './sessions.fixture.ts';
 
 const GRACE_SECONDS = 30;
 

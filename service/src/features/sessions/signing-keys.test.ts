@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
 import { signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { createKeyStore, type KeyStore } from '@countersign/harness/service/signing-keys';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
-import { createKeyStore, type KeyStore } from './signing-keys.fixture.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 /** How long an instance keeps its own copy of the keys. */

@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { expectProblem } from '@countersign/harness/people/sign-in';
 import { createWallet, getNonce, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectProblem } from './sessions.fixture.ts';
 
 let database: TestDatabase;
 const services: TestService[] = [];

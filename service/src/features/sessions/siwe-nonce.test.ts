@@ -1,8 +1,8 @@
+import { atOnce, expectProblem } from '@countersign/harness/people/sign-in';
 import { createWallet, getNonce, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { atOnce, expectProblem } from './sessions.fixture.ts';
 
 const { database, service } = await useTestService();
 

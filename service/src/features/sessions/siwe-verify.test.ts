@@ -1,3 +1,10 @@
+import {
+  atOnce,
+  countStatuses,
+  expectProblem,
+  otherEncodings,
+  signedMessage,
+} from '@countersign/harness/people/sign-in';
 import { createWallet, getNonce, signIn, siweMessage } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { raced, raceRounds } from '@countersign/harness/race-rounds';
@@ -6,7 +13,6 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { checksumAddress, type SiweMessage } from '@countersign/protocol';
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { atOnce, countStatuses, expectProblem, otherEncodings, signedMessage } from './sessions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const otherInstance = await startInstance();

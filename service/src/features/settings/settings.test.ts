@@ -1,10 +1,10 @@
+import { addService } from '@countersign/harness/people/verification-services';
 import { callSigned, signIn } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { noFirstLimit } from '@countersign/protocol';
 import { describe, expect, it } from 'vitest';
-import { addService } from '../verification-services/verification-services.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { useVerification } from '@countersign/harness/requests/verification';
 import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
@@ -33,7 +34,6 @@ import { mergeSettlement, replaceTeeProof } from './verification/orion-metadata.
 import { noteSender, takeRecordToSend } from './verification/record-store.ts';
 import { findUnsealed, insertRecord, offerRequest, turnToSettlement } from './verification/store.ts';
 import { findVerdictHash } from './verification/tee-binding.ts';
-import { useVerification } from './verification/verification.fixture.ts';
 
 const { database, service, submitOffered } = await useVerification();
 // A handful of rows is read whole rather than looked for: from here on it is planned as for many.

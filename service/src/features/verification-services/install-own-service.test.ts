@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createLog } from '@countersign/edge';
 import { testServiceFile } from '@countersign/harness/arbiter/orion';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { startTestService, type TestService, testConfig } from '@countersign/harness/service/test-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runKeysCommand } from '../../keys-command.ts';
-import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 
 let folder: string;
 let file: string;

@@ -8,6 +8,7 @@ import { createLog } from '@countersign/edge';
 import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
 import { entryOf, useRecordChain } from '@countersign/harness/chain/record-chain';
 import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { generatePgpKey } from '@countersign/harness/people/pgp';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, transferFields } from '@countersign/harness/requests/transactions';
@@ -20,7 +21,6 @@ import { openRecordChain } from '../../platform/chain/record-chain.ts';
 import { createContentStore } from '../../platform/content/content-store.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
-import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
 import { mirrorRegistry } from './mirror-registry.ts';
 
 const chain = await useRecordChain();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { testServiceFile } from '@countersign/harness/arbiter/orion';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { addService, type OtherService } from '@countersign/harness/people/verification-services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drizzle } from '../../platform/db/drizzle.ts';
 import { readPgpPublicKey } from '../api-keys/index.ts';
 import { findOwnService, findService, findServicesByKeyIds } from './index.ts';
-import { addService, type OtherService } from './verification-services.fixture.ts';
 
 let database: TestDatabase;
 let other: OtherService;

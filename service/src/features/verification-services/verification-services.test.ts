@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { generatePgpKey, readGpgExport } from '@countersign/harness/people/pgp';
+import { addService, type OtherService } from '@countersign/harness/people/verification-services';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey, readGpgExport } from '../api-keys/pgp.fixture.ts';
-import { addService, type OtherService } from './verification-services.fixture.ts';
 
 const { database, service } = await useTestService();
 const file = JSON.parse(readFileSync(testServiceFile, 'utf8'));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLog } from '@countersign/edge';
+import { openDatabaseLink } from '@countersign/harness/database/database-link';
 import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabaseLink } from '../../features/service-info/database-link.fixture.ts';
 import { openDatabase } from '../db/database.ts';
 import { type Change, type Changes, startChanges } from './changes.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createTestDatabase } from '@countersign/harness/database/test-database';
+import { type KuboNode, type Mischief, startKubo } from '@countersign/harness/servers/kubo';
 import { maxBlockBytes, rawCid } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createContentStore } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
-import { type KuboNode, type Mischief, startKubo } from './kubo.fixture.ts';
 
 const database = await createTestDatabase();
 const { db, pool } = openDatabase(database.url, () => {});

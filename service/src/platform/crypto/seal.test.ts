@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createFakeKms, kmsKey } from '@countersign/harness/servers/fake-kms';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFakeKms, kmsKey } from './fake-kms.fixture.ts';
 import { createLocalKeys } from './local-keys.ts';
 import { createSealer } from './seal.ts';
 

@@ -1,9 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
+import { startTinyServer } from '@countersign/harness/servers/tiny-server';
 import type { Endpoint } from '@countersign/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { startTinyServer } from '../http/http-server.fixture.ts';
 import {
   type Database,
   maxConnections,

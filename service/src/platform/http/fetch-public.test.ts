@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { proves } from '@countersign/harness/proves';
+import { createCertificate, startHttpsServer } from '@countersign/harness/servers/https-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicFetch, type PublicFetchDeps, publicFetchLimits, publicHosts } from './fetch-public.ts';
-import { createCertificate, startHttpsServer } from './https-server.fixture.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let asked: IncomingMessage[] = [];

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { proves } from '@countersign/harness/proves';
 import { beginRequest } from '@countersign/harness/requests/begin-request';
+import { address, startTinyServer, type TinyServer } from '@countersign/harness/servers/tiny-server';
 import { sendRaw } from '@countersign/harness/service/raw-request';
 import { type Endpoint, Problem } from '@countersign/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { address, startTinyServer, type TinyServer } from './http-server.fixture.ts';
 
 const internal = { statusCode: 500, message: 'Internal error.', error: 'Internal Server Error' };
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startHttpsServer } from '@countersign/harness/servers/https-server';
 import { Problem } from '@countersign/protocol';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicFetch, type PublicFetchDeps } from '../../../platform/http/fetch-public.ts';
-import { startHttpsServer } from '../../../platform/http/https-server.fixture.ts';
 import { createDocumentReader } from './document-reader.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

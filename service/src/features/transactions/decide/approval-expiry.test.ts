@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { permitOf } from '@countersign/harness/chain/actions';
 import { proves } from '@countersign/harness/proves';
+import { isoTime, problem } from '@countersign/harness/requests/answers';
 import {
   decide,
   enrolOwner,
@@ -15,7 +16,6 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { expireApprovals } from '../index.ts';
-import { isoTime, problem } from '../transactions.fixture.ts';
 
 const SEPOLIA = 11155111;
 const blockHash = `0x${'ee'.repeat(32)}`;

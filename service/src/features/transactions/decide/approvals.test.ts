@@ -1,5 +1,14 @@
+import { addService } from '@countersign/harness/people/verification-services';
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import {
+  isoTime,
+  issueServerKey,
+  nobodysHash,
+  problem,
+  storingNothing,
+  uuid,
+} from '@countersign/harness/requests/answers';
 import { nowSeconds, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import {
   decide,
@@ -14,8 +23,6 @@ import type { CallOptions } from '@countersign/harness/service/caller';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { isoTime, issueServerKey, nobodysHash, problem, storingNothing, uuid } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

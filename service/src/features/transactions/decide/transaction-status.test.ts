@@ -1,10 +1,10 @@
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { issueServerKey } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { issueServerKey } from '../transactions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const { call } = service;

@@ -1,4 +1,6 @@
+import { addService } from '@countersign/harness/people/verification-services';
 import { proves } from '@countersign/harness/proves';
+import { problem, storingNothing } from '@countersign/harness/requests/answers';
 import {
   decide,
   enrolOwner,
@@ -12,8 +14,6 @@ import {
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { problem, storingNothing } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

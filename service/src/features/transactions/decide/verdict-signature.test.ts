@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { testOrionAccount, testServiceFile } from '@countersign/harness/arbiter/orion';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { problem, storingNothing } from '@countersign/harness/requests/answers';
 import { enrolSealer, sealFields, submitSealed } from '@countersign/harness/requests/follow-request';
 import {
   completeVerdict,
@@ -25,13 +26,15 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { type Hex, hashVerdict, type VerdictType, zeroHash } from '@countersign/protocol';
 import { recoverAddress } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problem, storingNothing } from '../transactions.fixture.ts';
 
 // As an operator with a database of their own has it: absent, for the harness says otherwise.
 const { database, service } = await useTestService({ ALLOW_UNSIGNED_VERDICTS: '' });
 const { call } = service;
 const permissive = await useTestService({ ALLOW_UNSIGNED_VERDICTS: 'on' });
-const sealedReport = readFileSync(new URL('../fixtures/gpg-signed-inside.asc', import.meta.url), 'utf8');
+const sealedReport = readFileSync(
+  new URL('../../../../../harness/fixtures/gpg/gpg-signed-inside.asc', import.meta.url),
+  'utf8',
+);
 const ownServiceKey = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey as string;
 let owner: Owner;
 

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@countersign/harness/data
 import { linkBody } from '@countersign/harness/people/escrow-link';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { problem } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import type { Address, Call, Hex } from '@countersign/protocol';
@@ -22,7 +23,6 @@ import {
   walletActions,
 } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problem } from '../transactions.fixture.ts';
 
 const multiSend = '0x9641d764fc13c8b624c04430c7356c1c7c8102e2';
 const entryPoint = '0x0000000071727de22e5e9d8baf0edac6f37da032';

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
+import { readGpgExport, registerPgpKey } from '@countersign/harness/people/pgp';
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { isoTime, nobodysHash, problem, uuid } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
 import { findFreePort } from '@countersign/harness/servers/find-free-port';
 import type { Caller } from '@countersign/harness/service/caller';
@@ -17,12 +19,13 @@ import { type Address, type Hex, hashCall } from '@countersign/protocol';
 import { createTestClient, http, keccak256, publicActions } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readGpgExport, registerPgpKey } from '../../api-keys/pgp.fixture.ts';
-import { isoTime, nobodysHash, problem, uuid } from '../transactions.fixture.ts';
 
 const CONFIRMATIONS = 3;
 const recipient = createWallet().address;
-const sealedMessage = readFileSync(new URL('../fixtures/gpg-signed-inside.asc', import.meta.url), 'utf8');
+const sealedMessage = readFileSync(
+  new URL('../../../../../harness/fixtures/gpg/gpg-signed-inside.asc', import.meta.url),
+  'utf8',
+);
 
 let evm: Evm;
 let database: TestDatabase;

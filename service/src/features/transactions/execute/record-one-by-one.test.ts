@@ -2,12 +2,12 @@ import { type Evm, startEvm } from '@countersign/harness/chain/evm';
 import { createTestDatabase, type TestDatabase } from '@countersign/harness/database/test-database';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { problem } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, readStatus, submit } from '@countersign/harness/requests/transactions';
 import { startTestService, type TestService } from '@countersign/harness/service/test-service';
 import type { Address, Call, Hex } from '@countersign/protocol';
 import { createTestClient, http, publicActions, walletActions } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problem } from '../transactions.fixture.ts';
 
 let evm: Evm;
 let database: TestDatabase;

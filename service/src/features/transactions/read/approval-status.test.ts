@@ -1,11 +1,11 @@
+import { addService } from '@countersign/harness/people/verification-services';
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { issueServerKey, nobodysHash, problem } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { issueServerKey, nobodysHash, problem } from '../transactions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

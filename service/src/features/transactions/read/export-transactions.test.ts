@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { proves } from '@countersign/harness/proves';
+import { problem } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { exportLimits } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { problem } from '../transactions.fixture.ts';
 import { exportTransactions } from './export-transactions.ts';
 
 const { database, service } = await useTestService();

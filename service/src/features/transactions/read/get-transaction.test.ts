@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { testOrionAccount } from '@countersign/harness/arbiter/orion';
+import { readGpgExport, registerPgpKey } from '@countersign/harness/people/pgp';
+import { addService } from '@countersign/harness/people/verification-services';
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import {
+  cid,
+  hash32,
+  isoTime,
+  issueServerKey,
+  nobodysHash,
+  problem,
+  unsealed,
+  uuid,
+} from '@countersign/harness/requests/answers';
 import { nowSeconds, signedVerdict } from '@countersign/harness/requests/signed-verdict';
 import {
   decide,
@@ -17,13 +29,13 @@ import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-se
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashPayload } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readGpgExport, registerPgpKey } from '../../api-keys/pgp.fixture.ts';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { cid, hash32, isoTime, issueServerKey, nobodysHash, problem, unsealed, uuid } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
-const sealedMessage = readFileSync(new URL('../fixtures/gpg-signed-inside.asc', import.meta.url), 'utf8');
+const sealedMessage = readFileSync(
+  new URL('../../../../../harness/fixtures/gpg/gpg-signed-inside.asc', import.meta.url),
+  'utf8',
+);
 let owner: Owner;
 let other: Owner;
 

@@ -1,4 +1,5 @@
 import { get as httpGet } from 'node:http';
+import { sendModern } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
 import {
   decide,
@@ -10,11 +11,10 @@ import {
 } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { untilSealed } from '@countersign/harness/service/jobs';
+import { openStream } from '@countersign/harness/service/open-stream';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStream } from '../../events/events.fixture.ts';
-import { sendModern } from '../../mcp/mcp.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

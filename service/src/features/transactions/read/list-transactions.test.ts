@@ -1,12 +1,12 @@
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { cid, hash32, isoTime, problem, uuid } from '@countersign/harness/requests/answers';
 import { decide, enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { untilSealed } from '@countersign/harness/service/jobs';
 import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cid, hash32, isoTime, problem, uuid } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { testServiceFile } from '@countersign/harness/arbiter/orion';
+import { beginSession } from '@countersign/harness/mcp/mcp-calls';
 import { grant } from '@countersign/harness/people/oauth';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
 import { proves } from '@countersign/harness/proves';
+import { problem } from '@countersign/harness/requests/answers';
+import { coins, does, friend, token, tokens } from '@countersign/harness/requests/effects';
 import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { untilSealed } from '@countersign/harness/service/jobs';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from '../../api-keys/pgp.fixture.ts';
-import { beginSession } from '../../mcp/mcp.fixture.ts';
-import { coins, does, friend, token, tokens } from '../../policy/effects.fixture.ts';
-import { problem } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

@@ -1,13 +1,13 @@
 import { permitOf, pool, supplyCalls, usdc } from '@countersign/harness/chain/actions';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { problem, storingNothing } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, someAddress } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { checksumAddress, hashAction, hashPayload, newFields, readTypedData } from '@countersign/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problem, storingNothing } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

@@ -1,3 +1,4 @@
+import { sendModern } from '@countersign/harness/mcp/mcp-calls';
 import { enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { testAdminKey } from '@countersign/harness/service/test-service';
@@ -5,7 +6,6 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { deleteOldQuotas } from '../../../platform/limits/spend-bytes.ts';
-import { sendModern } from '../../mcp/mcp.fixture.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const { database, service, startInstance } = await useTestService({

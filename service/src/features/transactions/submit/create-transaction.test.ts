@@ -1,13 +1,13 @@
 import { linkBody } from '@countersign/harness/people/escrow-link';
 import { callSigned, createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, someAddress, transferFields } from '@countersign/harness/requests/transactions';
 import type { CallResult } from '@countersign/harness/service/caller';
 import { testAdminKey, testBaseUrl, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashPayload, hashRequest } from '@countersign/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { linkBody } from '@countersign/harness/people/escrow-link';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { problem, storingNothing } from '@countersign/harness/requests/answers';
 import { enrolOwner, type Owner, transferFields } from '@countersign/harness/requests/transactions';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problem, storingNothing } from '../transactions.fixture.ts';
 
 const { database, service, startInstance } = await useTestService();
 const elsewhere = await startInstance();

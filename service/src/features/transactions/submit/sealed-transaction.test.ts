@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter/orion';
 import { permitOf } from '@countersign/harness/chain/actions';
+import { generatePgpKey, registerPgpKey } from '@countersign/harness/people/pgp';
+import { addService, type OtherService } from '@countersign/harness/people/verification-services';
 import { proves } from '@countersign/harness/proves';
+import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from '@countersign/harness/requests/answers';
 import {
   enrolOwner,
   type Owner,
@@ -16,14 +19,12 @@ import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashSealedPayload } from '@countersign/protocol';
 import { armor, createMessage, encrypt, enums, type PrivateKey, readKey, type SignaturePacket, sign } from 'openpgp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatePgpKey, registerPgpKey } from '../../api-keys/pgp.fixture.ts';
-import { addService, type OtherService } from '../../verification-services/verification-services.fixture.ts';
-import { hash32, isoTime, problem, storingNothing, unsealed, uuid } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;
 const ownServiceKey: string = JSON.parse(readFileSync(testServiceFile, 'utf8')).pgpPublicKey;
-const gpgMessage = (name: string) => readFileSync(new URL(`../fixtures/gpg-${name}.asc`, import.meta.url), 'utf8');
+const gpgMessage = (name: string) =>
+  readFileSync(new URL(`../../../../../harness/fixtures/gpg/gpg-${name}.asc`, import.meta.url), 'utf8');
 
 let owner: Owner;
 let ownersKey: PrivateKey;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sendModern } from '@countersign/harness/mcp/mcp-calls';
 import { proves } from '@countersign/harness/proves';
+import { storingNothing } from '@countersign/harness/requests/answers';
 import {
   decide,
   enrolOwner,
@@ -14,8 +16,6 @@ import { type TestService, testAdminKey, testOrionKey } from '@countersign/harne
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
-import { sendModern } from '../../mcp/mcp.fixture.ts';
-import { storingNothing } from '../transactions.fixture.ts';
 import { useNewInstances } from './admit.fixture.ts';
 
 const MOST = 3;

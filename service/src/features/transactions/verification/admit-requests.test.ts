@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sendModern } from '@countersign/harness/mcp/mcp-calls';
+import { addService } from '@countersign/harness/people/verification-services';
 import { proves } from '@countersign/harness/proves';
+import { storingNothing } from '@countersign/harness/requests/answers';
 import {
   decide,
   enrolOwner,
@@ -9,6 +12,7 @@ import {
   transferFields,
   trustServices,
 } from '@countersign/harness/requests/transactions';
+import { useSealing } from '@countersign/harness/requests/verification';
 import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
 import { untilSealed } from '@countersign/harness/service/jobs';
 import { type TestService, testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
@@ -16,11 +20,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { notBegun } from '../../../platform/jobs.ts';
-import { sendModern } from '../../mcp/mcp.fixture.ts';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { storingNothing } from '../transactions.fixture.ts';
 import { useNewInstances } from './admit.fixture.ts';
-import { useSealing } from './verification.fixture.ts';
 
 const MOST = 3;
 const bounded = { MAX_WAITING_REQUESTS: String(MOST), MAX_WAITING_SECONDS: '0' };

@@ -9,17 +9,17 @@ import {
   submit,
   transferFields,
 } from '@countersign/harness/requests/transactions';
+import { useSealing, useVerification } from '@countersign/harness/requests/verification';
+import { startKubo } from '@countersign/harness/servers/kubo';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { hashReport } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cidOf, createContentStore } from '../../../platform/content/content-store.ts';
 import { ContentUnavailable } from '../../../platform/content/content-unavailable.ts';
-import { startKubo } from '../../../platform/content/kubo.fixture.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { expirePayloads } from './expire-payloads.ts';
 import { sealRequest } from './seal-request.ts';
-import { useSealing, useVerification } from './verification.fixture.ts';
 
 const RETENTION_DAYS = 30;
 const { database, pool, service, untilOffered } = await useVerification();

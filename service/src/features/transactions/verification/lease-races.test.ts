@@ -1,8 +1,8 @@
+import { atOnce, countStatuses } from '@countersign/harness/people/sign-in';
 import { someRounds } from '@countersign/harness/race-rounds';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { type Leased, leasedOf, leaseIdsOf, useVerification } from '@countersign/harness/requests/verification';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses } from '../../sessions/sessions.fixture.ts';
-import { type Leased, leasedOf, leaseIdsOf, useVerification } from './verification.fixture.ts';
 
 const { service, startInstance, pool, lease, take, renew, giveBack, untilOffered, clear } = await useVerification();
 const callers = [service.call, (await startInstance()).call];

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter/orion';
+import { addService, type OtherService } from '@countersign/harness/people/verification-services';
 import { proves } from '@countersign/harness/proves';
+import { cid, hash32, isoTime, issueServerKey, problem, uuid } from '@countersign/harness/requests/answers';
 import {
   enrolOwner,
   judge,
@@ -11,12 +13,10 @@ import {
   transferFields,
   trustServices,
 } from '@countersign/harness/requests/transactions';
+import { leasedOf, useSealing, useVerification } from '@countersign/harness/requests/verification';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { hashPayload, hashRequest, hashSealedPayload } from '@countersign/protocol';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { addService, type OtherService } from '../../verification-services/verification-services.fixture.ts';
-import { cid, hash32, isoTime, issueServerKey, problem, uuid } from '../transactions.fixture.ts';
-import { leasedOf, useSealing, useVerification } from './verification.fixture.ts';
 
 const verification = await useVerification();
 const { database, pool, service, startInstance, lease, take, submitOffered, untilOffered, runOut, clear } =

@@ -1,10 +1,10 @@
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, type Owner } from '@countersign/harness/requests/transactions';
+import { useVerification } from '@countersign/harness/requests/verification';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { leaseRequests } from './lease-store.ts';
-import { useVerification } from './verification.fixture.ts';
 
 const { database, pool, service, startInstance, take, submitOffered, giveBack, runOut, clear } =
   await useVerification();

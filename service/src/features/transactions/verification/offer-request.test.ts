@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { testServiceFile } from '@countersign/harness/arbiter/orion';
 import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
+import { useVerification } from '@countersign/harness/requests/verification';
 import { spawnService } from '@countersign/harness/service/service-process';
 import { testBaseUrl } from '@countersign/harness/service/test-service';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../platform/db/database.ts';
 import type { TransactionKey } from '../base/store.ts';
 import { offerRequest } from './store.ts';
-import { useVerification } from './verification.fixture.ts';
 
 const { database, pool, service, take, submitOffered, clear } = await useVerification();
 const { call } = service;

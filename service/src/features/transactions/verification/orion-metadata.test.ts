@@ -1,5 +1,7 @@
+import { addService } from '@countersign/harness/people/verification-services';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
+import { isoTime, issueServerKey, nobodysHash, problem, storingNothing } from '@countersign/harness/requests/answers';
 import {
   nowSeconds,
   type PostedVerdict,
@@ -10,8 +12,6 @@ import { decide, enrolOwner, judge, type Owner, submit } from '@countersign/harn
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { isoTime, issueServerKey, nobodysHash, problem, storingNothing } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

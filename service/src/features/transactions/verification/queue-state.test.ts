@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { addService } from '@countersign/harness/people/verification-services';
 import { proves } from '@countersign/harness/proves';
+import { issueServerKey } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner, submit } from '@countersign/harness/requests/transactions';
 import { untilSealed } from '@countersign/harness/service/jobs';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { issueServerKey } from '../transactions.fixture.ts';
 
 const { database, service } = await useTestService();
 const { pool } = database;

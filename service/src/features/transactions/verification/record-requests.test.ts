@@ -7,6 +7,7 @@ import { useRecordChain } from '@countersign/harness/chain/record-chain';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, judge, type Owner, someAddress, submit } from '@countersign/harness/requests/transactions';
+import { useSealing } from '@countersign/harness/requests/verification';
 import { retryJobs, untilFailed } from '@countersign/harness/service/jobs';
 import { testOrionKey } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
@@ -17,7 +18,6 @@ import { openRecordChain } from '../../../platform/chain/record-chain.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { sql } from '../../../platform/db/drizzle.ts';
 import { createRequestRecorder } from './record-requests.ts';
-import { useSealing } from './verification.fixture.ts';
 
 const chain = await useRecordChain();
 const { address: ownAddress, env } = await chain.envOf();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addService } from '@countersign/harness/people/verification-services';
+import { issueServerKey, problem } from '@countersign/harness/requests/answers';
 import { enrolOwner, judge, type Owner } from '@countersign/harness/requests/transactions';
+import { type Leased, leaseIdsOf, useVerification } from '@countersign/harness/requests/verification';
 import { testAdminKey } from '@countersign/harness/service/test-service';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addService } from '../../verification-services/verification-services.fixture.ts';
-import { issueServerKey, problem } from '../transactions.fixture.ts';
-import { type Leased, leaseIdsOf, useVerification } from './verification.fixture.ts';
 
 const { database, pool, service, startInstance, take, renew, giveBack, submitOffered, runOut, clear } =
   await useVerification();

@@ -3,6 +3,8 @@ import { openSealedMessage, testServiceFile } from '@countersign/harness/arbiter
 import { createTestDatabase } from '@countersign/harness/database/test-database';
 import { proves } from '@countersign/harness/proves';
 import { decide, enrolOwner, type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
+import { useSealing, useVerification } from '@countersign/harness/requests/verification';
+import { startKubo } from '@countersign/harness/servers/kubo';
 import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/service/jobs';
 import { testAdminKey, testConfig } from '@countersign/harness/service/test-service';
 import { useTestService } from '@countersign/harness/service/use-test-service';
@@ -10,14 +12,12 @@ import { canonicalJson, hashPayload } from '@countersign/protocol';
 import { createMessage, readMessage, sign } from 'openpgp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createContentStore } from '../../../platform/content/content-store.ts';
-import { startKubo } from '../../../platform/content/kubo.fixture.ts';
 import { createLocalKeys } from '../../../platform/crypto/local-keys.ts';
 import { createSealer } from '../../../platform/crypto/seal.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import type { RequestRecorder } from './record-requests.ts';
 import { sealRequest } from './seal-request.ts';
 import { ensureSealingKey } from './sealing-keys.ts';
-import { useSealing, useVerification } from './verification.fixture.ts';
 
 const { database, pool, service, take, submitOffered, untilOffered, clear } = await useVerification();
 const { call } = service;

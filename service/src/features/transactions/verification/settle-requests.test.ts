@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { testServiceFile } from '@countersign/harness/arbiter/orion';
 import { useRecordChain } from '@countersign/harness/chain/record-chain';
 import { proves } from '@countersign/harness/proves';
+import { isoTime } from '@countersign/harness/requests/answers';
 import {
   decide,
   enrolOwner,
@@ -10,13 +11,12 @@ import {
   submit,
   transferFields,
 } from '@countersign/harness/requests/transactions';
+import { useSealing, useVerification } from '@countersign/harness/requests/verification';
+import { startKubo } from '@countersign/harness/servers/kubo';
 import { retryJobs, untilFailed, untilSealed } from '@countersign/harness/service/jobs';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startKubo } from '../../../platform/content/kubo.fixture.ts';
-import { isoTime } from '../transactions.fixture.ts';
-import { useSealing, useVerification } from './verification.fixture.ts';
 
 const chain = await useRecordChain();
 const kubo = await startKubo();

@@ -4,10 +4,10 @@ import { useRecordChain } from '@countersign/harness/chain/record-chain';
 import { createWallet } from '@countersign/harness/people/wallet';
 import { proves } from '@countersign/harness/proves';
 import { enrolOwner, judge, type Owner } from '@countersign/harness/requests/transactions';
+import { useVerification } from '@countersign/harness/requests/verification';
 import { testAdminKey, testOrionKey } from '@countersign/harness/service/test-service';
 import type { Hex } from '@countersign/protocol';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { useVerification } from './verification.fixture.ts';
 
 const chain = await useRecordChain();
 const { address: sender, env } = await chain.envOf();

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createLog, createServer, restErrorFormat, type ServerOptions } from '@countersign/edge';
-import { type Caller, createCaller } from '@countersign/harness/service/caller';
 import { type Endpoint, ownScopes } from '@countersign/protocol';
-import { RefusedKeys } from '../limits/enforce-limits.ts';
-import { createMemoryLimiter } from '../limits/memory-limiter.ts';
-import { createMetrics } from '../metrics.ts';
-import type { Authenticators } from './authenticate.ts';
-import { recogniseFailure } from './recognise-failure.ts';
-import { describeCaller, type Handlers, serve } from './serve.ts';
+import type { Authenticators } from '../../../service/src/platform/http/authenticate.ts';
+import { recogniseFailure } from '../../../service/src/platform/http/recognise-failure.ts';
+import { describeCaller, type Handlers, serve } from '../../../service/src/platform/http/serve.ts';
+import { RefusedKeys } from '../../../service/src/platform/limits/enforce-limits.ts';
+import { createMemoryLimiter } from '../../../service/src/platform/limits/memory-limiter.ts';
+import { createMetrics } from '../../../service/src/platform/metrics.ts';
+import { type Caller, createCaller } from '../service/caller.ts';
 
 export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 

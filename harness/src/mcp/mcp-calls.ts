@@ -1,16 +1,16 @@
 import { request } from 'node:http';
-import type { CallOptions, CallResult } from '@countersign/harness/service/caller';
-import { type ReadStream, readStream } from '@countersign/harness/service/read-stream';
-import type { TestService } from '@countersign/harness/service/test-service';
 import { onTestFinished } from 'vitest';
+import type { CallOptions, CallResult } from '../service/caller.ts';
+import { type ReadStream, readStream } from '../service/read-stream.ts';
+import type { TestService } from '../service/test-service.ts';
 
-export const modernVersion = '2026-07-28';
-export const sessionVersion = '2025-11-25';
+const modernVersion = '2026-07-28';
+const sessionVersion = '2025-11-25';
 const accept = 'application/json, text/event-stream';
 
 export type By = Pick<CallOptions, 'key' | 'token'>;
 
-export interface Message {
+interface Message {
   readonly id?: string | number | null;
   readonly method?: string;
   readonly params?: Record<string, unknown>;

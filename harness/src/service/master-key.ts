@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createLog } from '@countersign/edge';
-import { startTestService, type TestService, testConfig } from '@countersign/harness/service/test-service';
-import { createKeyStore } from './features/sessions/signing-keys.fixture.ts';
-import { runKeysCommand } from './keys-command.ts';
-import { createLocalKeys } from './platform/crypto/local-keys.ts';
+import { runKeysCommand } from '../../../service/src/keys-command.ts';
+import { createLocalKeys } from '../../../service/src/platform/crypto/local-keys.ts';
+import { createKeyStore } from './signing-keys.ts';
+import { startTestService, type TestService, testConfig } from './test-service.ts';
 
 type Env = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { KeyManagement } from './key-management.ts';
+import type { KeyManagement } from '../../../service/src/platform/crypto/key-management.ts';
 
 export const kmsKey = (name: string) => `arn:aws:kms:eu-central-1:000000000000:key/${name}`;
 

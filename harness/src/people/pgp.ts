@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { SignedIn } from '@countersign/harness/people/wallet';
-import type { Caller, CallResult } from '@countersign/harness/service/caller';
 import { generateKey } from 'openpgp';
+import type { Caller, CallResult } from '../service/caller.ts';
+import type { SignedIn } from './wallet.ts';
 
 type KeyOptions = Omit<Parameters<typeof generateKey>[0], 'userIDs' | 'format'>;
 
@@ -10,7 +10,8 @@ export const generatePgpKey = (options: KeyOptions = { type: 'ecc', curve: 'curv
   generateKey({ ...options, userIDs: [{ name: 'Ada', email: 'ada@example.org' }], format: 'object' });
 
 /** A public key exported by GnuPG. */
-export const readGpgExport = (name: string) => readFileSync(new URL(`fixtures/${name}.asc`, import.meta.url), 'utf8');
+export const readGpgExport = (name: string) =>
+  readFileSync(new URL(`../../fixtures/gpg/${name}.asc`, import.meta.url), 'utf8');
 
 /** Sends the key as its owner, with a signature of exactly the sent text by default. */
 export async function registerPgpKey(

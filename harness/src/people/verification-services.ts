@@ -1,6 +1,6 @@
-import { createWallet } from '@countersign/harness/people/wallet';
 import type { Pool } from 'pg';
-import { generatePgpKey } from '../api-keys/pgp.fixture.ts';
+import { generatePgpKey } from './pgp.ts';
+import { createWallet } from './wallet.ts';
 
 export interface OtherService {
   readonly id: number;

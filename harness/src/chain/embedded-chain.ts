@@ -2,11 +2,11 @@ import { readContractsFile } from '@countersign/contracts';
 import { createLog } from '@countersign/edge';
 import type { Hex } from '@countersign/protocol';
 import { onTestFinished } from 'vitest';
-import { calls } from '../calls.ts';
-import { cid, createAccount, hashOf, serviceEntry } from '../chain.fixture.ts';
-import { connectChain } from '../connect-chain.ts';
-import { createSender } from '../create-sender.ts';
-import { startEmbeddedChain } from './start-embedded-chain.ts';
+import { calls } from '../../../chain/src/calls.ts';
+import { connectChain } from '../../../chain/src/connect-chain.ts';
+import { createSender } from '../../../chain/src/create-sender.ts';
+import { startEmbeddedChain } from '../../../chain/src/embedded/start-embedded-chain.ts';
+import { cid, createAccount, hashOf, serviceEntry } from './test-chain.ts';
 
 /** An embedded chain in this process. */
 export async function startChain(

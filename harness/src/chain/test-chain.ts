@@ -8,10 +8,10 @@ import type { Hex } from '@countersign/protocol';
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import { createTestClient, http, type LocalAccount, parseEther, publicActions, stringToHex, walletActions } from 'viem';
 import { onTestFinished } from 'vitest';
-import { calls } from './calls.ts';
-import { connectChain } from './connect-chain.ts';
-import { createSender } from './create-sender.ts';
-import { deriveAccount } from './derive-account.ts';
+import { calls } from '../../../chain/src/calls.ts';
+import { connectChain } from '../../../chain/src/connect-chain.ts';
+import { createSender } from '../../../chain/src/create-sender.ts';
+import { deriveAccount } from '../../../chain/src/derive-account.ts';
 
 /** An account with a key known to the test, the same in every run. */
 export const createAccount = (name: string): LocalAccount => deriveAccount(stringToHex(name, { size: 32 }));

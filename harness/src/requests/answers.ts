@@ -1,10 +1,10 @@
-import type { TestDatabase } from '@countersign/harness/database/test-database';
-import { untilSealed } from '@countersign/harness/service/jobs';
-import { storedContent } from '@countersign/harness/service/stored-content';
 import { expect } from 'vitest';
-import { serviceActor } from '../../platform/audit/actor.ts';
-import { openDatabase } from '../../platform/db/database.ts';
-import { createKey } from '../api-keys/index.ts';
+import { createKey } from '../../../service/src/features/api-keys/index.ts';
+import { serviceActor } from '../../../service/src/platform/audit/actor.ts';
+import { openDatabase } from '../../../service/src/platform/db/database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
+import { untilSealed } from '../service/jobs.ts';
+import { storedContent } from '../service/stored-content.ts';
 
 export const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

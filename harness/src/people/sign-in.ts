@@ -1,6 +1,3 @@
-import { getNonce, siweMessage } from '@countersign/harness/people/wallet';
-import type { Caller, CallResult } from '@countersign/harness/service/caller';
-import { sendRaw } from '@countersign/harness/service/raw-request';
 import type { SiweMessage } from '@countersign/protocol';
 import {
   type Hex,
@@ -11,6 +8,9 @@ import {
 } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { expect } from 'vitest';
+import type { Caller, CallResult } from '../service/caller.ts';
+import { sendRaw } from '../service/raw-request.ts';
+import { getNonce, siweMessage } from './wallet.ts';
 
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createTestDatabase } from '@countersign/harness/database/test-database';
-import { createLocalKeys } from '../../platform/crypto/local-keys.ts';
-import { createSealer } from '../../platform/crypto/seal.ts';
-import { openDatabase } from '../../platform/db/database.ts';
+import { createLocalKeys } from '../../../service/src/platform/crypto/local-keys.ts';
+import { createSealer } from '../../../service/src/platform/crypto/seal.ts';
+import { openDatabase } from '../../../service/src/platform/db/database.ts';
+import { createTestDatabase } from '../database/test-database.ts';
 
 /** A database without signing keys, and a master key of its own, so that the test can open what services store there. */
 export async function createKeyStore() {

@@ -1,10 +1,10 @@
-import { type Owner, submit, transferFields } from '@countersign/harness/requests/transactions';
-import type { Caller, CallResult } from '@countersign/harness/service/caller';
-import { testOrionKey } from '@countersign/harness/service/test-service';
-import { useTestService } from '@countersign/harness/service/use-test-service';
 import { createMessage, encrypt, readKey } from 'openpgp';
 import { vi } from 'vitest';
-import { generatePgpKey, registerPgpKey } from '../../api-keys/pgp.fixture.ts';
+import { generatePgpKey, registerPgpKey } from '../people/pgp.ts';
+import type { Caller, CallResult } from '../service/caller.ts';
+import { testOrionKey } from '../service/test-service.ts';
+import { useTestService } from '../service/use-test-service.ts';
+import { type Owner, submit, transferFields } from './transactions.ts';
 
 /** What a test reads of a leased request. */
 export interface Leased {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { type ReadStream, readStream } from '@countersign/harness/service/read-stream';
-import type { TestService } from '@countersign/harness/service/test-service';
+import { type ReadStream, readStream } from './read-stream.ts';
+import type { TestService } from './test-service.ts';
 
 interface Event {
   readonly event: string;
