@@ -51,7 +51,7 @@ export interface VerdictGround extends ActionColumns {
 }
 
 /** A transaction as whoever decides on it finds it. */
-interface Found {
+export interface Found {
   readonly before: Changing;
   readonly instructionId: string | null;
   /** All that has been decided so far, newest first. */

@@ -32,9 +32,11 @@ interface Readable extends Pick<TransactionState, 'account' | 'chainId'> {
   readonly effects: readonly Effect[] | null;
 }
 
-interface KeptVerdict extends Ruling {
+export interface KeptVerdict extends Ruling {
   /** What the arbiter signed; null where it signed nothing. */
   readonly verdictHash: Hex | null;
+  /** What it has told of its machine before. */
+  readonly teeProof: VerdictGround['teeProof'];
 }
 
 /** Stores the verdict; tells whether the owner must decide, too. */
@@ -87,7 +89,7 @@ export async function keepVerdict(
   };
   const terms = action && comparable ? termsOfEffects(comparable) : [];
   await insertVerdict(tx, row, { createdAt: state.createdAt, terms });
-  return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null };
+  return { ...ruling, effects: comparable, verdictHash: signed?.hash ?? null, teeProof: ground.teeProof };
 }
 
 interface Approved extends TransactionKey, Pick<Readable, 'account' | 'chainId' | 'action' | 'effects'> {
