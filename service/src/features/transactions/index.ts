@@ -3,15 +3,13 @@ export type { AcceptedVerdict, TransactionDeps } from './base/deps.ts';
 export { firstSentence } from './base/first-sentence.ts';
 export { publishChange } from './base/publish-change.ts';
 export { actionOf, showAction, showCall, showRelease } from './base/show.ts';
+export { advanceTransaction, claimTransaction, lockTransaction } from './base/status-store.ts';
 export {
   type ActionColumns,
-  advanceTransaction,
   type CallColumns,
-  claimTransaction,
   findState,
   findTransaction,
   listBriefly,
-  lockTransaction,
   readAction,
   type Transaction,
   type TransactionKey,

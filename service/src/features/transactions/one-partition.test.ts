@@ -5,21 +5,18 @@ import type { Hex } from '@countersign/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { sql } from '../../platform/db/drizzle.ts';
+import { claimTransaction, decideOn, expireTransaction, lockTransaction } from './base/status-store.ts';
 import {
-  claimTransaction,
-  expireTransaction,
   findState,
   findTransaction,
   insertTransaction,
   listTransactions,
-  lockTransaction,
   readAction,
   type Transaction,
   type TransactionKey,
 } from './base/store.ts';
 import { findMetadata, listRecords } from './base/verification/read-records.ts';
 import {
-  decideOn,
   findOwnerNeed,
   findVerdict,
   insertApproval,

@@ -1,11 +1,11 @@
 import type { Address, Hex } from '@countersign/protocol';
 import type { Database } from '../../../platform/db/database.ts';
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from '../../../platform/db/drizzle.ts';
+import { and, desc, eq, getTableColumns, sql } from '../../../platform/db/drizzle.ts';
 import { type Cursor, olderThan } from '../../../platform/db/page.ts';
 import { placeholdersFor, statement } from '../../../platform/db/statement.ts';
 import { users } from '../../accounts/index.ts';
 import { releases } from '../../releases/table.ts';
-import { currentColumns, expiredColumns, isExpired, progressColumns, releaseColumns } from './current-columns.ts';
+import { currentColumns, progressColumns, releaseColumns } from './current-columns.ts';
 import { approvals, type executions, isOf, requestOwners, transactions, verdicts } from './table.ts';
 import { withTerms } from './terms-store.ts';
 import { requestRecords, type ShownRecord, shownOfRecord } from './verification/table.ts';
@@ -164,95 +164,11 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
   return row ?? null;
 }
 
-/** For statements that are written once; `isIt` for the others. */
+/** For statements that are written once. */
 export const isGiven = and(
   eq(transactions.id, sql.placeholder('id')),
   eq(transactions.userId, sql.placeholder('userId')),
 );
-const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq(transactions.userId, userId));
-
-/** The content store has it. */
-export async function dropPayloadCopy(tx: Database, key: TransactionKey): Promise<void> {
-  await tx.update(transactions).set({ encryptedPayload: null }).where(isIt(key));
-}
-
-/** From here until the end of the transaction nobody else decides on it. */
-export async function lockTransaction(tx: Database, { id, userId }: TransactionKey): Promise<Changing> {
-  // The second begins under the lock of the first: an approval may have ended while that waited for it.
-  const [, [row]] = await Promise.all([lockRow(tx, { id, userId }), selectCurrent(tx, { id, userId })]);
-  if (!row) throw new Error('a transaction is gone');
-  return row;
-}
-
-export const lockRow = statement('lock-transaction', (db) =>
-  db.select({ id: transactions.id }).from(transactions).where(isGiven).for('update'),
-);
-const selectCurrent = statement('current-transaction', (db) =>
-  db.select(currentColumns).from(transactions).where(isGiven),
-);
-
-/** What something other than a decision may change. */
-type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>>;
-
-export async function advanceTransaction(
-  tx: Database,
-  key: TransactionKey,
-  { revision }: Changing,
-  change: Change,
-): Promise<Changing> {
-  const [row] = await tx
-    .update(transactions)
-    .set({ ...change, revision: revision + 1, updatedAt: sql`now()` })
-    .where(isIt(key))
-    .returning(currentColumns);
-  if (!row) throw new Error('a transaction is gone');
-  return row;
-}
-
-/**
- * The one way out: whoever gets a row here, and nobody else ever, may spend the approval. To be called under the lock of the
- * row, so that the statement begins after everything it waited for. Null where there is nothing to spend.
- */
-export async function claimTransaction(tx: Database, key: TransactionKey): Promise<Changing | null> {
-  const [row] = await tx
-    .update(transactions)
-    .set({ claimedAt: sql`now()`, revision: sql`${transactions.revision} + 1`, updatedAt: sql`now()` })
-    .where(
-      and(
-        isIt(key),
-        eq(transactions.status, 'APPROVED'),
-        isNull(transactions.claimedAt),
-        gt(transactions.validUntil, sql`statement_timestamp()`),
-      ),
-    )
-    .returning(currentColumns);
-  return row ?? null;
-}
-
-const EXPIRED_AT_A_TIME = 100;
-
-/** Approvals that have ended and are not written down as such, the oldest first. */
-export async function listExpired(db: Database): Promise<TransactionKey[]> {
-  return db
-    .select({ id: transactions.id, userId: transactions.userId })
-    .from(transactions)
-    .where(isExpired)
-    .orderBy(transactions.validUntil)
-    .limit(EXPIRED_AT_A_TIME);
-}
-
-export type Expired = Changing & Pick<Transaction, 'id' | 'userId' | 'requestHash'>;
-
-/** Null where the approval has not ended, or that is written down already. */
-export async function expireTransaction(tx: Database, key: TransactionKey): Promise<Expired | null> {
-  const { userId, requestHash } = transactions;
-  const [row] = await tx
-    .update(transactions)
-    .set(expiredColumns)
-    .where(and(isIt(key), isExpired))
-    .returning({ id: transactions.id, userId, requestHash, ...currentColumns });
-  return row ?? null;
-}
 
 /** What was asked for, and no more; all null where it is sealed. */
 export async function readAction(db: Database, { id, userId }: TransactionKey): Promise<ActionColumns> {

@@ -1,3 +1,28 @@
+/*
+ * Who writes the tables of this feature; `writers.test.ts` compares this list with the sources. What is written round one row
+ * of `transactions` is written by those who hold its lock, or who have just made it.
+ *
+ * transactions            base/store.ts                      makes the row: what was submitted, by whom and for whom
+ *                         base/status-store.ts               all that a decision, an execution or the time changes
+ *                         verification/payload-store.ts      whether the row and the content store have the payload
+ *                         execute/archive-store.ts           deletes it, with all that belongs to it
+ * transaction_terms       base/terms-store.ts                besides the triggers
+ * approvals               decide/decision-store.ts           every decision
+ * verdicts                decide/decision-store.ts           what an arbiter posted with its decision
+ * executions              decide/decision-store.ts           transactions on chain that are used up
+ * payment_uses            base/single-use.ts                 nonces that are used up
+ * instruction_ids         base/single-use.ts                 ids of instructions that are used up
+ * instruction_uses        decide/instruction-uses.ts         instructions that are used for a while
+ * verification_requests   verification/store.ts              who waits for a verdict, or for its record on chain
+ *                         verification/lease-store.ts        who works on it
+ * request_records         verification/store.ts              where the payload is
+ *                         verification/record-store.ts       what the chain has of it
+ * tee_proofs              verification/orion-metadata.ts     what the machine of an arbiter vouches for
+ * settlements             verification/orion-metadata.ts     what an arbiter tells of its record on chain
+ * arbiter_sightings       verification/arbiter-sightings.ts  when each arbiter asked for work
+ * sealing_keys            verification/sealing-keys.ts       the keys of this service
+ */
+
 import type {
   Action,
   Address,

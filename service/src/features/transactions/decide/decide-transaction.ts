@@ -8,6 +8,7 @@ import type { TransactionDeps } from '../base/deps.ts';
 import { hashDiffers, notYours, transactionNotFound, undecidedRefused } from '../base/errors.ts';
 import { showApproval } from '../base/show.ts';
 import { takeOnce } from '../base/single-use.ts';
+import { decideOn } from '../base/status-store.ts';
 import { type Approval, findState, type TransactionState } from '../base/store.ts';
 import { asCounted } from './counted-verdict.ts';
 import {
@@ -19,14 +20,7 @@ import {
   standingOf,
   type WrittenDecision,
 } from './decision.ts';
-import {
-  decideOn,
-  type Found,
-  insertApproval,
-  lockForDecision,
-  lockForVerdict,
-  type Ruling,
-} from './decision-store.ts';
+import { type Found, insertApproval, lockForDecision, lockForVerdict, type Ruling } from './decision-store.ts';
 import { followDecision, tellDecision } from './follow-decision.ts';
 import { type KeptVerdict, keepVerdict } from './keep-verdict.ts';
 import { nextStatus } from './next-status.ts';

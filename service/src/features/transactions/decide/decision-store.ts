@@ -7,6 +7,7 @@ import { releases } from '../../releases/table.ts';
 import { defaultRepeatWithinHours, settings, trustedIds } from '../../settings/index.ts';
 import { verificationServices } from '../../verification-services/index.ts';
 import { currentColumns } from '../base/current-columns.ts';
+import { lockRow } from '../base/status-store.ts';
 import {
   type ActionColumns,
   type Approval,
@@ -14,8 +15,6 @@ import {
   type Changing,
   type Execution,
   isGiven,
-  lockRow,
-  type Transaction,
   type TransactionKey,
   type Verdict,
 } from '../base/store.ts';
@@ -143,45 +142,6 @@ const selectGround = statement('verdict-ground', (db) =>
     .where(isGiven)
     .orderBy(newestFirst),
 );
-
-/** What a decision makes of a transaction. */
-interface Decided {
-  readonly status: Transaction['status'];
-  /** Null: as it was. */
-  readonly statusReason: Transaction['statusReason'];
-  /** Null where it is not newly approved. */
-  readonly validSeconds: number | null;
-  /** Whether somebody else's turn begins with it. */
-  readonly isWaitingAnew: boolean;
-}
-
-export async function decideOn(
-  tx: Database,
-  { id, userId }: TransactionKey,
-  revision: number,
-  decided: Decided,
-): Promise<Changing> {
-  const [row] = await updateDecided(tx, { id, userId, revision, ...decided });
-  if (!row) throw new Error('a transaction is gone');
-  return row;
-}
-
-const updateDecided = statement('decide-on-transaction', (db) => {
-  const { statusReason, validUntil, waitingSince } = transactions;
-  const seconds = sql`${sql.placeholder('validSeconds')}::float8`;
-  return db
-    .update(transactions)
-    .set({
-      status: sql`${sql.placeholder('status')}::text`,
-      statusReason: sql`coalesce(${sql.placeholder('statusReason')}::text, ${statusReason})`,
-      validUntil: sql`coalesce(now() + make_interval(secs => ${seconds}), ${validUntil})`,
-      waitingSince: sql`CASE WHEN ${sql.placeholder('isWaitingAnew')}::boolean THEN now() ELSE ${waitingSince} END`,
-      revision: sql`${sql.placeholder('revision')}::int`,
-      updatedAt: sql`now()`,
-    })
-    .where(isGiven)
-    .returning(currentColumns);
-});
 
 /** Of one owner, newest first. */
 export async function listApprovals(db: Database, userId: string, ids: readonly string[]): Promise<Approval[]> {

@@ -4,7 +4,8 @@ import { logChange } from '../../../platform/changes/change-log.ts';
 import type { Changes } from '../../../platform/changes/changes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { publishChange } from '../base/publish-change.ts';
-import { type Expired, expireTransaction, listExpired, type TransactionKey } from '../base/store.ts';
+import { type Expired, expireTransaction, listExpired } from '../base/status-store.ts';
+import type { TransactionKey } from '../base/store.ts';
 
 interface Deps {
   readonly db: Database;

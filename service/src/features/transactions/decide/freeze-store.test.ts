@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { drizzle } from '../../../platform/db/drizzle.ts';
-import { freezeTransactions, hasOpen, listHandedOver, lockOpen } from './freeze-store.ts';
+import { freezeTransactions } from '../base/status-store.ts';
+import { hasOpen, listHandedOver, lockOpen } from './freeze-store.ts';
 
 const { database, service } = await useTestService();
 const { call } = service;

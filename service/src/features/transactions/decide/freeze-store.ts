@@ -40,34 +40,6 @@ export async function lockOpen(tx: Database, userId: string): Promise<Open[]> {
   return rows;
 }
 
-export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
-
-/** Called under the locks of their rows. Where one was approved, its approval has ended with the freeze. */
-export async function freezeTransactions(
-  tx: Database,
-  { owner, frozenAt }: { readonly owner: string; readonly frozenAt: Date },
-  ids: readonly string[],
-): Promise<Frozen[]> {
-  const { id, userId, requestHash, status, revision, validUntil } = transactions;
-  return (
-    tx
-      .update(transactions)
-      .set({
-        status: 'REJECTED',
-        statusReason: 'frozen',
-        // LEAST alone would give one to those that were never approved: it passes over NULL.
-        validUntil: sql`CASE WHEN ${validUntil} IS NOT NULL
-        THEN least(${validUntil}, ${frozenAt.toISOString()}::timestamptz) END`,
-        revision: sql`${revision} + 1`,
-        updatedAt: sql`now()`,
-      })
-      // The offset keeps the owner from the planner, which would read all of their requests: it expects few of anybody.
-      .from(sql`(SELECT id, ${owner}::uuid AS user_id FROM unnest(${sql.param(ids)}::uuid[]) AS id OFFSET 0) AS given`)
-      .where(sql`${id} = given.id AND ${userId} = given.user_id`)
-      .returning({ id, requestHash, status, revision })
-  );
-}
-
 const HANDED_OVER_SHOWN = 500;
 
 /** Approvals of a user that a way out has taken and not come to the end of, newest first. */

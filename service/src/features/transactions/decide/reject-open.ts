@@ -7,8 +7,9 @@ import { findFrozenAt, holdFreeze } from '../../accounts/index.ts';
 import { keepSpends } from '../../policy/index.ts';
 import type { TransactionDeps } from '../base/deps.ts';
 import { publishChange } from '../base/publish-change.ts';
-import { type Changing, lockTransaction, type TransactionKey } from '../base/store.ts';
-import { type Frozen, freezeTransactions, hasOpen, lockOpen, type Open } from './freeze-store.ts';
+import { type Frozen, freezeTransactions, lockTransaction } from '../base/status-store.ts';
+import type { Changing, TransactionKey } from '../base/store.ts';
+import { hasOpen, lockOpen, type Open } from './freeze-store.ts';
 
 export interface RejectionDeps extends Pick<TransactionDeps, 'db' | 'verification'> {
   readonly changes: Pick<Changes, 'publish'>;

@@ -4,6 +4,8 @@ import type { TransactionKey } from '../base/store.ts';
 import { isOf, transactions, verdicts } from '../base/table.ts';
 import { requestRecords } from '../base/verification/table.ts';
 
+const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq(transactions.userId, userId));
+
 const isKept = and(
   isNull(transactions.payloadExpiredAt),
   // Written out, so that the index of exactly these is used.
@@ -32,12 +34,17 @@ export async function findExpiredPayloads(
     .limit(limit);
 }
 
+/** The content store has it. */
+export async function dropPayloadCopy(tx: Database, key: TransactionKey): Promise<void> {
+  await tx.update(transactions).set({ encryptedPayload: null }).where(isIt(key));
+}
+
 /** False where somebody else has just done it. */
-export async function markPayloadExpired(tx: Database, { id, userId }: TransactionKey): Promise<boolean> {
+export async function markPayloadExpired(tx: Database, key: TransactionKey): Promise<boolean> {
   const marked = await tx
     .update(transactions)
     .set({ payloadExpiredAt: sql`now()`, encryptedPayload: null })
-    .where(and(eq(transactions.id, id), eq(transactions.userId, userId), isKept))
+    .where(and(isIt(key), isKept))
     .returning({ id: transactions.id });
   return marked.length === 1;
 }
