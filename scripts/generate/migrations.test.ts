@@ -28,7 +28,9 @@ it('the newest snapshot is the only one', () => {
   expect(snapshots()).toEqual([newest]);
 });
 
-it('a new migration has only what differs from the newest snapshot, and its own snapshot replaces all others', () => {
+it('a new migration has only what differs from the newest snapshot, and its own snapshot replaces all others', {
+  timeout: 240_000,
+}, () => {
   const before = files();
   forgetTable('mail_quotas');
   const snapshot = JSON.parse(readFileSync(join(copy, 'meta', newest), 'utf8'));
