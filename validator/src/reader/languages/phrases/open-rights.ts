@@ -1,5 +1,4 @@
 import { compilePattern } from '../../../patterns/compile-pattern.ts';
-import { pattern } from '../../../patterns/in-lines.ts';
 import { list } from '../list.ts';
 
 /** How somebody speaks who wants no right without limit, before or behind the word for it: `done with open ended approvals`. */
@@ -169,28 +168,31 @@ const joined = list`
 export const unwanted = compilePattern(`(?<![\\p{L}\\p{M}])(?:${rows.join('|')})(?![\\p{L}\\p{M}])|${joined}`, 'iu');
 
 /** Where another thought begins: `unlimited, so I never have to sign again`, `I never want to sign again so make it unlimited`. */
-export const nextThought = pattern('iu')`
-  [.,;:!?\n。，、；！？]
-  |(?<!\p{L})(?:
-    so
-    |because
-    |since
-    |to
-    |and
-    |but
-    |please
-    |para
-    |porque
-    |damit
-    |weil
-    |um
-    |und
-    |pour
-    |car
-    |чтобы
-    |için
-    |biar
-    |supaya
-    |agar
-  )(?!\p{L})
-`;
+export const nextThought = new RegExp(
+  list`
+    [.,;:!?\n。，、；！？]
+    (?<!\p{L})(?:
+      so
+      because
+      since
+      to
+      and
+      but
+      please
+      para
+      porque
+      damit
+      weil
+      um
+      und
+      pour
+      car
+      чтобы
+      için
+      biar
+      supaya
+      agar
+    )(?!\p{L})
+  `,
+  'iu',
+);
