@@ -76,6 +76,8 @@ class Governed {
   readonly #isPriced: boolean;
   /** Nothing else is asked for. */
   readonly #isOnly: boolean;
+  /** Clauses with what leads to them, by their places. */
+  readonly #leads = new Map<number, Span>();
 
   constructor(matching: Matching) {
     const { text, facts, targets } = matching;
@@ -155,10 +157,19 @@ class Governed {
 
   /** A clause with what leads to it: an opening bracket or a colon goes on with what stands before it, and so do words that say nothing. */
   #clauseOf({ start }: Span): Span {
+    const at = this.#text.modality.clauses.findIndex((clause) => clause.start <= start && start < clause.end);
+    if (at < 0) return { start, end: start };
+    // Many values may stand in one clause.
+    const clause = this.#leads.get(at) ?? this.#withLead(at);
+    this.#leads.set(at, clause);
+    return clause;
+  }
+
+  #withLead(at: number): Span {
     const { text, modality } = this.#text;
     const { clauses } = modality;
-    let from = clauses.findIndex((clause) => clause.start <= start && start < clause.end);
-    const end = clauses[from]?.end ?? start;
+    const { start, end } = clauses[at] as Span;
+    let from = at;
     for (let isCourtesy = false; from > 0; from--) {
       const before = clauses[from - 1] as Span;
       const words = text.slice(before.start, before.end);

@@ -13,17 +13,13 @@ const toleranceBps = 300n;
  */
 export function acceptsAny(facts: Facts, effect: Effect): boolean {
   const { constraints } = facts.intent;
-  const isLeftOpen = constraints.anyOutput?.value === true;
-  const open = isLeftOpen ? facts.decoded.effects.filter((each) => findOpenLimit(facts, each, 'least')) : [];
-  if (open.some((each) => each !== effect)) return false;
+  if (constraints.anyOutput?.value !== true) return false;
+  if (facts.decoded.effects.some((each) => each !== effect && findOpenLimit(facts, each, 'least'))) return false;
   const [given] = effect.gives;
-  return (
-    isLeftOpen &&
-    effect.gets.every(({ asset, amount }) => {
-      if (typeof given?.amount !== 'bigint' || typeof amount !== 'bigint') return true;
-      return fairValues(facts, given.asset, given.amount, asset).every((fair) =>
-        isPrecise(fair) ? amount * BPS >= fair.amount * (BPS - toleranceBps) : !isNoLimit(fair, amount, fair.amount),
-      );
-    })
-  );
+  return effect.gets.every(({ asset, amount }) => {
+    if (typeof given?.amount !== 'bigint' || typeof amount !== 'bigint') return true;
+    return fairValues(facts, given.asset, given.amount, asset).every((fair) =>
+      isPrecise(fair) ? amount * BPS >= fair.amount * (BPS - toleranceBps) : !isNoLimit(fair, amount, fair.amount),
+    );
+  });
 }
