@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Unaligned } from '../facts/facts.ts';
 import { matchesIn } from '../patterns/matches-in.ts';
 import { detectLanguage } from '../reader/languages/detect-language.ts';
+import { wholly } from '../reader/languages/phrases/ruled-out.ts';
 import { findPieces } from '../reader/mentions/find-pieces.ts';
 import { type Piece, slot } from '../reader/mentions/piece.ts';
 import { findSaid, type Known, type SaidAction } from '../reader/mentions/said.ts';
@@ -28,9 +29,6 @@ const paper = /^-{3,}[^\n]*\n(?:(?!^-{3,})[^\n]*\n?){0,200}/gmu;
 const MAX_THINGS = 200;
 /** How far from its negation a number may stand. */
 const NEXT = 7;
-/** What may stand between a negation and the number that it denies: `not the full 5,000 USDC`. */
-const wholly =
-  /^\s+(?:(?:the|a|an|all|of|my|our|full|whole|entire|total|original|usual|old|previous|earlier|other|agreed|round|maximum|max|flat)\s+){1,4}$/i;
 /** Verbs of which the negation forbids nothing. */
 const feels = /^\s*(?:(?:even|really|quite)\s)?(?:like|trust|know|recogni[sz]e|remember|understand)\b/i;
 /** How far from its negation a thing may stand. */

@@ -2,6 +2,7 @@ import { matchesIn } from '../patterns/matches-in.ts';
 import type { Action, Forbidden, Slot } from '../reader/intent.ts';
 import { languages } from '../reader/languages/index.ts';
 import type { Noun } from '../reader/languages/meaning.ts';
+import { leavesIdle } from '../reader/languages/phrases/ruled-out.ts';
 import { slot } from '../reader/mentions/piece.ts';
 import type { Said } from '../reader/mentions/said.ts';
 import { actionOf } from '../reader/mentions/senses.ts';
@@ -30,10 +31,6 @@ const findUnable = (text: string, { licences }: Text['modality']): readonly Span
         matchesIn(text, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
       )
     : [];
-
-/** `I don't want to let it sit idle`: what allows somebody also leaves something as it is. */
-const leavesIdle =
-  /^(?:let|leav|laiss|deix|dej)\p{L}*\s[^.,;:!?\n]{0,40}(?<!\p{L})(?:idle|sit(?:ting)?|lie|lying|rot|unused|waste|dormir|parad[oa]s?|quiet[oa]|inactif|oisif)(?!\p{L})/iu;
 
 /** What must not happen: the things that a negation speaks of, or the action where it speaks of none. */
 export function findForbidden({

@@ -1,3 +1,5 @@
+import { pastVerbs } from '../languages/phrases/told-instead.ts';
+import { adjectives } from '../languages/phrases/uncounted.ts';
 import type { Atom, What } from './atom.ts';
 import { bareMention, type Piece, type Span, slot } from './piece.ts';
 import { inCall, readBounded, readCounted } from './read-counted.ts';
@@ -125,16 +127,12 @@ function startsLine(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
-const adjectives =
-  /^(quick|small|new|simple|little|big|direct|token|tokens|single|batch|official|native|canonical|cross|existing|current|pending|open|recent|test|regular|plain|usual|single)$/;
 const nounRoles: ReadonlySet<string> = new Set(['of', 'for', 'using', 'with', 'in', 'on', 'from', 'as']);
-
-const past =
-  /^(sent|paid|gave|sold|bought|spent|took|lent|swapped|borrowed|staked|deposited|withdrew|claimed|traded|transferred|bridged|moved)$/;
 
 /** `the coffee he bought me`, `the ETH I sold`: what somebody did is told and not asked for. */
 const isTold = (subject: string | undefined, verb: string | undefined): boolean =>
-  /^(he|she|they|who|which)$/.test(subject ?? '') || (/^(i|ive|we|weve)$/.test(subject ?? '') && past.test(verb ?? ''));
+  /^(he|she|they|who|which)$/.test(subject ?? '') ||
+  (/^(i|ive|we|weve)$/.test(subject ?? '') && pastVerbs.test(verb ?? ''));
 
 /** `via 1inch swap 500 USDC to DAI`, `cow sell 2 WETH`: what is counted right behind it is acted on there. */
 function actsAt(atoms: readonly Atom[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { list } from '../languages/list.ts';
 import type { Meaning, Noun, Role, Topic } from '../languages/meaning.ts';
 
 /** A label is one or more meanings; `verb` says that its value names the action. */
@@ -18,60 +19,435 @@ const minutes: Meaning = { is: 'time', seconds: 60 };
 const rows: readonly (readonly [Field, string])[] = [
   [
     [{ is: 'verb-field' }],
-    'action|tool|toolname|name|function|functionname|fn|op|operation|method|type|command|transactiontype|txtype|actiontype|kind|act',
+    list`
+      action
+      tool
+      toolname
+      name
+      function
+      functionname
+      fn
+      op
+      operation
+      method
+      type
+      command
+      transactiontype
+      txtype
+      actiontype
+      kind
+      act
+    `,
   ],
   [[role('amount')], 'amount|amt|howmany|howmuch|quantity|qty|value|size|tokenamount|totalamount|ethamount|volume'],
   [
     [role('amount'), base],
-    'amountwei|amountinwei|amountraw|rawamount|amountbaseunits|weiamount|valuewei|wei|amountbase|amountunits|amountinbaseunits',
+    list`
+      amountwei
+      amountinwei
+      amountraw
+      rawamount
+      amountbaseunits
+      weiamount
+      valuewei
+      wei
+      amountbase
+      amountunits
+      amountinbaseunits
+    `,
   ],
   [
     [role('gives')],
-    'token|tok|ccy|sym|tkn|asset|currency|coin|symbol|tokensymbol|tokenin|fromtoken|inputtoken|selltoken|srctoken|sourcetoken|tokenfrom|fromasset|assetin|input|sell|fromcurrency|tokena|token0|amounta|amount0|sourceasset|inputasset|tokentosell|sellasset|from_symbol|fromsymbol|selling|give|pay|paytoken|tokenaddress|collateral|amountin|inputamount|fromamount|sellamount|coinin|dx|amounttosell|sourceamount|spend|in|fundingasset|fundingtoken|payingwith|paywith|paymenttoken|paymentasset|fundwith|offer|offering|selltokenamount|tokenamountin',
+    list`
+      token
+      tok
+      ccy
+      sym
+      tkn
+      asset
+      currency
+      coin
+      symbol
+      tokensymbol
+      tokenin
+      fromtoken
+      inputtoken
+      selltoken
+      srctoken
+      sourcetoken
+      tokenfrom
+      fromasset
+      assetin
+      input
+      sell
+      fromcurrency
+      tokena
+      token0
+      amounta
+      amount0
+      sourceasset
+      inputasset
+      tokentosell
+      sellasset
+      from_symbol
+      fromsymbol
+      selling
+      give
+      pay
+      paytoken
+      tokenaddress
+      collateral
+      amountin
+      inputamount
+      fromamount
+      sellamount
+      coinin
+      dx
+      amounttosell
+      sourceamount
+      spend
+      in
+      fundingasset
+      fundingtoken
+      payingwith
+      paywith
+      paymenttoken
+      paymentasset
+      fundwith
+      offer
+      offering
+      selltokenamount
+      tokenamountin
+    `,
   ],
   [
     [role('gets')],
-    'coinout|tokenb|tokenout|totoken|outputtoken|buytoken|dsttoken|desttoken|destinationtoken|tokento|toasset|assetout|output|buy|tocurrency|receivetoken|targettoken|targetasset|outputasset|tokentobuy|buyasset|tosymbol|buying|receive|get|want|amountout|outputamount|toamount|buyamount|expectedoutput|expectedout|out|proceedsin|proceeds|takeoutin|wanted|buytokenamount',
+    list`
+      coinout
+      tokenb
+      tokenout
+      totoken
+      outputtoken
+      buytoken
+      dsttoken
+      desttoken
+      destinationtoken
+      tokento
+      toasset
+      assetout
+      output
+      buy
+      tocurrency
+      receivetoken
+      targettoken
+      targetasset
+      outputasset
+      tokentobuy
+      buyasset
+      tosymbol
+      buying
+      receive
+      get
+      want
+      amountout
+      outputamount
+      toamount
+      buyamount
+      expectedoutput
+      expectedout
+      out
+      proceedsin
+      proceeds
+      takeoutin
+      wanted
+      buytokenamount
+    `,
   ],
   [
     [role('gets'), min],
-    'mindy|min_dy|minamountout|amountoutmin|amountoutminimum|minout|minreceived|minimumreceived|minimumoutput|minimumamountout|minreturn|minoutput|minbuyamount|minimumout|minreceive|minamountreceived|minimumamountreceived|minimumreturn|minamount|buyamountmin|minbuy|mintoreceive|minimumtoreceive|minimumbuyamount|minimumamount|floor|minimumacceptable|minacceptable|minimumproceeds|minproceeds|limitmin|leastacceptable|minreturnamount|minimumbuy|outputmin|outmin|toamountmin|receivemin|minoutamount|minget',
+    list`
+      mindy
+      min_dy
+      minamountout
+      amountoutmin
+      amountoutminimum
+      minout
+      minreceived
+      minimumreceived
+      minimumoutput
+      minimumamountout
+      minreturn
+      minoutput
+      minbuyamount
+      minimumout
+      minreceive
+      minamountreceived
+      minimumamountreceived
+      minimumreturn
+      minamount
+      buyamountmin
+      minbuy
+      mintoreceive
+      minimumtoreceive
+      minimumbuyamount
+      minimumamount
+      floor
+      minimumacceptable
+      minacceptable
+      minimumproceeds
+      minproceeds
+      limitmin
+      leastacceptable
+      minreturnamount
+      minimumbuy
+      outputmin
+      outmin
+      toamountmin
+      receivemin
+      minoutamount
+      minget
+    `,
   ],
   [
     [role('gives'), max],
-    'maxamountin|amountinmax|amountinmaximum|maxin|maxsellamount|maxinput|maxspend|maximumspend|maximumin|sellamountmax|maxsell|budget|cap|maxpay|maxcost|maximumcost|maxpayment|maximumsellamount|maxbudget|inputmax|inmax|ceiling|maxpaid|maximumpayment|maximuminput',
+    list`
+      maxamountin
+      amountinmax
+      amountinmaximum
+      maxin
+      maxsellamount
+      maxinput
+      maxspend
+      maximumspend
+      maximumin
+      sellamountmax
+      maxsell
+      budget
+      cap
+      maxpay
+      maxcost
+      maximumcost
+      maxpayment
+      maximumsellamount
+      maxbudget
+      inputmax
+      inmax
+      ceiling
+      maxpaid
+      maximumpayment
+      maximuminput
+    `,
   ],
   [
     [role('recipient')],
-    'recv|rcv|rcpt|rcvr|recip|bene|addr|toaddr|dstaddr|destaddr|rcvaddr|recvaddr|recipientaddr|newholder|holder|nextowner|newkeeper|winner|receivingwallet|receivingaddress|receiverwallet|recipientwallet|targetaddress|targetwallet|sendto|transferto|towallet|paidto|to|recipient|receiver|toaddress|recipientaddress|receiveraddress|dst|beneficiary|payee|destinationaddress|newowner|implementation|newimplementation|recipients|target|dest|destination|beneficiaryaddress|destinationwallet|payto|payoutto|payoutaddress|payoutwallet|creditto|deliverto|mintto|mintrecipient|sharesto|proceedsto|sendproceedsto|beneficiarywallet|payeeaddress|payeewallet|recipientaccount|receivingaccount|toaccount',
+    list`
+      recv
+      rcv
+      rcpt
+      rcvr
+      recip
+      bene
+      addr
+      toaddr
+      dstaddr
+      destaddr
+      rcvaddr
+      recvaddr
+      recipientaddr
+      newholder
+      holder
+      nextowner
+      newkeeper
+      winner
+      receivingwallet
+      receivingaddress
+      receiverwallet
+      recipientwallet
+      targetaddress
+      targetwallet
+      sendto
+      transferto
+      towallet
+      paidto
+      to
+      recipient
+      receiver
+      toaddress
+      recipientaddress
+      receiveraddress
+      dst
+      beneficiary
+      payee
+      destinationaddress
+      newowner
+      implementation
+      newimplementation
+      recipients
+      target
+      dest
+      destination
+      beneficiaryaddress
+      destinationwallet
+      payto
+      payoutto
+      payoutaddress
+      payoutwallet
+      creditto
+      deliverto
+      mintto
+      mintrecipient
+      sharesto
+      proceedsto
+      sendproceedsto
+      beneficiarywallet
+      payeeaddress
+      payeewallet
+      recipientaccount
+      receivingaccount
+      toaccount
+    `,
   ],
   [[role('spender')], 'spender|operator|approvedaddress|spenderaddress|approvee|operatoraddress'],
   [
     [role('sender')],
-    'src|srcaddr|fromaddr|sndr|signer|from|sender|acct|wallet|fromaddress|account|user|payer|useraddress|senderaddress|walletaddress|useraccount|fromwallet|source|sourcewallet|mywallet|myaddress|payingaccount|payingwallet|payingsafe|payeraccount|debitaccount|fundingaccount|fundingwallet|sourceaccount|sendingaccount|sendingwallet|fromaccount|fromsafe|paidfrom|payfrom',
+    list`
+      src
+      srcaddr
+      fromaddr
+      sndr
+      signer
+      from
+      sender
+      acct
+      wallet
+      fromaddress
+      account
+      user
+      payer
+      useraddress
+      senderaddress
+      walletaddress
+      useraccount
+      fromwallet
+      source
+      sourcewallet
+      mywallet
+      myaddress
+      payingaccount
+      payingwallet
+      payingsafe
+      payeraccount
+      debitaccount
+      fundingaccount
+      fundingwallet
+      sourceaccount
+      sendingaccount
+      sendingwallet
+      fromaccount
+      fromsafe
+      paidfrom
+      payfrom
+    `,
   ],
   [
     [role('chain')],
-    'chain|net|network|chainid|blockchain|networkid|sourcechain|fromchain|originchain|srcchain|fromnetwork|sourcenetwork|chainname|networkname|srcchainid|fromchainid|sourcechainid|originchainid',
+    list`
+      chain
+      net
+      network
+      chainid
+      blockchain
+      networkid
+      sourcechain
+      fromchain
+      originchain
+      srcchain
+      fromnetwork
+      sourcenetwork
+      chainname
+      networkname
+      srcchainid
+      fromchainid
+      sourcechainid
+      originchainid
+    `,
   ],
   [
     [role('destination')],
-    'tochain|destinationchain|destchain|targetchain|dstchain|tonetwork|destinationnetwork|destinationchainid|tochainid|dstchainid|destchainid|targetnetwork|targetchainid',
+    list`
+      tochain
+      destinationchain
+      destchain
+      targetchain
+      dstchain
+      tonetwork
+      destinationnetwork
+      destinationchainid
+      tochainid
+      dstchainid
+      destchainid
+      targetnetwork
+      targetchainid
+    `,
   ],
   [[role('into')], 'vault|vaultaddress'],
   [
     [role('protocol')],
-    'where|dexaggregator|aggregator|exchange|marketplace|market|place|swapvenue|tradingvenue|protocol|dex|platform|venue|router|via|using|app|dapp|protocolname|provider',
+    list`
+      where
+      dexaggregator
+      aggregator
+      exchange
+      marketplace
+      market
+      place
+      swapvenue
+      tradingvenue
+      protocol
+      dex
+      platform
+      venue
+      router
+      via
+      using
+      app
+      dapp
+      protocolname
+      provider
+    `,
   ],
   [[topic('slippage')], 'slippage|maxslippage|slippagetolerance|maximumslippage|slippagelimit|allowedslippage'],
   [
     [topic('slippage'), percent],
-    'slippagepct|slippagepercent|slippagepercentage|maxslippagepct|maxslippagepercent|slippagetolerancepercent',
+    list`
+      slippagepct
+      slippagepercent
+      slippagepercentage
+      maxslippagepct
+      maxslippagepercent
+      slippagetolerancepercent
+    `,
   ],
   [[topic('slippage'), bps], 'slippagebps|maxslippagebps|slippagetolerancebps|slippageinbps'],
   [
     [topic('deadline')],
-    'deadline|orderexpiry|lapses|lapse|validuntil|validto|expiry|expires|ttl|expiration|validfor|timelimit|timeout|expiresat|expiresin',
+    list`
+      deadline
+      orderexpiry
+      lapses
+      lapse
+      validuntil
+      validto
+      expiry
+      expires
+      ttl
+      expiration
+      validfor
+      timelimit
+      timeout
+      expiresat
+      expiresin
+    `,
   ],
   [
     [topic('deadline'), minutes],
@@ -79,7 +455,16 @@ const rows: readonly (readonly [Field, string])[] = [
   ],
   [
     [topic('deadline'), seconds],
-    'deadlineseconds|deadlinesecs|ttlsecs|ttlseconds|deadlineinseconds|expiresinseconds|timeoutseconds|validforseconds',
+    list`
+      deadlineseconds
+      deadlinesecs
+      ttlsecs
+      ttlseconds
+      deadlineinseconds
+      expiresinseconds
+      timeoutseconds
+      validforseconds
+    `,
   ],
   [[topic('gas')], 'gas|gaslimit|maxgas|gascap|maxgaslimit'],
   [[topic('gas-price')], 'gasprice|maxfeepergas|maxgasprice'],
@@ -89,18 +474,106 @@ const rows: readonly (readonly [Field, string])[] = [
   // What a bridge takes for its messages is given beside what it carries.
   [
     [max],
-    'maxmessagefee|maxmessagingfee|maxnativefee|maxlzfee|maxlayerzerofee|messagefeemax|nativefeemax|messagefeecap',
+    list`
+      maxmessagefee
+      maxmessagingfee
+      maxnativefee
+      maxlzfee
+      maxlayerzerofee
+      messagefeemax
+      nativefeemax
+      messagefeecap
+    `,
   ],
   [[{ is: 'filler' }], 'approved|isapproved'],
   [[noun('nft-id')], 'tokenid|nftid|id|itemid|tokennumber'],
   [[noun('nft')], 'collection|nft|nftcontract|collectionaddress|nftaddress|nftcollection'],
   [
     [{ is: 'cue', cue: 'memo' }],
-    'expectedresult|expectedoutcome|expectedeffect|expectedstate|postcondition|memo|note|notes|reason|message|comment|label|reference|thought|thoughts|rationale|explanation|purpose|reasoning|context|description|summary|remark|remarks|title|status|subject|ref|requestid|decimals|interestratemode|ratemode|durationyears|duration|years|toolname|version|jsonrpc|timestamp|confidence|priority|nonce|calldata|data|metadata',
+    list`
+      expectedresult
+      expectedoutcome
+      expectedeffect
+      expectedstate
+      postcondition
+      memo
+      note
+      notes
+      reason
+      message
+      comment
+      label
+      reference
+      thought
+      thoughts
+      rationale
+      explanation
+      purpose
+      reasoning
+      context
+      description
+      summary
+      remark
+      remarks
+      title
+      status
+      subject
+      ref
+      requestid
+      decimals
+      interestratemode
+      ratemode
+      durationyears
+      duration
+      years
+      toolname
+      version
+      jsonrpc
+      timestamp
+      confidence
+      priority
+      nonce
+      calldata
+      data
+      metadata
+    `,
   ],
   [
     [{ is: 'text-field' }],
-    'intent|humanintent|instruction|instructions|request|task|query|prompt|goal|objective|userintent|userrequest|userquery|human|user_message|usermessage|userinput|content|text|args|arguments|params|parameters|inputs|payload|steps|actions|transactions|calls|step|plan|todo',
+    list`
+      intent
+      humanintent
+      instruction
+      instructions
+      request
+      task
+      query
+      prompt
+      goal
+      objective
+      userintent
+      userrequest
+      userquery
+      human
+      user_message
+      usermessage
+      userinput
+      content
+      text
+      args
+      arguments
+      params
+      parameters
+      inputs
+      payload
+      steps
+      actions
+      transactions
+      calls
+      step
+      plan
+      todo
+    `,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { list } from '../languages/list.ts';
 /**
  * Chains and protocols that the checks know nothing of. Reading their names lets a check see that the transaction is not on
  * the one that was asked for.
@@ -77,16 +78,84 @@ export const otherProtocols: Readonly<Record<string, string>> = {
 
 /** Ways to say the protocols that the checks know, beside what each says of itself. A slug nobody has is left out. */
 export const protocolWords: Readonly<Record<string, string>> = {
-  uniswap:
-    'uniswp|unsiwap|uniswop|uniswpa|unswap|uniwsap|uniswaap|uni|uni swap|uniswap router|uniswap protocol|uniswap labs|uniswap dex|uniswap exchange',
+  uniswap: list`
+    uniswp
+    unsiwap
+    uniswop
+    uniswpa
+    unswap
+    uniwsap
+    uniswaap
+    uni
+    uni swap
+    uniswap router
+    uniswap protocol
+    uniswap labs
+    uniswap dex
+    uniswap exchange
+  `,
   'uniswap-v2': 'uniswap v2|uniswap 2|uni v2|univ2|uniswapv2|v2 router|uniswap version 2|uniswap v2 router',
-  'uniswap-v3':
-    'uniswap v3|uniswap 3|uni v3|univ3|uniswapv3|uniswap version 3|swaprouter02|swap router 02|uniswap v3 router|v3 router',
+  'uniswap-v3': list`
+    uniswap v3
+    uniswap 3
+    uni v3
+    univ3
+    uniswapv3
+    uniswap version 3
+    swaprouter02
+    swap router 02
+    uniswap v3 router
+    v3 router
+  `,
   'uniswap-v4': 'uniswap v4|uniswap 4|uni v4|univ4|uniswapv4|uniswap version 4',
-  'uniswap-universal-router':
-    'universal router|uniswap universal router|uniswaps universal router|the universal router|universalrouter',
+  'uniswap-universal-router': list`
+    universal router
+    uniswap universal router
+    uniswaps universal router
+    the universal router
+    universalrouter
+  `,
   permit2: 'permit2|permit 2|permit2 contract|uniswap permit2',
-  cow: 'cowswapethflow|cow swap ethflow contract|gpv2settlement|gp v2|gnosis protocol v2|cow ethflow|cow eth flow|cowswap ethflow|cowswap eth flow|cowswaps eth flow|cowswaps ethflow|cow swap ethflow|cow swap eth flow|cow protocol ethflow|cow protocol eth flow|cow protocols ethflow|cows ethflow|cows eth flow|ethflow|eth flow|ethflow contract|cow amm|cowsawp|cowswp|cow swp|cow swap protocol|mev blocker|cow swap|cowswap|cow protocol|cow|cow dao|gnosis protocol|cow.fi|cow exchange|cow settlement|cow vault relayer|gpv2',
+  cow: list`
+    cowswapethflow
+    cow swap ethflow contract
+    gpv2settlement
+    gp v2
+    gnosis protocol v2
+    cow ethflow
+    cow eth flow
+    cowswap ethflow
+    cowswap eth flow
+    cowswaps eth flow
+    cowswaps ethflow
+    cow swap ethflow
+    cow swap eth flow
+    cow protocol ethflow
+    cow protocol eth flow
+    cow protocols ethflow
+    cows ethflow
+    cows eth flow
+    ethflow
+    eth flow
+    ethflow contract
+    cow amm
+    cowsawp
+    cowswp
+    cow swp
+    cow swap protocol
+    mev blocker
+    cow swap
+    cowswap
+    cow protocol
+    cow
+    cow dao
+    gnosis protocol
+    cow.fi
+    cow exchange
+    cow settlement
+    cow vault relayer
+    gpv2
+  `,
   aave: 'aave|aave pool|aave protocol|aave lending pool|aave market',
   'aave-v3': 'aave v3|aave 3|aavev3|aave v3 pool|aave version 3',
   compound: 'compound|compound finance|compound protocol',
@@ -95,26 +164,116 @@ export const protocolWords: Readonly<Record<string, string>> = {
   lido: 'lido|lido finance|lido dao|lido protocol',
   morpho: 'morpho|morpho protocol',
   'morpho-blue': 'morpho blue|morphoblue|morpho labs',
-  '1inch':
-    '1inch|one inch|1 inch|oneinch|1inch router|1inch aggregator|1inch network|1inch fusion|1inch v5|1inch v6|1nch|1ich|1inch exchange|1inch.io',
-  balancer:
-    'bal vault|bal pool|balancers vault|vault of balancer|the balancer vault|balancr|ballancer|balencer|balacner|balancer|balancer vault|balancer protocol|balancer pool',
+  '1inch': list`
+    1inch
+    one inch
+    1 inch
+    oneinch
+    1inch router
+    1inch aggregator
+    1inch network
+    1inch fusion
+    1inch v5
+    1inch v6
+    1nch
+    1ich
+    1inch exchange
+    1inch.io
+  `,
+  balancer: list`
+    bal vault
+    bal pool
+    balancers vault
+    vault of balancer
+    the balancer vault
+    balancr
+    ballancer
+    balencer
+    balacner
+    balancer
+    balancer vault
+    balancer protocol
+    balancer pool
+  `,
   'balancer-v2': 'bal v2|balancer version 2|balancer v2 vault|balancer v2|balancer 2|balancerv2',
   'balancer-v3': 'bal v3|balancer version 3|balancer v3 vault|balancer v3 router|balancer v3|balancer 3|balancerv3',
-  curve:
-    '3pool|curve 3pool|tripool|curve tripool|tricrypto|curve tricrypto|curves tricrypto|crv finance|curv finance|curve|curve finance|curve.fi|curve pool|curve dex|curve router',
-  safe: 'safe|gnosis safe|safe wallet|safe multisig|safe account|multisig|multi sig|safe smart account|safe{wallet}',
+  curve: list`
+    3pool
+    curve 3pool
+    tripool
+    curve tripool
+    tricrypto
+    curve tricrypto
+    curves tricrypto
+    crv finance
+    curv finance
+    curve
+    curve finance
+    curve.fi
+    curve pool
+    curve dex
+    curve router
+  `,
+  safe: list`
+    safe
+    gnosis safe
+    safe wallet
+    safe multisig
+    safe account
+    multisig
+    multi sig
+    safe smart account
+    safe{wallet}
+  `,
   ens: 'ens|ethereum name service|ens registrar|ens protocol|ens registry',
   across: 'across|across protocol|across bridge|across v3',
   stargate: 'stargate|stargate finance|stargate bridge|stargate v2',
   cctp: 'cctp|circle cctp|cross chain transfer protocol|circles cctp|circle bridge|cctp v2',
   hop: 'hop|hop protocol|hop bridge|hop exchange',
-  'op-bridge':
-    'op bridge|optimism bridge|optimism gateway|base bridge|op stack bridge|standard bridge|l1 standard bridge|l1standardbridge|official base bridge|official optimism bridge|native base bridge|native optimism bridge|superchain bridge|base native bridge|optimism native bridge',
-  'arbitrum-bridge':
-    'arbitrum inbox|arbitrum delayed inbox|arbitrum one bridge|arbitrums bridge|arbitrums native bridge|arbitrum canonical bridge|arbitrum token bridge|arbitrum gateway router|arbitrum l1 gateway router|arb inbox|arbitrum bridge|arbitrum native bridge|native arbitrum bridge|arbitrum gateway|official arbitrum bridge|arb bridge',
-  'polygon-bridge':
-    'polygon bridge|polygon pos bridge|pos bridge|matic bridge|polygon native bridge|official polygon bridge|polygon portal',
+  'op-bridge': list`
+    op bridge
+    optimism bridge
+    optimism gateway
+    base bridge
+    op stack bridge
+    standard bridge
+    l1 standard bridge
+    l1standardbridge
+    official base bridge
+    official optimism bridge
+    native base bridge
+    native optimism bridge
+    superchain bridge
+    base native bridge
+    optimism native bridge
+  `,
+  'arbitrum-bridge': list`
+    arbitrum inbox
+    arbitrum delayed inbox
+    arbitrum one bridge
+    arbitrums bridge
+    arbitrums native bridge
+    arbitrum canonical bridge
+    arbitrum token bridge
+    arbitrum gateway router
+    arbitrum l1 gateway router
+    arb inbox
+    arbitrum bridge
+    arbitrum native bridge
+    native arbitrum bridge
+    arbitrum gateway
+    official arbitrum bridge
+    arb bridge
+  `,
+  'polygon-bridge': list`
+    polygon bridge
+    polygon pos bridge
+    pos bridge
+    matic bridge
+    polygon native bridge
+    official polygon bridge
+    polygon portal
+  `,
 };
 
 /** Names of protocols that are common words too: they only count after a preposition or before such a word as `protocol`. */

@@ -1,4 +1,5 @@
 import { coinOrChain } from '../languages/phrases/strange-chains.ts';
+import { besideProtocol } from '../languages/phrases/who-gets.ts';
 import type { Atom } from './atom.ts';
 import { commonWords } from './name-lists.ts';
 import { isNot } from './negation.ts';
@@ -248,9 +249,7 @@ function isNameHere(atoms: readonly Atom[], from: number): boolean {
     (what?.is === 'article' && /^(my|our|the)$/.test(atoms[before]?.key ?? '')) ||
     (atoms[from - 1]?.what.is === 'article' && /^(my|our|the)$/.test(atoms[from - 1]?.key ?? '')) ||
     (atoms[from]?.key !== 'across' || from === 0 ? isVerbAhead(after) : false) ||
-    /^(protocol|bridge|finance|router|exchange|dex|pool|multisig|wallet|owner|owners|signer|module|guard|order|orders|native|sell|intent|solver|solvers|limit|limit order|transaction|tx|batch|multisend|config|proposal|settings|threshold|account)$/.test(
-      after?.key ?? '',
-    ) ||
+    besideProtocol.test(after?.key ?? '') ||
     after?.what.is === 'address' ||
     isPostposition(after) ||
     (isMark(atoms[from - 1], '(') && isMark(after, ')')) ||

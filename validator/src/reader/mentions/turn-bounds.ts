@@ -1,3 +1,4 @@
+import { leadsUpTo, leadsUpToBehind } from '../languages/phrases/lengths-of-time.ts';
 import type { Atom } from './atom.ts';
 import { isNot, opposite } from './negation.ts';
 
@@ -28,16 +29,12 @@ function negationAfter(atoms: readonly Atom[], from: number): number {
 
 const isCoin = (atom: Atom | undefined): boolean => atom?.what.is === 'symbol' || atom?.what.is === 'asset';
 
-/** `तक`, `까지` and `まで` lead to a place as well as up to an amount. */
-const reaches = /^\+?(?:तक|تک|까지|まで|পর্যন্ত|حتى|до|hasta|ate|sampai|hingga)$/;
 const isPlace = (atom: Atom | undefined): boolean =>
   atom !== undefined && ['chain', 'address', 'ens', 'protocol', 'self'].includes(atom.what.is);
-/** Prepositions stand before the place, postpositions behind it. */
-const isBehind = /^\+?(?:तक|تک|까지|まで|পর্যন্ত)$/;
 
 function isAim(atoms: readonly Atom[], at: number): boolean {
   const key = atoms[at]?.key ?? '';
-  return reaches.test(key) && isPlace(atoms[isBehind.test(key) ? at - 1 : at + 1]);
+  return leadsUpTo.test(key) && isPlace(atoms[leadsUpToBehind.test(key) ? at - 1 : at + 1]);
 }
 
 const isEach = (what: Atom['what']): boolean => what.is === 'cue' && what.cue === 'each';

@@ -266,3 +266,9 @@ export const spanOfTime = new RegExp(
   `,
   'i',
 );
+
+/** `तक`, `까지` and `まで` lead to a place as well as up to an amount. */
+export const leadsUpTo = /^\+?(?:तक|تک|까지|まで|পর্যন্ত|حتى|до|hasta|ate|sampai|hingga)$/;
+
+/** The same where it stands behind the place. */
+export const leadsUpToBehind = /^\+?(?:तक|تک|까지|まで|পর্যন্ত)$/;

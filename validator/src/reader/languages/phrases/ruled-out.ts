@@ -25,3 +25,57 @@ export const partedNegations = new Set(
     dont not never pernah nenhum nicht nie niemals nunca jamas jamais nao никогда jangan asla sakın
   `,
 );
+
+/** What may stand between a negation and the number that it denies: `not the full 5,000 USDC`. */
+export const wholly = new RegExp(
+  list`
+    ^\s+(?:
+      (?:
+        the
+        a
+        an
+        all
+        of
+        my
+        our
+        full
+        whole
+        entire
+        total
+        original
+        usual
+        old
+        previous
+        earlier
+        other
+        agreed
+        round
+        maximum
+        max
+        flat
+      )\s+
+    ){1,4}$
+  `,
+  'i',
+);
+
+/** `I don't want to let it sit idle`: what allows somebody also leaves something as it is. */
+export const leavesIdle = new RegExp(
+  list`
+    ^(?:let|leav|laiss|deix|dej)\p{L}*\s[^.,;:!?\n]{0,40}(?<!\p{L})(?:
+      idle
+      sit(?:ting)?
+      lie
+      lying
+      rot
+      unused
+      waste
+      dormir
+      parad[oa]s?
+      quiet[oa]
+      inactif
+      oisif
+    )(?!\p{L})
+  `,
+  'iu',
+);

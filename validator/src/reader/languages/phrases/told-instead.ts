@@ -110,3 +110,30 @@ export const storyVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
   id: new Set('ada adalah sudah ulang'.split(' ')),
   ru: new Set('был была было были будет у'.split(' ')),
 };
+
+/** Verbs that tell what somebody did. */
+export const pastVerbs = new RegExp(
+  list`
+    ^(?:
+      sent
+      paid
+      gave
+      sold
+      bought
+      spent
+      took
+      lent
+      swapped
+      borrowed
+      staked
+      deposited
+      withdrew
+      claimed
+      traded
+      transferred
+      bridged
+      moved
+    )$
+  `,
+  '',
+);

@@ -138,3 +138,37 @@ export const notOrNine = 'নয';
 
 /** `two` in Hindi and Urdu, and `give`. */
 export const givesAid: ReadonlySet<string | undefined> = new Set(['दो', 'دو']);
+
+/** Words between an article and the noun of an instruction. */
+export const adjectives = new RegExp(
+  list`
+    ^(?:
+      quick
+      small
+      new
+      simple
+      little
+      big
+      direct
+      token
+      tokens
+      single
+      batch
+      official
+      native
+      canonical
+      cross
+      existing
+      current
+      pending
+      open
+      recent
+      test
+      regular
+      plain
+      usual
+      single
+    )$
+  `,
+  '',
+);

@@ -75,3 +75,44 @@ export const leadsToNew = new RegExp(
 
 /** A Safe, right before its address. */
 export const callsSafe = /(?<!\p{L})(?:safe|multi-?sig|мультисиг|セーフ|多签)[\s:(,"'`]{0,3}$/iu;
+
+/** What stands beside a common word that is the name of a protocol: `curve pool`. */
+export const besideProtocol = new RegExp(
+  list`
+    ^(?:
+      protocol
+      bridge
+      finance
+      router
+      exchange
+      dex
+      pool
+      multisig
+      wallet
+      owner
+      owners
+      signer
+      module
+      guard
+      order
+      orders
+      native
+      sell
+      intent
+      solver
+      solvers
+      limit
+      limit order
+      transaction
+      tx
+      batch
+      multisend
+      config
+      proposal
+      settings
+      threshold
+      account
+    )$
+  `,
+  '',
+);
