@@ -6,20 +6,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const isOfTests = (file: string): boolean => /\.(?:test|cases|fixture)\.ts$|\/cases\//.test(file);
 
 /** Code with other letters than Latin ones that has yet to move here. Nothing is added; what has moved leaves the list. */
-const withForeignLetters: readonly string[] = ['reader/mentions/turn-bounds.ts'];
+const withForeignLetters: readonly string[] = [];
 
 /** Code with a list of words that has yet to be written one a line. */
 const withLongLists: readonly string[] = [
   'checks/intent-alignment/deadline-consistency.ts',
   'checks/legal-compliance/leaves-room.ts',
-  'match/forbidden.ts',
   'protocols/descriptors/plan-format.ts',
-  'reader/mentions/compose.ts',
-  'reader/mentions/field-names.ts',
   'reader/mentions/limits/read-deadline.ts',
   'reader/mentions/misspelt-verbs.ts',
   'reader/mentions/name-lists.ts',
-  'reader/mentions/read-named.ts',
   'reader/mentions/read-tables.ts',
 ];
 
