@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Whether a sign-in message names us. A service on loopback is met under many names and ports: all are itself. */
+/** Whether a sign-in message names this service. A service on loopback accepts every loopback name with any port. */
 export function isAcceptedDomain(domain: string, acceptedHosts: readonly string[], serviceHost: string): boolean {
   const host = domain.toLowerCase();
   if (acceptedHosts.includes(host)) return true;

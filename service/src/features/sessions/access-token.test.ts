@@ -16,7 +16,7 @@ beforeAll(async () => {
 const publishedKeys = async () => (await service.call('GET /.well-known/jwks.json')).body as JSONWebKeySet;
 const me = (headers: Record<string, string>) => service.call('GET /auth/me', { headers });
 
-/** As a stranger would: with nothing but the published keys. */
+/** Verifies as a third party does: with the published keys only. */
 async function verify(token: string, audience: string) {
   const keys = createLocalJWKSet(await publishedKeys());
   return jwtVerify(token, keys, { issuer: testBaseUrl, audience, algorithms: ['EdDSA'] });
@@ -24,7 +24,7 @@ async function verify(token: string, audience: string) {
 
 describe('GET /auth/validate', () => {
   describe('200', () => {
-    it('answers with exactly valid and the user', proves('session.validate.answer'), async () => {
+    it('returns exactly valid and the user', proves('session.validate.answer'), async () => {
       const answer = await service.call('GET /auth/validate', { token: session.accessToken });
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
@@ -35,7 +35,7 @@ describe('GET /auth/validate', () => {
   });
 
   describe('401', () => {
-    it('without an access token, and with one that is none', proves('session.validate.jwt-required'), async () => {
+    it('without an access token, and with an invalid one', proves('session.validate.jwt-required'), async () => {
       expectProblem(await service.call('GET /auth/validate'), 401, 'Authorization');
       expectProblem(await service.call('GET /auth/validate', { token: 'nonsense' }), 401);
     });
@@ -44,13 +44,13 @@ describe('GET /auth/validate', () => {
 
 describe('GET /auth/me', () => {
   describe('200', () => {
-    it('answers with exactly the user', proves('auth.jwt', 'session.me.answer', 'users.record'), async () => {
+    it('returns exactly the user', proves('auth.jwt', 'session.me.answer', 'users.record'), async () => {
       const answer = await service.call('GET /auth/me', { token: session.accessToken });
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
     });
 
-    it('each token names its own user, also when both come in turns', async () => {
+    it('returns the user of each token, also with alternating tokens', async () => {
       const other = await signIn(service.call);
       for (const { accessToken, userId } of [session, other, session, other]) {
         expect((await service.call('GET /auth/me', { token: accessToken })).get('id')).toBe(userId);
@@ -67,16 +67,20 @@ describe('GET /auth/me', () => {
 
 describe('GET /.well-known/jwks.json', () => {
   describe('200', () => {
-    it('holds the public members of the signing keys and nothing else', proves('session.keys.published'), async () => {
-      const answer = await service.call('GET /.well-known/jwks.json');
-      expect(answer.status).toBe(200);
-      const text = expect.stringMatching(/^[\w-]{43}$/);
-      expect(answer.body).toEqual({
-        keys: [{ kty: 'OKP', crv: 'Ed25519', x: text, kid: text, alg: 'EdDSA', use: 'sig' }],
-      });
-    });
+    it(
+      'contains the public members of the signing keys and nothing else',
+      proves('session.keys.published'),
+      async () => {
+        const answer = await service.call('GET /.well-known/jwks.json');
+        expect(answer.status).toBe(200);
+        const text = expect.stringMatching(/^[\w-]{43}$/);
+        expect(answer.body).toEqual({
+          keys: [{ kty: 'OKP', crv: 'Ed25519', x: text, kid: text, alg: 'EdDSA', use: 'sig' }],
+        });
+      },
+    );
 
-    it('may be kept for five minutes', async () => {
+    it('may be cached for five minutes', async () => {
       const { headers } = await service.call('GET /.well-known/jwks.json');
       expect(headers.get('cache-control')).toBe('public, max-age=300');
       expect(headers.get('content-type')).toContain('application/json');
@@ -86,7 +90,7 @@ describe('GET /.well-known/jwks.json', () => {
 
 describe('access token', () => {
   it(
-    'verifies with the published keys: EdDSA, a kid of them, issuer and audience {base_url}',
+    'verifies with the published keys: EdDSA, a published kid, issuer and audience {base_url}',
     proves('session.access.audience', 'session.access.signature', 'session.keys.published', 'session.tokens'),
     async () => {
       const { payload, protectedHeader } = await verify(session.accessToken, testBaseUrl);
@@ -101,7 +105,7 @@ describe('access token', () => {
   });
 
   it(
-    'is accepted until it expires and refused from then on, though it was seen before',
+    'is accepted until it expires and refused from then on, even if it was used before',
     proves('session.access.lifetime'),
     async () => {
       const { accessToken: token } = await signIn(service.call);
@@ -138,7 +142,7 @@ describe('refresh token', () => {
     expectProblem(await service.call('GET /auth/me', { token: session.refreshToken }), 401);
   });
 
-  it('of all tokens nothing is stored or logged', async () => {
+  it('is never stored or logged, nor is an access token', async () => {
     const { accessToken, refreshToken } = await signIn(service.call);
     const signatures = [accessToken, refreshToken].map((token) => token.split('.')[2] ?? '');
     const { rows } = await database.pool.query('SELECT * FROM refresh_families');
@@ -151,7 +155,7 @@ describe('refresh token', () => {
 });
 
 describe('Authorization header', () => {
-  it('200 with the scheme in whatever case', proves('auth.jwt'), async () => {
+  it('200 with the scheme in upper, lower or mixed case', proves('auth.jwt'), async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await me({ authorization: `${scheme} ${session.accessToken}` })).status).toBe(200);
     }
@@ -173,7 +177,7 @@ describe('Authorization header', () => {
     expectProblem(await me({ authorization: write(session.accessToken) }), 401);
   });
 
-  it('401 when given twice, even twice the same', async () => {
+  it('401 when sent twice, even with the same value', async () => {
     const good = `Bearer ${session.accessToken}`;
     const send = (...values: string[]) =>
       getRaw(
@@ -201,7 +205,7 @@ describe('Authorization header', () => {
     });
   });
 
-  it('401: an API key or a signature in place of an access token', async () => {
+  it('401: an API key or a signature instead of an access token', async () => {
     const created = await service.call('POST /user-api-keys', { token: session.accessToken, body: { name: 'agent' } });
     expectProblem(await me({ 'x-api-key': created.get('secret') }), 401, 'Authorization');
     expectProblem(await me({ authorization: `Bearer ${created.get('secret')}` }), 401);

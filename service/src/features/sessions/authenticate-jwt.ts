@@ -6,7 +6,7 @@ import { sessionEnded, tokenRefused } from './errors.ts';
 import { rememberTokens } from './remember-tokens.ts';
 import { findLiveFamily } from './store.ts';
 
-/** Reads the access tokens of people who signed in. */
+/** Verifies the access tokens of signed-in users. */
 export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'tokens' | 'now'>) {
   return rememberTokens(async (token): Promise<JwtPrincipal> => {
     const claims = await tokens.verifyAccess(token);
@@ -16,7 +16,10 @@ export function createJwtAuthenticator({ tokens, now }: Pick<SessionDeps, 'token
   }, now);
 }
 
-/** Looks the session up, which reading does without: an access token outlives a logout by 15 minutes, but changes nothing. */
+/**
+ * Looks up the session, which reads skip: an access token still reads for up to 15 minutes after a logout, but changes
+ * nothing.
+ */
 export function createSessionConfirmer({ db }: Pick<SessionDeps, 'db'>) {
   return async ({ sessionId, userId }: JwtPrincipal, whileFrozen: boolean): Promise<void> => {
     const session = await findLiveFamily(db, { familyId: sessionId, userId });

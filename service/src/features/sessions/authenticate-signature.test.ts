@@ -38,14 +38,14 @@ interface Signed {
   timestamp?: number | string;
 }
 
-/** Another second each time, all of them in the recent past: two tests must not sign the same text. */
+/** Another second for each signature, all in the recent past: two tests must not sign the same text. */
 let timestamp = 0;
 const nextTimestamp = () => {
   timestamp = Math.max(timestamp + 1, Math.floor(Date.now() / 1000) - 200);
   return timestamp;
 };
 
-/** The headers, from the words of the contract alone: five lines, joined by newlines. */
+/** The headers, built from the text of the contract alone: five lines, joined by newlines. */
 async function sign(signer: PrivateKeyAccount, signed: Signed = {}): Promise<Record<string, string>> {
   const { host = 'localhost:3000', method = 'GET', body = '', timestamp = nextTimestamp() } = signed;
   const bodyHash = createHash('sha256').update(body).digest('hex');
@@ -77,7 +77,7 @@ describe('Ethereum signature', () => {
     });
 
     it(
-      'a signed POST: the hash covers the raw bytes as sent, spaces and all',
+      'a signed POST: the hash covers the raw bytes as sent, including spaces',
       proves('auth.signature.users', 'sig.body-hash', 'sig.lines'),
       async () => {
         const fresh = createWallet();
@@ -107,7 +107,7 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('two wallets may sign the same text', proves('sig.single-use'), async () => {
+    it('two wallets that sign the same text', proves('sig.single-use'), async () => {
       const route = '/users';
       const timestamp = nextTimestamp();
       const statuses = await Promise.all(
@@ -117,7 +117,7 @@ describe('Ethereum signature', () => {
           return (await service.call(`POST ${route}`, { headers, raw: body })).status;
         }),
       );
-      // Both are known, and neither may create the user of somebody else.
+      // Both are authenticated, and neither may create another user's account.
       expect(statuses).toEqual([403, 403]);
     });
 
@@ -135,7 +135,7 @@ describe('Ethereum signature', () => {
   });
 
   describe('401', () => {
-    it('the same request again, on this instance and on another', proves('sig.single-use'), async () => {
+    it('the same request again, on the same instance and on another', proves('sig.single-use'), async () => {
       const headers = await sign(wallet);
       expect((await get(headers)).status).toBe(200);
       expectProblem(await get(headers), 401, 'used before');
@@ -151,7 +151,7 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('the same text with the address or the timestamp written otherwise', async () => {
+    it('the same text with the address or the timestamp in another notation', async () => {
       const headers = await sign(wallet);
       expect((await get(headers)).status).toBe(200);
       const lower = { ...headers, 'x-ethereum-address': wallet.address.toLowerCase() };
@@ -163,7 +163,7 @@ describe('Ethereum signature', () => {
       ...proves('sig.single-use'),
       ...everyRound,
     }, async () => {
-      // A thousand rounds take more seconds than a signature may be old, if each took the next one.
+      // With a new second for each signature, a thousand rounds would exceed the accepted clock difference.
       const own = `${path}?round=${randomUUID()}`;
       const headers = await sign(wallet, { path: own, timestamp: Math.floor(Date.now() / 1000) });
       const ask = (call: Caller) => call(`GET ${own}`, { headers });
@@ -200,7 +200,7 @@ describe('Ethereum signature', () => {
     });
 
     it(
-      'another body, even if it means the same',
+      'another body, even an equivalent one',
       proves('sig.body-hash', 'sig.lines', 'users.create.unauthenticated'),
       async () => {
         const fresh = createWallet();
@@ -222,7 +222,7 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('a clock of the service that is 301 s off', proves('sig.lines'), async () => {
+    it('a service whose clock is 301 s off', proves('sig.lines'), async () => {
       const headers = await sign(wallet, { timestamp: Math.ceil(Date.now() / 1000) });
       service.advance(301 + 1);
       const late = await get(headers);
@@ -232,7 +232,7 @@ describe('Ethereum signature', () => {
     });
 
     it.each(['soon', '', '1e9', '-1', '0x65000000', '1.5', ' ', 'NaN', 'Infinity', '99999999999999999999'])(
-      'a timestamp that is no number of seconds: "%s"',
+      'a timestamp that is not a number of seconds: "%s"',
       async (timestamp) => {
         const headers = await sign(wallet, { timestamp });
         expectProblem(await get(headers), 401, 'x-ethereum-timestamp:');
@@ -253,20 +253,20 @@ describe('Ethereum signature', () => {
       },
     );
 
-    it.each(['x-ethereum-address', 'x-ethereum-signature', 'x-ethereum-timestamp'])('%s given twice', async (name) => {
+    it.each(['x-ethereum-address', 'x-ethereum-signature', 'x-ethereum-timestamp'])('%s sent twice', async (name) => {
       const headers = await sign(wallet);
       const lines = Object.entries(headers);
       expect((await getRaw(service.url, path, [...lines, [name, headers[name] ?? '']])).status).toBe(401);
       expect((await getRaw(service.url, path, lines)).status).toBe(200);
     });
 
-    it('of another wallet', proves('errors.401', 'sig.refused', 'users.read.unauthenticated'), async () => {
+    it('a signature of another wallet', proves('errors.401', 'sig.refused', 'users.read.unauthenticated'), async () => {
       const headers = await sign(createWallet());
       expectProblem(await get({ ...headers, 'x-ethereum-address': wallet.address }), 401, 'x-ethereum-signature:');
     });
 
     it.each(['0x1234', 'me', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])(
-      'an address that is none: %s',
+      'an invalid address: %s',
       proves('sig.refused'),
       async (address) => {
         const headers = await sign(wallet);
@@ -274,7 +274,7 @@ describe('Ethereum signature', () => {
       },
     );
 
-    it('a high s, and whatever else is no signature', proves('sig.high-s'), async () => {
+    it('a high s, and other invalid signatures', proves('sig.high-s'), async () => {
       const headers = await sign(wallet);
       const good = headers['x-ethereum-signature'] ?? '';
       const { highS, compactOfOtherParity } = otherEncodings(good);
@@ -285,14 +285,14 @@ describe('Ethereum signature', () => {
       }
     });
 
-    it('with an API key beside it, though each alone would do', async () => {
+    it('together with an API key, though each alone is accepted', async () => {
       const headers = await sign(wallet);
       expectProblem(await get({ ...headers, 'x-api-key': testAdminKey }), 401, 'one kind');
       expect((await get({ 'x-api-key': testAdminKey })).status).toBe(200);
       expect((await get(headers)).status).toBe(200);
     });
 
-    it('with an access token beside it where both count', async () => {
+    it('together with an access token if the endpoint accepts both', async () => {
       const { accessToken, wallet: own } = await signIn(service.call);
       const route = `/settings/by-ethereum/${own.address}`;
       const headers = await sign(own, { path: route });

@@ -15,10 +15,10 @@ import { signatureRefused } from './errors.ts';
 import { proveAccount } from './prove-account.ts';
 import { claimSignature } from './store.ts';
 
-/** Longer than a text can be accepted, clocks of instances included. */
+/** Longer than a text can be accepted, including clock differences between instances. */
 const REMEMBER_SECONDS = 3 * lifetimes.signedRequest;
 
-/** Checks a request that its sender signed. The text counts once, whichever way its signature is written. */
+/** Checks a request signed by its sender. Each text is accepted once, however its signature is encoded. */
 export function createSignatureAuthenticator(deps: Pick<SessionDeps, 'db' | 'verifier' | 'serviceHost' | 'now'>) {
   return async (request: SignatureHeaders): Promise<SignaturePrincipal> => {
     const address = parseAddress(request.address);

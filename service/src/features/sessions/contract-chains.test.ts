@@ -68,7 +68,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
   const chains = () => [evms[at], evms[away]] as const;
 
   it(
-    '401 to the thief, who can approve nothing; the owner goes on',
+    '401 for the thief, who can approve nothing, while the owner continues',
     proves('siwe.contract.chain', 'siwe.contract.other-chains'),
     async () => {
       const [home, foreign] = chains();
@@ -83,7 +83,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
 
       for (const instance of [service, elsewhere]) {
         expectProblem(await signInOn(foreign, address, thief, instance), 401, 'signature:');
-        // Whatever chain it names: the code of the thief is not there.
+        // Whichever chain it names: the thief's code is not on this one.
         expectProblem(await signInOn(home, address, thief, instance), 401, 'signature:');
       }
       const route = `POST /transactions/${created.get('requestHash')}/approvals`;
@@ -94,7 +94,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
     },
   );
 
-  it('400 to a PGP key or an escrow link that the thief signs', proves('siwe.contract.other-chains'), async () => {
+  it('400 for a PGP key or an escrow link that the thief signs', proves('siwe.contract.other-chains'), async () => {
     const [home, foreign] = chains();
     const { owner, thief, address } = await twins(home, foreign);
     const token = (await signInOn(home, address, owner)).get('accessToken');
@@ -113,7 +113,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
     expectProblem(answer, 400, 'signature:');
   });
 
-  it('403 for the own address on the other chain, and 404 to a server key', async () => {
+  it("403 for the user's own address on the other chain, and 404 for a server key", async () => {
     const [home, foreign] = chains();
     const { owner, address } = await twins(home, foreign);
     const token = (await signInOn(home, address, owner)).get('accessToken');
@@ -124,7 +124,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
     expect((await service.call('POST /transactions', { key: testAdminKey, body: there })).status).toBe(201);
   });
 
-  it('a user that a server made belongs to whoever signs first', async () => {
+  it('a user created by a server belongs to the first account that signs', async () => {
     const [home, foreign] = chains();
     const { owner, thief, address } = await twins(home, foreign);
     await service.call('POST /users', { key: testAdminKey, body: { ethereumAddress: address } });
@@ -132,7 +132,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
     expectProblem(await signInOn(foreign, address, thief), 401, 'signature:');
   });
 
-  it('both at once for a new address: one chain wins, and all others are 401', async () => {
+  it('both at once for a new address: one chain wins, and the other gets 401', async () => {
     const [home, foreign] = chains();
     for (let round = 0; round < 3; round += 1) {
       const { owner, thief, address } = await twins(home, foreign);
@@ -151,7 +151,7 @@ describe.each<['record' | 'other', 'record' | 'other']>([
   });
 
   it(
-    'a user from before is bound by its next sign-in, which ends the sessions of the other chain',
+    'an unbound user is bound by the next sign-in, which ends the sessions of the other chain',
     proves('siwe.contract.chain'),
     async () => {
       const [home, foreign] = chains();
@@ -179,7 +179,7 @@ describe('code at the address of a key (EIP-7702)', () => {
   }
 
   it(
-    'never signs for a user who came with the key, by sign-in or by POST /users',
+    'never signs for a user whose key signed first, by sign-in or by POST /users',
     proves('siwe.contract.chain'),
     async () => {
       const first = await delegated();

@@ -42,7 +42,7 @@ async function urlWhereNobodyListens(): Promise<string> {
 
 const ownerOf = (wallet: PrivateKeyAccount) => wallet.address.toLowerCase() as Address;
 
-/** Signs in as the contract at `address` with what `signer` signed. */
+/** Signs in as the contract at `address` with a signature by `signer`. */
 async function signInAs(
   { call }: TestService,
   address: Address,
@@ -69,7 +69,7 @@ describe('POST /auth/siwe/verify', () => {
     );
 
     it(
-      'a contract wallet that is not deployed yet (ERC-6492), and the same user once it is',
+      'a contract wallet that is not deployed yet (ERC-6492), and the same user once it is deployed',
       proves('siwe.signature.erc-6492'),
       async () => {
         const owner = createWallet();
@@ -82,7 +82,7 @@ describe('POST /auth/siwe/verify', () => {
       },
     );
 
-    it('a key account while the chain is down, and where none is configured', async () => {
+    it('a key account while the chain is down, and if none is configured', async () => {
       for (const each of [withChainDown, withoutChain]) {
         expect((await signIn(each.call)).accessToken).toMatch(/^ey/);
       }
@@ -91,7 +91,7 @@ describe('POST /auth/siwe/verify', () => {
 
   describe('401', () => {
     it(
-      'a contract wallet with the signature of somebody else, deployed or not',
+      'a contract wallet with the signature of another key, deployed or not',
       proves('siwe.signature.erc-1271', 'siwe.signature.erc-6492'),
       async () => {
         const owner = createWallet();
@@ -112,22 +112,22 @@ describe('POST /auth/siwe/verify', () => {
       expectProblem(await signInAs(service, address, owner, { chainId: evm.chainId + 1 }), 401, 'signature:');
     });
 
-    it('an address without code, signed by another', async () => {
+    it('an address without code, signed by another key', async () => {
       expectProblem(await signInAs(service, ownerOf(createWallet()), createWallet()), 401, 'signature:');
     });
 
-    it('a contract that answers every call with its own input', async () => {
+    it('a contract that answers every call with its input', async () => {
       const address = await evm.deploy('EchoingAccount', []);
       expectProblem(await signInAs(service, address, createWallet()), 401, 'signature:');
     });
 
-    it('a contract wallet where no chain is configured', async () => {
+    it('a contract wallet if no chain is configured', async () => {
       const owner = createWallet();
       const address = await evm.deployContractWallet(ownerOf(owner));
       expectProblem(await signInAs(withoutChain, address, owner), 401, 'signature:');
     });
 
-    it('a replay of what a contract wallet signed', async () => {
+    it("a replay of a contract wallet's signature", async () => {
       const owner = createWallet();
       const address = await evm.deployContractWallet(ownerOf(owner));
       const body = await signedMessage(service.call, owner, { address, chainId: evm.chainId });
@@ -137,7 +137,7 @@ describe('POST /auth/siwe/verify', () => {
   });
 
   describe('503', () => {
-    it('a contract wallet while the chain is down, with the time to wait', async () => {
+    it('a contract wallet while the chain is down, with the time to retry', async () => {
       const owner = createWallet();
       const address = await evm.deployContractWallet(ownerOf(owner));
       const answer = await signInAs(withChainDown, address, owner);
@@ -163,7 +163,7 @@ describe('Ethereum signature', () => {
     expectProblem(await send(), 401, 'x-ethereum-signature:');
   });
 
-  it('503 while the chain is down, and 401 where none is configured', async () => {
+  it('503 while the chain is down, and 401 if none is configured', async () => {
     expectProblem(await (await signAsContract(withChainDown))(), 503);
     expectProblem(await (await signAsContract(withoutChain))(), 401, 'x-ethereum-signature:');
   });

@@ -29,7 +29,7 @@ async function countRows(): Promise<number[]> {
   return counts.map(({ rows }) => rows[0].count);
 }
 
-/** Leaves a nonce, a used signature and a family behind. */
+/** Creates a nonce, a used signature and a family. */
 async function leaveTraces() {
   const session = await signIn(service.call);
   const { address } = session.wallet;
@@ -47,7 +47,7 @@ async function signInWith({ wallet }: SignedIn, nonce: string) {
 }
 
 describe('deleteExpired', () => {
-  it('removes expired nonces, signatures and families, and what is alive goes on working', async () => {
+  it('deletes expired nonces, signatures and families, and live ones still work', async () => {
     const dead = await leaveTraces();
     for (const table of tables) await database.pool.query(`UPDATE ${table} SET expires_at = now() - interval '1 s'`);
     const alive = await leaveTraces();
@@ -72,7 +72,7 @@ describe('deleteExpired', () => {
     expect(rows[0].seconds).toBeGreaterThan(660);
   });
 
-  it('keeps a revoked family until it expires, so that a reuse is still known as one', async () => {
+  it('keeps a revoked family until it expires, so that a reuse is still recognised', async () => {
     const { session } = await leaveTraces();
     const body = { refreshToken: session.refreshToken };
     await service.call('POST /auth/logout', { token: session.accessToken, body });

@@ -10,7 +10,7 @@ export interface SessionDeps {
   readonly keys: SigningKeys;
   readonly tokens: Tokens;
   readonly verifier: SignatureVerifier;
-  /** Hosts that sign-in messages may name, in lower case, with port unless it is the scheme's default. */
+  /** Hosts that sign-in messages may name, in lower case, with the port unless it is the scheme's default. */
   readonly acceptedHosts: readonly string[];
   /** The host that signed requests name. */
   readonly serviceHost: string;

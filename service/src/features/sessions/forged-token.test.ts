@@ -33,13 +33,13 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const present = (token: string) => service.call('GET /auth/me', { token });
 const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
 
-/** Values of any type, since a forger obeys none; undefined leaves a member out. */
+/** Values of any type, because a forger may use any; undefined omits a member. */
 type Changes = Record<string, unknown>;
 
 const header = (changes: Changes = {}) =>
   ({ alg: 'EdDSA', typ: 'at+jwt', kid: ours.kid, ...changes }) as JWTHeaderParameters;
 
-/** What our own access tokens say; a test changes one thing. */
+/** The claims of our own access tokens; a test changes one. */
 const claims = (changes: Changes = {}): JWTPayload => ({
   ...{ iss: testBaseUrl, aud: testBaseUrl, sub: session.userId, address: session.wallet.address.toLowerCase() },
   ...{ iat: inSeconds(0), exp: inSeconds(900), jti: randomUUID(), sid: randomUUID() },
@@ -51,7 +51,7 @@ const sign = (payload: JWTPayload, protectedHeader: JWTHeaderParameters, key: Pa
 
 describe('access token', () => {
   describe('200', () => {
-    it('made by this test just as ours are, so that each refusal below has one reason', async () => {
+    it('signed by this test exactly like ours, so that each refusal below has one reason', async () => {
       const answer = await present(await sign(claims(), header(), ours.privateKey));
       expect(answer.body).toEqual({ id: session.userId, ethereumAddress: session.wallet.address });
     });
@@ -105,7 +105,7 @@ describe('access token', () => {
       expectProblem(await present(await sign(claims(), header(), thief.privateKey)), 401);
     });
 
-    it('signed with another key that the token itself carries (jwk, x5c)', async () => {
+    it('signed with another key that the token contains (jwk, x5c)', async () => {
       const jwk = { ...thief.publicKey.export({ format: 'jwk' }), kid: ours.kid } as JWK;
       const x5c = [thief.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')];
       for (const trick of [{ jwk }, { jwk, kid: undefined }, { x5c }]) {
@@ -113,7 +113,7 @@ describe('access token', () => {
       }
     });
 
-    it('signed with another key that the token points at (jku, x5u), which nobody fetches', async () => {
+    it('signed with another key that the token links to (jku, x5u), which is never fetched', async () => {
       let fetched = 0;
       const server = createServer((_request, response) => {
         fetched += 1;
@@ -137,7 +137,7 @@ describe('access token', () => {
       }
     });
 
-    it('HS256 with our public key, in whatever form, as the secret', proves('session.access.signature'), async () => {
+    it('HS256 with our public key, in any encoding, as the secret', proves('session.access.signature'), async () => {
       const { keys } = (await service.call('GET /.well-known/jwks.json')).body as { keys: JWK[] };
       const [published] = keys;
       const publicKey = await importJWK(published as JWK, 'EdDSA');
@@ -151,7 +151,7 @@ describe('access token', () => {
         ours.publicKey.export({ format: 'der', type: 'spki' }),
       ];
       for (const secret of forms) {
-        // HS256 asks for 32 bytes of secret at least, and every form has them.
+        // HS256 requires a secret of at least 32 bytes, and every form has them.
         expect(secret.length).toBeGreaterThanOrEqual(32);
         expectProblem(await present(await sign(claims(), header({ alg: 'HS256' }), secret)), 401);
       }
@@ -164,12 +164,12 @@ describe('access token', () => {
       expectProblem(await present(await sign(claims(), header({ alg: 'RS256' }), rsa)), 401);
     });
 
-    it('with any of its three parts exchanged, cut or emptied', async () => {
+    it('with any of its three parts replaced, truncated or emptied', async () => {
       const other = (await signIn(service.call)).accessToken.split('.');
       const own = session.accessToken.split('.');
       for (const place of [0, 1, 2]) {
         const part = own[place] ?? '';
-        // The headers of two of our tokens are the same.
+        // Two of our tokens have the same header.
         const swapped = place === 0 ? encode(header({ kid: 'other' })) : (other[place] ?? '');
         for (const replacement of [swapped, part.slice(0, -2), '', `${part}.`, `${part}!`]) {
           expectProblem(await present(own.with(place, replacement).join('.')), 401);
@@ -178,7 +178,7 @@ describe('access token', () => {
       expect((await present(session.accessToken)).status).toBe(200);
     });
 
-    it('of another service that holds the same keys', async () => {
+    it('of another service with the same keys', async () => {
       const env = { ...store.start.env, BASE_URL: 'http://localhost:3999' };
       const sibling = await startTestService({ ...store.start, env });
       const { accessToken, refreshToken } = await signIn(sibling.call);
@@ -194,7 +194,7 @@ describe('refresh token', () => {
   const refresh = (refreshToken: string) => service.call('POST /auth/refresh', { body: { refreshToken } });
   const signRefresh = (payload: JWTPayload, key = ours.privateKey) => sign(payload, header({ typ: 'rt+jwt' }), key);
 
-  it('200 when made by this test just as ours are, so that each refusal below has one reason', async () => {
+  it('200 when signed by this test exactly like ours, so that each refusal below has one reason', async () => {
     const { refreshToken } = await signIn(service.call);
     expect((await refresh(await signRefresh({ ...decode(refreshToken), iat: inSeconds(0) }))).status).toBe(200);
   });
@@ -222,7 +222,7 @@ describe('refresh token', () => {
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('401 when it names the family of somebody else, which lives on', async () => {
+  it("401 when it names another user's family, which stays alive", async () => {
     const [own, victim] = [await signIn(service.call), await signIn(service.call)];
     const { family } = decode(victim.refreshToken);
     expectProblem(await refresh(await signRefresh({ ...decode(own.refreshToken), family })), 401, 'refreshToken:');

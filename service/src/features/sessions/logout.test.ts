@@ -25,7 +25,7 @@ async function livingFamilies(userId: string): Promise<number> {
 describe('POST /auth/logout', () => {
   describe('204', () => {
     it(
-      'with an empty body, ends that session on every instance and no other one',
+      'with an empty body, ends that session on every instance and no other session',
       proves('session.logout.answer', 'session.refresh.refused'),
       async () => {
         const wallet = createWallet();
@@ -48,12 +48,12 @@ describe('POST /auth/logout', () => {
       expect((await refresh(service.call, here.refreshToken)).status).toBe(200);
     });
 
-    it('a second time changes nothing', async () => {
+    it('the second time, and changes nothing', async () => {
       const { accessToken, refreshToken } = await signIn(service.call);
       for (let turn = 0; turn < 2; turn += 1) expect((await logout(accessToken, refreshToken)).status).toBe(204);
     });
 
-    it("another user's refresh token: nothing happens", proves('session.logout.not-own-token'), async () => {
+    it("for another user's refresh token, and changes nothing", proves('session.logout.not-own-token'), async () => {
       const [victim, thief] = [await signIn(service.call), await signIn(service.call)];
       const answer = await logout(thief.accessToken, victim.refreshToken);
       expect(answer.status).toBe(204);
@@ -62,15 +62,19 @@ describe('POST /auth/logout', () => {
       expect((await refresh(service.call, thief.refreshToken)).status).toBe(200);
     });
 
-    it('an unknown or malformed refresh token: nothing happens', proves('session.logout.not-own-token'), async () => {
-      const { accessToken, refreshToken } = await signIn(service.call);
-      for (const text of ['x', 'a.b.c', `${refreshToken}x`, accessToken]) {
-        expect((await logout(accessToken, text)).status).toBe(204);
-      }
-      expect((await refresh(service.call, refreshToken)).status).toBe(200);
-    });
+    it(
+      'for an unknown or malformed refresh token, and changes nothing',
+      proves('session.logout.not-own-token'),
+      async () => {
+        const { accessToken, refreshToken } = await signIn(service.call);
+        for (const text of ['x', 'a.b.c', `${refreshToken}x`, accessToken]) {
+          expect((await logout(accessToken, text)).status).toBe(204);
+        }
+        expect((await refresh(service.call, refreshToken)).status).toBe(200);
+      },
+    );
 
-    it('against 20 exchanges of that token at once on two instances: none survives', async () => {
+    it('during 20 concurrent exchanges of that token on two instances: no token survives', async () => {
       for (let round = 0; round < 3; round += 1) {
         const { accessToken, refreshToken, userId } = await signIn(service.call);
         const answers = await atOnce([service.call, otherInstance.call], 20, (call, index) =>
@@ -97,7 +101,7 @@ describe('POST /auth/logout', () => {
 
   describe('401', () => {
     it(
-      'without an access token, or with the refresh token as one: the session lives on',
+      'without an access token, or with the refresh token instead: the session stays alive',
       proves('session.logout.jwt-required'),
       async () => {
         const { refreshToken } = await signIn(service.call);
@@ -112,7 +116,7 @@ describe('POST /auth/logout', () => {
 
 describe('POST /auth/logout-all', () => {
   describe('204', () => {
-    it('leaves access tokens reading and ends what they may change, on every instance, with a stable code', async () => {
+    it('lets access tokens read but no longer change anything, on every instance, with a stable code', async () => {
       const { accessToken: token } = await signIn(service.call);
       expect((await service.call('POST /user-api-keys', { token, body: { name: 'mine' } })).status).toBe(201);
       await service.call('POST /auth/logout-all', { token });
@@ -125,7 +129,7 @@ describe('POST /auth/logout-all', () => {
     });
 
     it(
-      'refuses a request that was let in before it and sends its body after it',
+      'refuses a request that was authenticated before it and sends its body after it',
       proves('session.logout-all.access-tokens'),
       async () => {
         const { wallet, accessToken: token } = await signIn(service.call);
@@ -137,7 +141,7 @@ describe('POST /auth/logout-all', () => {
       },
     );
 
-    it('ends what the access token of a session changes whose refresh token was reused, and of one that logged out', async () => {
+    it('lets access tokens change nothing after a reuse of their refresh token, or after a logout', async () => {
       for (const end of [
         async ({ refreshToken }: SignedIn) => {
           await refresh(service.call, refreshToken);
@@ -153,7 +157,7 @@ describe('POST /auth/logout-all', () => {
     });
 
     it(
-      'with an empty body, ends every session of the user, and none of anybody else',
+      'with an empty body, ends every session of the user, and none of other users',
       proves('session.logout-all.answer', 'session.logout-all.devices'),
       async () => {
         const wallet = createWallet();
@@ -168,7 +172,7 @@ describe('POST /auth/logout-all', () => {
       },
     );
 
-    it('takes an empty JSON body, and ignores one with fields', proves('http.unknown-fields'), async () => {
+    it('accepts an empty JSON body, and ignores fields in the body', proves('http.unknown-fields'), async () => {
       const { accessToken: token, userId } = await signIn(service.call);
       const stranger = await signIn(service.call);
       const headers = { 'content-type': 'application/json' };
@@ -187,7 +191,7 @@ describe('POST /auth/logout-all', () => {
       expect((await refresh(service.call, again.refreshToken)).status).toBe(200);
     });
 
-    it('against exchanges of 20 sessions at once on two instances: no token from before or during it works', {
+    it('during exchanges of 20 sessions on two instances: no token from before or during it works', {
       ...proves('session.logout-all.devices'),
       ...raced,
     }, async () => {
@@ -196,7 +200,7 @@ describe('POST /auth/logout-all', () => {
       for (let round = 0; round < raceRounds; round += 1) {
         const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));
         const token = sessions[0]?.accessToken ?? '';
-        // In the midst of the exchanges, at another place each round.
+        // In the middle of the exchanges, at another position in each round.
         const place = (4 * round + 2) % 21;
         const answers = await atOnce(callers, 21, (call, index) => {
           if (index === place) return call('POST /auth/logout-all', { token });
@@ -207,14 +211,14 @@ describe('POST /auth/logout-all', () => {
         expect(exchanged + refused).toBe(20);
 
         const obtained = answers.filter(({ status }) => status === 200).map((answer) => answer.get('refreshToken'));
-        // The newest first: an old one that comes back would end its family by itself.
+        // The newest first: reuse of an old one would end its family by itself.
         for (const refreshToken of [...obtained, ...sessions.map((session) => session.refreshToken)]) {
           expect((await refresh(service.call, refreshToken)).status).toBe(401);
         }
       }
     });
 
-    it('has ended them when it answers, before any token is tried', async () => {
+    it('has ended all sessions when it returns, before any token is tried', async () => {
       const { userId, wallet, accessToken: token } = await signIn(service.call);
       const callers = [service.call, otherInstance.call];
       const sessions = await atOnce(callers, 20, (call) => signIn(call, wallet));

@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 import { revokeAllFamilies } from './store.ts';
 
-/** How the account signed, or null; its user, if there is one, is bound to that from now on. */
+/** How the account signed, or null. Its user, if there is one, is bound to that kind of account from then on. */
 export async function proveAccount(deps: AccountDeps, signature: AccountSignature): Promise<SignatureProof | null> {
   const user = await findUser(deps.db, signature.address);
   const proof = await verifyAccount(deps, signature, user);
@@ -20,7 +20,7 @@ export async function proveAccount(deps: AccountDeps, signature: AccountSignatur
   return (await bind(deps.db, user, proof)) ? proof : null;
 }
 
-/** False where the user is another account, a contract on another chain or a key, than the one that signed. */
+/** False if the user is bound to another account than the signer: a contract on another chain, or a key. */
 async function bind(db: Database, user: User, proof: SignatureProof): Promise<boolean> {
   if (!isProvenBy(user, proof)) return false;
   if (user.accountKind === proof.by) return true;
@@ -28,7 +28,7 @@ async function bind(db: Database, user: User, proof: SignatureProof): Promise<bo
     const now = await findUser(db, user.address);
     return now !== null && bind(db, now, proof);
   }
-  // Sessions from before may be those of code on another chain. A key that nobody contested ends none of its own.
+  // Earlier sessions may belong to code on another chain. A key that signs for an unbound user ends none.
   if (user.accountKind !== null || proof.by === 'contract') await revokeAllFamilies(db, serviceActor, user.id);
   return true;
 }

@@ -30,7 +30,7 @@ async function rotate(call: Caller, refreshToken: string): Promise<string> {
   return (await refresh(call, refreshToken)).get('refreshToken');
 }
 
-/** Moves the last rotation of the only family of this user into the past. */
+/** Moves the last rotation of this user's only family into the past. */
 const ageRotation = (userId: string, seconds: number) =>
   database.pool.query(
     'UPDATE refresh_families SET rotated_at = rotated_at - make_interval(secs => $2) WHERE user_id = $1',
@@ -40,7 +40,7 @@ const ageRotation = (userId: string, seconds: number) =>
 describe('POST /auth/refresh', () => {
   describe('with REFRESH_GRACE_SECONDS', () => {
     it(
-      '20 exchanges of one token at once on two instances all get the same, still unused successor',
+      '20 concurrent exchanges of one token on two instances all get the same, still unused successor',
       proves('session.grace.successor'),
       async () => {
         for (let round = 0; round < 5; round += 1) {
@@ -58,12 +58,12 @@ describe('POST /auth/refresh', () => {
     );
 
     it(
-      'the predecessor gets the very same token a while later, with an access token that works',
+      'the predecessor gets exactly the same token later, with an access token that works',
       proves('session.grace.successor'),
       async () => {
         const { refreshToken } = await signIn(service.call);
         const successor = await rotate(service.call, refreshToken);
-        // A token issued anew at another time would differ.
+        // A token issued at another time would differ.
         otherInstance.advance(5);
         const again = await refresh(otherInstance.call, refreshToken);
         expect(again.get('refreshToken')).toBe(successor);
@@ -79,21 +79,17 @@ describe('POST /auth/refresh', () => {
       for (const token of [third, second, first]) expectProblem(await refresh(service.call, token), 401);
     });
 
-    it(
-      'after the grace the predecessor ends the family, and not a moment before',
-      proves('session.grace.used'),
-      async () => {
-        const { userId, refreshToken } = await signIn(service.call);
-        const successor = await rotate(service.call, refreshToken);
-        await ageRotation(userId, GRACE_SECONDS / 2);
-        expect((await refresh(service.call, refreshToken)).status).toBe(200);
-        await ageRotation(userId, GRACE_SECONDS / 2);
-        expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
-        expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
-      },
-    );
+    it('after the grace the predecessor ends the family, and not before', proves('session.grace.used'), async () => {
+      const { userId, refreshToken } = await signIn(service.call);
+      const successor = await rotate(service.call, refreshToken);
+      await ageRotation(userId, GRACE_SECONDS / 2);
+      expect((await refresh(service.call, refreshToken)).status).toBe(200);
+      await ageRotation(userId, GRACE_SECONDS / 2);
+      expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
+      expectProblem(await refresh(service.call, successor), 401, 'refreshToken:');
+    });
 
-    it('a family that was revoked has no grace', async () => {
+    it('a revoked family has no grace', async () => {
       const { accessToken, refreshToken } = await signIn(service.call);
       await rotate(service.call, refreshToken);
       await service.call('POST /auth/logout-all', { token: accessToken });

@@ -18,7 +18,7 @@ async function rotate(call: Caller, refreshToken: string): Promise<string> {
   return (await refresh(call, refreshToken)).get('refreshToken');
 }
 
-/** A lone sign-in has one family, so that its user names it. */
+/** A single sign-in has one family, so its user identifies it. */
 const ageFamily = (userId: string, column: 'rotated_at' | 'expires_at', seconds: number) =>
   database.pool.query(
     `UPDATE refresh_families SET ${column} = ${column} - make_interval(secs => $2) WHERE user_id = $1`,
@@ -28,7 +28,7 @@ const ageFamily = (userId: string, column: 'rotated_at' | 'expires_at', seconds:
 describe('POST /auth/refresh', () => {
   describe('200', () => {
     it(
-      'answers with exactly a new pair, and both work',
+      'returns exactly a new pair, and both tokens work',
       proves('session.refresh.answer', 'session.refresh.rotation'),
       async () => {
         const session = await signIn(service.call);
@@ -44,7 +44,7 @@ describe('POST /auth/refresh', () => {
       },
     );
 
-    it('rotates from one instance to the other', async () => {
+    it('rotates a token of one instance on the other', async () => {
       let { refreshToken } = await signIn(service.call);
       for (const { call } of [otherInstance, service, otherInstance, service]) {
         refreshToken = await rotate(call, refreshToken);
@@ -64,7 +64,7 @@ describe('POST /auth/refresh', () => {
       expect(rows[0].seconds).toBeLessThanOrEqual(30 * DAY);
     });
 
-    it('needs no access token and ignores fields it does not know', async () => {
+    it('needs no access token and ignores unknown fields', async () => {
       const { refreshToken } = await signIn(service.call);
       const body = { refreshToken, family: 'another', userId: 'another' };
       expect((await service.call('POST /auth/refresh', { body })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('POST /auth/refresh', () => {
 
   describe('401', () => {
     it.each(['x', 'a.b.c', '..', '.', 'null', 'eyJhbGciOiJub25lIn0.e30.', '{}', '署名', `${'a'.repeat(2000)}.b.c`])(
-      'a token that is none: %s',
+      'an invalid token: %s',
       proves('session.refresh.refused'),
       async (text) => {
         expectProblem(await refresh(service.call, text), 401, 'refreshToken:');
@@ -98,7 +98,7 @@ describe('POST /auth/refresh', () => {
       expectProblem(await refresh(service.call, accessToken), 401, 'refreshToken:');
     });
 
-    it('a token whose text was changed', proves('session.refresh.refused'), async () => {
+    it('a token with a changed payload', proves('session.refresh.refused'), async () => {
       const { refreshToken } = await signIn(service.call);
       const [header = '', payload = '', signature = ''] = refreshToken.split('.');
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -126,14 +126,14 @@ describe('POST /auth/refresh', () => {
       expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
     });
 
-    it('a family that is no longer there', async () => {
+    it('a family that has been deleted', async () => {
       const { userId, refreshToken } = await signIn(service.call);
       await database.pool.query('DELETE FROM refresh_families WHERE user_id = $1', [userId]);
       expectProblem(await refresh(service.call, refreshToken), 401, 'refreshToken:');
     });
 
     it(
-      'a rotated token, whose family ends at once on every instance, and no other family of the user',
+      "a rotated token, whose family ends at once on every instance, while the user's other families stay alive",
       proves('session.refresh.reuse', 'session.refresh.rotation'),
       async () => {
         const wallet = createWallet();
@@ -154,7 +154,7 @@ describe('POST /auth/refresh', () => {
       expectProblem(await refresh(service.call, current), 401, 'refreshToken:');
     });
 
-    it('a reuse is counted and logged, without the token', async () => {
+    it('counts and logs a reuse, without the token', async () => {
       const { userId, refreshToken } = await signIn(service.call);
       const count = async () => {
         const { text } = await service.call('GET /metrics', { key: testAdminKey });
@@ -163,7 +163,7 @@ describe('POST /auth/refresh', () => {
       const successor = await rotate(service.call, refreshToken);
       const before = await count();
       await refresh(service.call, refreshToken);
-      // The family is dead already: what comes after is no further reuse.
+      // The family has ended: what follows is not another reuse.
       await refresh(service.call, refreshToken);
       await refresh(service.call, successor);
       expect(await count()).toBe(before + 1);
@@ -172,7 +172,7 @@ describe('POST /auth/refresh', () => {
       for (const secret of [refreshToken, successor]) expect(service.logLines.join()).not.toContain(secret);
     });
 
-    it('20 exchanges of one token at once on two instances: at most one 200, and the family is dead', {
+    it('20 concurrent exchanges of one token on two instances: at most one 200, and the family ends', {
       ...proves('session.refresh.reuse'),
       ...raced,
     }, async () => {
@@ -188,7 +188,7 @@ describe('POST /auth/refresh', () => {
     });
 
     it(
-      'no grace by default, not even where the times of rotation run ahead of the clock',
+      'no grace by default, even if rotation times are ahead of the clock',
       proves('session.grace.default'),
       async () => {
         const { userId, refreshToken } = await signIn(service.call);

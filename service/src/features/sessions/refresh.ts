@@ -11,7 +11,7 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Starts a family: the first pair after a sign-in, or of whoever runs this service on their own machine. */
+/** Starts a family: the first pair after a sign-in, or for the operator of a service on their own machine. */
 export async function issuePair(
   deps: Pick<SessionDeps, 'db' | 'tokens'>,
   owner: TokenOwner,
@@ -21,7 +21,7 @@ export async function issuePair(
   return signPair(deps, owner, await insertFamily(deps.db, family, lifetimes.refreshToken, actor));
 }
 
-/** Exchanges a refresh token. One that was exchanged before is stolen or lost: its whole family ends. */
+/** Exchanges a refresh token. A token that was exchanged before is stolen or lost: its whole family ends. */
 export async function refreshPair(deps: SessionDeps, refreshToken: string): Promise<TokenPair> {
   const claims = await deps.tokens.verifyRefresh(refreshToken);
   if (!claims) throw refreshRefused('refresh.invalid');

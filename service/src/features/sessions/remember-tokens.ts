@@ -1,7 +1,7 @@
 const REMEMBERED_TOKENS = 10_000;
 const REMEMBERED_FOR_MS = 60_000;
 
-/** A signature takes a hundred times longer to verify than to remember. */
+/** Caches verified tokens: verifying a signature takes a hundred times longer than a lookup. */
 export function rememberTokens<P extends { readonly expiresAtMs: number }>(
   read: (token: string) => Promise<P>,
   now: () => number,

@@ -13,13 +13,16 @@ import {
 } from './signing-key-store.ts';
 import { openSigningKey, sealingPurpose } from './signing-keys.ts';
 
-/** Longer than anybody keeps the published set (5 minutes) and than an instance keeps its own copy. */
+/** Longer than clients cache the published set (5 minutes) and than an instance caches its copy. */
 const PUBLISH_AHEAD_SECONDS = 600;
 /** The longest token lives 30 days. */
 const VERIFY_FOR_DAYS = 31;
 const ROTATE_AFTER_DAYS = 90;
 
-/** Makes the first key, or makes sure that the ones there can be opened: better no start than nobody signed in. */
+/**
+ * Creates the first key, or checks that the existing ones can be opened: without them sign-in fails, so the service
+ * does not start.
+ */
 export async function ensureSigningKey(db: Database, sealer: Sealer): Promise<void> {
   await underSigningKeyLock(db, async (tx) => {
     const keys = await listSigningKeys(tx);
@@ -28,7 +31,7 @@ export async function ensureSigningKey(db: Database, sealer: Sealer): Promise<vo
   });
 }
 
-/** Adds the next key, which signs once everybody can know it, and forgets keys that no living token needs. */
+/** Adds the next key, which signs once every cache contains it, and deletes keys that no valid token needs. */
 export async function rotateSigningKey(db: Database, sealer: Sealer): Promise<{ kid: string }> {
   return underSigningKeyLock(db, async (tx) => {
     await deleteSupersededKeys(tx, VERIFY_FOR_DAYS);
@@ -36,7 +39,7 @@ export async function rotateSigningKey(db: Database, sealer: Sealer): Promise<{ 
   });
 }
 
-/** For the daily job: rotates where the newest key is old. Jobs may run twice, so that the look needs the lock too. */
+/** For the daily job: rotates when the newest key is old. Jobs may run twice, so the check needs the lock too. */
 export async function rotateOldSigningKey(db: Database, sealer: Sealer): Promise<void> {
   await underSigningKeyLock(db, async (tx) => {
     if (await isNewestKeyOlderThan(tx, ROTATE_AFTER_DAYS)) await rotateSigningKey(tx, sealer);

@@ -16,7 +16,8 @@ export function sessionRoutes(deps: SessionDeps): Handlers<typeof sessionRows> {
     refreshTokens: ({ body }) => refreshPair(deps, body.refreshToken),
     logout: async ({ principal, body }) => {
       const claims = await deps.tokens.verifyRefresh(body.refreshToken);
-      // The statement also asks for the owner: somebody else's token ends nothing, and nobody learns whether it lives.
+      // The statement also matches the owner: another user's token ends nothing, and the caller does not learn whether
+      // it is alive.
       const { userId } = principal;
       if (claims) await revokeFamily(deps.db, actorOf(principal), { familyId: claims.family, userId });
     },

@@ -10,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Empty counts as absent: these are the limits of a service that nobody configured.
+  // Empty counts as absent: these are the default limits.
   const env = { RATE_LIMIT_PER_MINUTE: '', SIGN_IN_LIMIT_PER_MINUTE: '' };
   service = await startTestService({ databaseUrl: database.url, env });
   ({ accessToken: token } = await signIn(service.call));
@@ -51,7 +51,7 @@ describe.each([
 describe('POST /auth/siwe/nonce', () => {
   describe('429', () => {
     it(
-      'the 121st request of a minute, with the time to wait',
+      'the 121st request of a minute, with the time to retry',
       proves('errors.429', 'errors.everywhere', 'limits.headers.retry-after'),
       async () => {
         await database.pool.query('DELETE FROM rate_limits');

@@ -24,7 +24,7 @@ export async function isNewestKeyOlderThan(db: Database, days: number): Promise<
   return row?.isOld ?? false;
 }
 
-/** Deletes the keys whose successor has been signing for so many days. */
+/** Deletes the keys whose successor has been signing for this many days. */
 export async function deleteSupersededKeys(db: Database, days: number): Promise<void> {
   const superseded = sql`(
     SELECT kid FROM (SELECT kid, lead(signs_from) OVER (ORDER BY signs_from) AS replaced_at FROM signing_keys) AS succession
@@ -32,7 +32,7 @@ export async function deleteSupersededKeys(db: Database, days: number): Promise<
   await db.delete(signingKeys).where(inArray(signingKeys.kid, superseded));
 }
 
-/** One at a time, over all instances: whoever adds a key has looked at those there. */
+/** One at a time across all instances: an instance reads the existing keys before it adds one. */
 export async function underSigningKeyLock<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE ${signingKeys} IN EXCLUSIVE MODE`);

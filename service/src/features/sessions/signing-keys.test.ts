@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSigningKey, rotateOldSigningKey, rotateSigningKey } from './rotate-signing-keys.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
-/** How long an instance keeps its own copy of the keys. */
+/** How long an instance caches its copy of the keys. */
 const COPY_SECONDS = 60;
 
 let store: KeyStore;
@@ -49,7 +49,7 @@ const setSignsFrom = (kid: string, secondsAgo: number) =>
     secondsAgo,
   ]);
 
-/** Rotates as if the time for which the next key is only published had passed already. */
+/** Rotates as if the time in which the next key is only published had already passed. */
 async function rotateNow(): Promise<string> {
   for (const kid of await storedKids()) await setSignsFrom(kid, 3600);
   const { kid } = await rotateSigningKey(store.db, store.sealer);
@@ -61,7 +61,7 @@ const daysAgo = (days: number) => days * 24 * 60 * 60;
 
 describe('signing keys', () => {
   describe('at the start', () => {
-    it('two instances that start together make one key', async () => {
+    it('two instances that start together create one key', async () => {
       const [a, b] = await startTwo();
       const [kid, ...more] = await storedKids();
       expect(more).toEqual([]);
@@ -69,13 +69,13 @@ describe('signing keys', () => {
       expect(await publishedKids(b)).toEqual([kid]);
     });
 
-    it('however many prepare the database at once, they make one key', async () => {
+    it('ten concurrent initialisations create one key', async () => {
       await Promise.all(Array.from({ length: 10 }, () => ensureSigningKey(store.db, store.sealer)));
       expect(await storedKids()).toHaveLength(1);
     });
 
     it(
-      'another MASTER_KEY on the same database: the service does not start, and says why',
+      'another MASTER_KEY on the same database: the service does not start, and reports why',
       proves('env.master-key.at-rest'),
       async () => {
         const [service] = await startTwo();
@@ -86,7 +86,7 @@ describe('signing keys', () => {
       },
     );
 
-    it('private keys are not in the database in clear', proves('env.master-key.at-rest'), async () => {
+    it('private keys are not in the database in plaintext', proves('env.master-key.at-rest'), async () => {
       await startTwo();
       const { rows } = await store.database.pool.query('SELECT * FROM signing_keys');
       const { privateKey } = await createSigningKeys({ ...store, now: Date.now, log: createLog('fatal') }).current();
@@ -104,7 +104,7 @@ describe('signing keys', () => {
   });
 
   describe('rotation', () => {
-    it('publishes the next key ahead on every instance, while the old one still signs', async () => {
+    it('publishes the next key in advance on every instance, while the old one still signs', async () => {
       const [a, b] = await startTwo();
       const [oldKid] = await storedKids();
       const { kid } = await rotateSigningKey(store.db, store.sealer);
@@ -118,12 +118,12 @@ describe('signing keys', () => {
         'SELECT extract(epoch FROM signs_from - now())::float AS seconds FROM signing_keys WHERE kid = $1',
         [kid],
       );
-      // Longer than the published set may be kept (300 s) and an instance keeps its copy (60 s).
+      // Longer than caches of the published set (300 s) and of an instance (60 s).
       expect(rows[0].seconds).toBeGreaterThan(360);
     });
 
     it(
-      'logs nobody out: once the next key signs, tokens of both work on both instances',
+      'ends no sessions: once the next key signs, tokens of both work on both instances',
       proves('session.keys.rotation'),
       async () => {
         const [a, b] = await startTwo();
@@ -148,7 +148,7 @@ describe('signing keys', () => {
     );
 
     it(
-      'an instance accepts a token whose key it has not seen yet, at once',
+      'accepts at once a token whose key the instance has not loaded yet',
       proves('session.keys.rotation'),
       async () => {
         const [a, b] = await startTwo();
@@ -158,13 +158,13 @@ describe('signing keys', () => {
         a.advance(COPY_SECONDS);
         const { accessToken: token } = await signIn(a.call);
         expect(kidOf(token)).toBe(kid);
-        // Its own copy is kept a minute; only a token that names another key makes it look again, at most once a second.
+        // Its copy is cached for a minute; only a token with an unknown kid makes it reload, at most once a second.
         b.advance(1);
         expect((await b.call('GET /auth/me', { token })).status).toBe(200);
       },
     );
 
-    it('an instance whose clock was set back looks for a key that it lacks all the same', async () => {
+    it('finds an unknown key even after the clock of the instance was set back', async () => {
       await ensureSigningKey(store.db, store.sealer);
       let [nowMs, elapsedMs] = [Date.now(), 0];
       const log = createLog('fatal');
@@ -187,7 +187,7 @@ describe('signing keys', () => {
         const { kid: current } = await rotateSigningKey(store.db, store.sealer);
         await setSignsFrom(oldest, daysAgo(200));
         await setSignsFrom(older, daysAgo(32));
-        // The last token of `older` was signed 30 days ago and may live today.
+        // The last token of `older` was signed 30 days ago and may still be valid.
         await setSignsFrom(current, daysAgo(30));
         const { kid: next } = await rotateSigningKey(store.db, store.sealer);
         expect(await storedKids()).toEqual([older, current, next]);
@@ -205,7 +205,7 @@ describe('signing keys', () => {
       expect(await storedKids()).toEqual([only, kid]);
     });
 
-    it('happens by itself when the newest key is older than 90 days, and only then', async () => {
+    it('happens automatically when the newest key is older than 90 days, and only then', async () => {
       await ensureSigningKey(store.db, store.sealer);
       const [only = ''] = await storedKids();
       await setSignsFrom(only, daysAgo(89));
@@ -216,12 +216,12 @@ describe('signing keys', () => {
       expect(await storedKids()).toEqual([only, expect.any(String)]);
     });
 
-    it('happens once, however many find at the same moment that it is due', async () => {
+    it('happens once, even if five jobs find at the same moment that it is due', async () => {
       await ensureSigningKey(store.db, store.sealer);
       for (let round = 0; round < 5; round += 1) {
         for (const kid of await storedKids()) await setSignsFrom(kid, daysAgo(91));
         await Promise.all(Array.from({ length: 5 }, () => rotateOldSigningKey(store.db, store.sealer)));
-        // The last one and its successor: what came before is superseded for long.
+        // The last one and its successor: earlier ones were superseded long ago.
         expect(await storedKids()).toHaveLength(2);
       }
     });

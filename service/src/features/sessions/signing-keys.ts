@@ -16,7 +16,7 @@ interface SigningKey extends StoredSigningKey {
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
-/** Bound to its key, so that rows cannot be exchanged for one another. */
+/** Bound to the kid, so that rows cannot be swapped. */
 export const sealingPurpose = (kid: string) => `signing-key:${kid}`;
 
 export const sealedSigningKeys: SealedColumn = {
@@ -35,19 +35,19 @@ interface SigningKeyDeps {
   readonly db: Database;
   readonly sealer: Sealer;
   readonly now: () => number;
-  /** Tells how old the copy is: the time of day may be set back. */
+  /** Measures the age of the copy: the system clock may be set back. */
   readonly elapsed?: () => number;
   readonly log: Log;
 }
 
-/** The keys that sign our tokens. Every instance keeps a copy and looks again where a token names one it lacks. */
+/** The keys that sign our tokens. Every instance caches a copy and reloads it when a token names an unknown key. */
 export function createSigningKeys(deps: SigningKeyDeps) {
   const { db, sealer, now, elapsed = () => performance.now(), log } = deps;
   let keys: SigningKey[] = [];
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | null = null;
 
-  /** One that is open stays so: key management is asked once for each. */
+  /** Reuses a key that is already open: key management is called once for each. */
   async function open(stored: StoredSigningKey): Promise<SigningKey> {
     const known = keys.find(({ kid }) => kid === stored.kid);
     return known ? { ...known, ...stored } : openSigningKey(stored, sealer);
@@ -57,7 +57,7 @@ export function createSigningKeys(deps: SigningKeyDeps) {
     try {
       keys = await Promise.all((await listSigningKeys(db)).map(open));
     } catch (err) {
-      // Keys live for weeks: a database that is gone for a while need not take the tokens with it.
+      // Keys live for weeks: tokens can still be verified during a database outage.
       if (keys.length === 0) throw err;
       log.warn({ err }, 'reloading the signing keys failed');
     }
@@ -85,7 +85,7 @@ export function createSigningKeys(deps: SigningKeyDeps) {
       const find = (known: SigningKey[]) => known.find((key) => key.kid === kid)?.publicKey;
       return find(await fresh(RELOAD_AFTER_MS)) ?? find(await fresh(LOOK_AGAIN_AFTER_MS)) ?? null;
     },
-    /** As RFC 7517 has them. */
+    /** In the format of RFC 7517. */
     async published() {
       const known = await fresh(RELOAD_AFTER_MS);
       return known.map(({ kid, publicJwk }) => ({ ...publicJwk, kid, alg: 'EdDSA', use: 'sig' }) as const);

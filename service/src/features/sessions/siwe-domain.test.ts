@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let database: TestDatabase;
 const services: TestService[] = [];
 
-/** Services that differ only in what they are called share a database. */
+/** The services differ only in their hosts and share a database. */
 async function start(env: Record<string, string>): Promise<TestService> {
   const service = await startTestService({ databaseUrl: database.url, env });
   services.push(service);
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function signInAs({ call }: TestService, domain: string) {
   const wallet = createWallet();
   const nonce = await getNonce(call, wallet.address);
-  // Written into the finished text, because a domain such as good@evil cannot be formatted.
+  // Replaced in the finished text, because a domain such as good@evil cannot be formatted.
   const message = siweMessage(wallet, nonce).replace(/^\S+/, domain);
   return call('POST /auth/siwe/verify', { body: { message, signature: await wallet.signMessage({ message }) } });
 }
@@ -114,7 +114,7 @@ describe('POST /auth/siwe/verify', () => {
       expectProblem(await signInAs(service, domain), 401, 'message:');
     });
 
-    it('401: a Host header does not make another name ours', async () => {
+    it('401: a Host header does not add an accepted host', async () => {
       const wallet = createWallet();
       const message = siweMessage(wallet, await getNonce(service.call, wallet.address), { domain: 'evil.example' });
       const answer = await service.call('POST /auth/siwe/verify', {

@@ -8,17 +8,13 @@ const { database, service } = await useTestService();
 
 describe('POST /auth/siwe/nonce', () => {
   describe('200', () => {
-    it(
-      'answers with exactly the nonce, in the characters that EIP-4361 allows',
-      proves('siwe.nonce.issue'),
-      async () => {
-        const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
-        expect(answer.status).toBe(200);
-        expect(answer.body).toEqual({ nonce: expect.stringMatching(/^[A-Za-z0-9]{16,}$/) });
-      },
-    );
+    it('returns exactly the nonce, in the characters that EIP-4361 allows', proves('siwe.nonce.issue'), async () => {
+      const answer = await service.call('POST /auth/siwe/nonce', { body: { walletAddress: createWallet().address } });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ nonce: expect.stringMatching(/^[A-Za-z0-9]{16,}$/) });
+    });
 
-    it('gives another nonce each time, and each of them works', async () => {
+    it('returns another nonce each time, and each of them works', async () => {
       const wallet = createWallet();
       const nonces = await atOnce([service.call], 10, (call) => getNonce(call, wallet.address));
       expect(new Set(nonces).size).toBe(10);
@@ -30,7 +26,7 @@ describe('POST /auth/siwe/nonce', () => {
     });
 
     it(
-      'takes the address in lower case, in upper case and with its checksum',
+      'accepts the address in lower case, in upper case and with its checksum',
       proves('http.address.any-case'),
       async () => {
         const { address } = createWallet();
@@ -56,7 +52,7 @@ describe('POST /auth/siwe/nonce', () => {
       expect(rows[0].seconds).toBeLessThanOrEqual(600);
     });
 
-    it('ignores fields it does not know', async () => {
+    it('ignores unknown fields', async () => {
       const body = { walletAddress: createWallet().address, nonce: 'mine1234', expiresAt: '2999-01-01T00:00:00Z' };
       const answer = await service.call('POST /auth/siwe/nonce', { body });
       expect(answer.status).toBe(200);
@@ -85,7 +81,7 @@ describe('POST /auth/siwe/nonce', () => {
       ['a body that is a text', address, 'body:'],
       ['no body', undefined, 'body:'],
     ])(
-      '%s, with the field named',
+      '%s, naming the field',
       proves('http.address.checksum', 'siwe.nonce.address-required', 'siwe.verify.malformed'),
       async (_what, body, named) => {
         expectProblem(await service.call('POST /auth/siwe/nonce', { body }), 400, named);

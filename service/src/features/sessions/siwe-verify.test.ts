@@ -29,7 +29,7 @@ async function countUsers(address: string): Promise<number> {
 describe('POST /auth/siwe/verify', () => {
   describe('200', () => {
     it(
-      'answers with exactly the token pair and the user, the address with its EIP-55 checksum',
+      'returns exactly the token pair and the user, the address with its EIP-55 checksum',
       proves(
         'http.address.returned',
         'siwe.message.fields',
@@ -60,14 +60,14 @@ describe('POST /auth/siwe/verify', () => {
       expect(await countUsers(wallet.address)).toBe(1);
     });
 
-    it('finds the user that an ADMIN key created before', async () => {
+    it('finds a user created with an ADMIN key', async () => {
       const wallet = createWallet();
       const body = { ethereumAddress: wallet.address };
       const created = await service.call('POST /users', { key: testAdminKey, body });
       expect((await signIn(service.call, wallet)).userId).toBe(created.get('id'));
     });
 
-    it('creates one user when the first sign-ins of a wallet come at once on two instances', async () => {
+    it('creates one user when the first sign-ins of a wallet arrive at once on two instances', async () => {
       const wallet = createWallet();
       const callers = [service.call, otherInstance.call];
       const sessions = await atOnce(callers, 10, (call) => signIn(call, wallet));
@@ -76,7 +76,7 @@ describe('POST /auth/siwe/verify', () => {
     });
 
     it(
-      'takes a 64-byte compact signature (EIP-2098) and one whose last byte is 0 or 1',
+      'accepts a 64-byte compact signature (EIP-2098) and one whose last byte is 0 or 1',
       proves('siwe.signature.eoa'),
       async () => {
         const wallet = createWallet();
@@ -98,7 +98,7 @@ describe('POST /auth/siwe/verify', () => {
       expect((await verify(await signedMessage(service.call, createWallet(), fields))).status).toBe(200);
     });
 
-    it('takes a message without a statement, and an address in lower case', async () => {
+    it('accepts a message without a statement, and an address in lower case', async () => {
       const wallet = createWallet();
       const nonce = await getNonce(service.call, wallet.address);
       const message = siweMessage(wallet, nonce)
@@ -123,14 +123,14 @@ describe('POST /auth/siwe/verify', () => {
       ['a body that is a list', [wellFormed], 'body:'],
       ['no body', undefined, 'body:'],
     ])(
-      '%s, with the field named',
+      '%s, naming the field',
       proves('siwe.verify.fields-required', 'siwe.verify.malformed'),
       async (_what, body, named) => {
         expectProblem(await verify(body), 400, named);
       },
     );
 
-    it('names both fields when both are wrong', proves('siwe.verify.malformed'), async () => {
+    it('names both fields when both are invalid', proves('siwe.verify.malformed'), async () => {
       const answer = await verify({});
       expectProblem(answer, 400, 'message:');
       expectProblem(answer, 400, 'signature:');
@@ -209,7 +209,7 @@ describe('POST /auth/siwe/verify', () => {
         expect((await verify({ message, signature: await owner.signMessage({ message }) })).status).toBe(200);
       });
 
-      it('older than 10 minutes, and not a second before', proves('siwe.nonce.lifetime'), async () => {
+      it('older than 10 minutes, and not a second earlier', proves('siwe.nonce.lifetime'), async () => {
         const wallet = createWallet();
         const age = (seconds: number) =>
           database.pool.query(
@@ -225,7 +225,7 @@ describe('POST /auth/siwe/verify', () => {
       });
 
       it(
-        'spent by a wrong signature, so that the right one comes too late',
+        'used up by a wrong signature, so that the right one comes too late',
         proves('siwe.nonce.single-use'),
         async () => {
           const { message, signature } = await signedMessage(service.call, createWallet());
@@ -290,6 +290,6 @@ describe('POST /auth/siwe/verify', () => {
 
 const timeIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** An address without a letter in it has no checksum to break; none of 40 random digits is like that. */
+/** An address without letters has no checksum to break; 40 random digits practically never lack letters. */
 const breakChecksum = (address: string) =>
   address.replace(/[a-f]/i, (digit) => (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase()));

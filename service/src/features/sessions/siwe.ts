@@ -8,7 +8,7 @@ import { proveAccount } from './prove-account.ts';
 import { issuePair, type TokenPair } from './refresh.ts';
 import { consumeNonce, insertNonce } from './store.ts';
 
-/** How far a wallet's clock may run ahead of ours. */
+/** How far a wallet's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 30_000;
 
 export async function createNonce({ db }: SessionDeps, address: Address): Promise<string> {
@@ -17,7 +17,9 @@ export async function createNonce({ db }: SessionDeps, address: Address): Promis
   return nonce;
 }
 
-/** Signs in with a signed EIP-4361 message. The nonce is spent before any costly work, so a replay costs nothing. */
+/**
+ * Signs in with a signed EIP-4361 message. The nonce is used up before any expensive work, so a replay costs nothing.
+ */
 export async function signIn(deps: SessionDeps, text: string, signature: string): Promise<TokenPair & { user: User }> {
   const message = parseSiweMessage(text);
   if (!message) throw siweRefused('siwe.message', 'message: is not a Sign-In with Ethereum message (EIP-4361)');
@@ -31,7 +33,7 @@ export async function signIn(deps: SessionDeps, text: string, signature: string)
   const { address, chainId } = message;
   const proof = await proveAccount(deps, { address, text, signature, chainId });
   const user = proof && (await findOrCreateUser(deps.db, address, proof));
-  // Asked again, because the contract of another chain may have made the user in between.
+  // Checked again, because the contract of another chain may have created the user in between.
   if (!user || !isProvenBy(user, proof)) {
     throw siweRefused(
       'siwe.signature',

@@ -19,7 +19,7 @@ export async function insertNonce(
   await db.insert(siweNonces).values({ nonce, address, expiresAt: fromNow(lifetimeSeconds) });
 }
 
-/** True for exactly one caller, and only while the nonce of this wallet lives. */
+/** True for exactly one caller, and only until this wallet's nonce expires. */
 export async function consumeNonce(db: Database, nonce: string, address: Address): Promise<boolean> {
   return (await deleteNonce(db, { nonce, address })).length === 1;
 }
@@ -78,7 +78,7 @@ const insertOne = statement('insert-family', (db) =>
     .returning(),
 );
 
-/** Replaces the current token, if it is this one and the family lives. */
+/** Replaces the current token, if it is this one and the family is alive. */
 export async function rotateFamily(
   db: Database,
   rotation: { familyId: string; tokenId: string; successorId: string },
@@ -108,14 +108,15 @@ const updateCurrent = statement('rotate-family', (db) =>
     .returning(),
 );
 
-/** The living family in which this token was current until less than `graceSeconds` ago. */
+/** The live family in which this token was current until less than `graceSeconds` ago. */
 export async function findFamilyInGrace(
   db: Database,
   familyId: string,
   tokenId: string,
   graceSeconds: number,
 ): Promise<Family | null> {
-  // Times are rounded to milliseconds and clocks step back: a comparison alone could still find a grace of no seconds.
+  // Times are rounded to milliseconds and clocks step back: a comparison alone could find a grace even with zero
+  // seconds.
   if (graceSeconds === 0) return null;
   const [row] = await db
     .select()
@@ -131,7 +132,7 @@ export async function findFamilyInGrace(
   return row ?? null;
 }
 
-/** Null where it has ended; else since when its user's account is frozen, if it is. */
+/** Null if it has ended; otherwise when the user's account was frozen, if it is. */
 export async function findLiveFamily(
   db: Database,
   { familyId, userId }: { familyId: string; userId: string },
@@ -154,7 +155,7 @@ const selectLiveFamily = statement('live-family', (db) =>
     ),
 );
 
-/** True where the family was alive until now. The service itself ends one whose token was reused. */
+/** True if the family was alive until now. The actor is the service itself after a reuse of a token. */
 export async function revokeFamily(
   db: Database,
   actor: Actor,
@@ -175,11 +176,11 @@ export async function revokeAllFamilies(db: Database, actor: Actor, userId: stri
   });
 }
 
-/** Those of a user but one, as part of a freeze. How many were alive until now. */
+/** Ends all families of a user but one, as part of a freeze. Returns how many were alive. */
 export const endOtherFamilies = (tx: Database, userId: string, kept: string | null): Promise<number> =>
   endFamilies(tx, userId, kept === null ? undefined : ne(refreshFamilies.id, kept));
 
-/** How many were alive until now. */
+/** Returns how many were alive until now. */
 async function endFamilies(tx: Database, userId: string, which?: SQL): Promise<number> {
   const { rowCount } = await tx
     .update(refreshFamilies)

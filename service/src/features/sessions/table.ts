@@ -2,7 +2,7 @@ import { moment } from '../../platform/db/columns.ts';
 import { index, jsonb, pgTable, text, uuid } from '../../platform/db/drizzle.ts';
 import { users } from '../accounts/index.ts';
 
-/** Each works once: it is deleted by whoever uses it. */
+/** Each is used once: using it deletes the row. */
 export const siweNonces = pgTable(
   'siwe_nonces',
   {
@@ -37,7 +37,7 @@ export const refreshFamilies = pgTable(
   ],
 );
 
-/** Texts signed for single requests, kept until they are too old to be accepted anyway. */
+/** Signed texts of single requests, stored until they are too old to be accepted. */
 export const usedSignatures = pgTable(
   'used_signatures',
   { digest: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
@@ -48,6 +48,6 @@ export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   publicJwk: jsonb('public_jwk').$type<{ kty: string; crv: string; x: string }>().notNull(),
   sealedPrivateKey: text('sealed_private_key').notNull(),
-  /** Published at once, used from here on, so that nobody meets a token whose key is not published yet. */
+  /** Published at once, used from this time on, so that no client sees a token whose key is not published yet. */
   signsFrom: moment('signs_from').notNull(),
 });

@@ -4,10 +4,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Tokens of two kinds differ in type or audience, so that none passes for one of the other kind. */
+/** Kinds of tokens differ in type or audience, so that a token is never accepted as another kind. */
 export interface TokenKind {
   readonly typ: 'at+jwt' | 'rt+jwt';
-  /** The audience, below our own address. */
+  /** The path of the audience below our base URL. */
   readonly audiencePath: '' | `/${string}`;
 }
 
@@ -23,7 +23,7 @@ interface TokenContent {
   readonly expiresAt: Date;
 }
 
-/** The owner, as every token names it. */
+/** The owner, in the claims of every token. */
 export const ownerClaims = {
   sub: z.uuid(),
   address: z.string().transform((text, context): Address => {
@@ -48,7 +48,7 @@ export function createTokenSigner({ baseUrl, keys, now }: SignerDeps) {
   }
 
   return {
-    /** The same content gives the same token: Ed25519 signatures are repeatable. */
+    /** The same content gives the same token: Ed25519 signatures are deterministic. */
     async sign(kind: TokenKind, { owner, claims, issuedAt, expiresAt }: TokenContent): Promise<string> {
       const { kid, privateKey } = await keys.current();
       return new SignJWT({ address: owner.address, ...claims })
@@ -60,7 +60,7 @@ export function createTokenSigner({ baseUrl, keys, now }: SignerDeps) {
         .setExpirationTime(expiresAt)
         .sign(privateKey);
     },
-    /** Null for whatever is not a living token of this kind signed by us; a throw only where that cannot be told. */
+    /** Null for anything but a valid token of this kind signed by us; throws only if that cannot be decided. */
     async verify<T extends z.ZodType>(kind: TokenKind, token: string, claims: T): Promise<z.output<T> | null> {
       try {
         const { payload } = await jwtVerify(token, findKey, {

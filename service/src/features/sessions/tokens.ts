@@ -14,7 +14,7 @@ export type RefreshClaims = z.output<typeof refreshClaims>;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Signs and reads the tokens of people who signed in. */
+/** Signs and verifies the tokens of signed-in users. */
 export function createTokens(deps: SignerDeps) {
   const signer = createTokenSigner(deps);
   return {
