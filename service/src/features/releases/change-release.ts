@@ -14,7 +14,7 @@ import {
 import type { ReleaseDeps } from './deps.ts';
 import { type Release, type ReleaseChange, updateRelease } from './store.ts';
 
-/** What the provider says that came of it. */
+/** The final result as the provider reports it. */
 interface Outcome {
   readonly succeeded: boolean;
   readonly blockNumber: number | null;
@@ -23,8 +23,8 @@ interface Outcome {
 const shown = ['status', 'reference', 'reason', 'txHash'] as const;
 
 /**
- * Writes down what became of an order and, where a reader could notice it, moves its transaction on; all of it or nothing,
- * and nothing where the hold is lost. The lock of the transaction comes first, as everywhere.
+ * Stores the change of an order and, if a reader can see it, advances its transaction, atomically; stores nothing if
+ * the hold is lost. Locks the transaction first, as everywhere.
  */
 export async function changeRelease(
   deps: Pick<ReleaseDeps, 'db' | 'changes' | 'log' | 'metrics'>,
@@ -54,13 +54,13 @@ export async function changeRelease(
   if (moved.transaction) publishChange(deps.changes, moved.transaction);
 }
 
-/** The names of its transaction in what is told of it. */
+/** Identifies the transaction in events and notifications. */
 export const identify = ({ userId, externalId }: Pick<Release, 'userId' | 'externalId'>) => ({
   userId,
   requestHash: externalId as Hex,
 });
 
-/** By the word of the provider; what a receipt has said before stays. */
+/** By the provider's report; an execution that was already recorded from a receipt stays. */
 async function recordOutcome(
   tx: Database,
   { chainId, txHash, userId: ownerId }: Release,
@@ -84,7 +84,7 @@ export function tellRelease(
   if (status !== before?.status) metrics.releases.inc({ channel, status });
 }
 
-/** One entry for each step of the way. */
+/** One audit entry for each status. */
 export async function recordRelease(
   tx: Database,
   actor: Actor,

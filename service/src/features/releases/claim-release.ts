@@ -28,12 +28,12 @@ import {
 } from './store.ts';
 import { whyWaiting } from './why-waiting.ts';
 
-/** Whoever changes what is missing wakes those that wait for it; this is for what nobody tells. */
+/** Changes of a user's integrations wake waiting releases; this covers changes that wake nothing. */
 const LOOK_AGAIN_SECONDS = 300;
-/** Nobody can wake what is not committed yet, so what came in the meantime is noticed by a look soon after. */
+/** A change cannot wake an uncommitted row, so the first check comes soon. */
 const FIRST_LOOK_SECONDS = 5;
 
-/** With an approval of execution type 2 begins its way out: at once, or with what is missing on record. */
+/** Starts the release of an approval of execution type 2: claimable at once, or waiting with the reason stored. */
 export const createReleases = (custody: Custody): TransactionDeps['releases'] => ({
   async begin(tx, { id, userId, requestHash, chainId }) {
     const action = actionOf(await readAction(tx, { id, userId }));
@@ -52,7 +52,7 @@ export const createReleases = (custody: Custody): TransactionDeps['releases'] =>
   },
 });
 
-/** A call that may be handed over, and in whose name. */
+/** A call to send, and the user and integration that send it. */
 export interface Order {
   readonly externalId: string;
   readonly userId: string;
@@ -63,13 +63,13 @@ export interface Order {
 
 export interface ClaimedRelease {
   readonly release: TakenRelease;
-  /** What is to be told of its transaction after the commit; null where there is none. */
+  /** The change of its transaction to publish after the commit; null if there is no transaction. */
   readonly transaction: Parameters<typeof publishChange>[1] | null;
 }
 
 /**
- * Claims an approval for this order, under the lock of its row, which the caller holds: it is APPROVED, not expired and
- * not claimed, or null. Nobody else can spend it from here on, and what it moves counts for its whole day.
+ * Claims an approval for this order; the caller holds the lock of its row. Null unless it is APPROVED, not expired and
+ * not claimed. From here on nothing else can use it, and its amounts count against the limits for a whole day.
  */
 async function claimApproval(
   tx: Database,
@@ -88,7 +88,9 @@ async function claimApproval(
   return { release, transaction };
 }
 
-/** The same for an order under a tracking id, which needs no approval and is taken once; null where it was. */
+/**
+ * The same for an order under a tracking id, which needs no approval and can be used once; null if it was used before.
+ */
 export async function claimTrackingId(
   tx: Database,
   actor: Actor,
@@ -102,7 +104,7 @@ export async function claimTrackingId(
   return { release, transaction: null };
 }
 
-/** Claims the approval that an order names; null where there is none to spend any more. */
+/** Claims the approval that an order names; null if it can no longer be used. */
 export async function claimNamed(
   tx: Database,
   actor: Actor,
@@ -114,7 +116,7 @@ export async function claimNamed(
   return claimApproval(tx, actor, transaction.id, order);
 }
 
-/** Claims what waits, where nothing is missing any more; else says what is. Null where it is not claimed. */
+/** Claims a waiting release if nothing is missing any more, else stores the reason. Null if it was not claimed. */
 export async function claimWaiting(deps: ReleaseDeps, release: TakenRelease): Promise<TakenRelease | null> {
   const { transactionId, externalId, userId, chainId, integration } = release;
   if (transactionId === null) throw new Error('only a transaction waits');

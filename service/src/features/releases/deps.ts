@@ -5,7 +5,7 @@ import type { Metrics } from '../../platform/metrics.ts';
 import type { CustodyAccess, CustodyClient } from '../custody/index.ts';
 import type { Release } from './store.ts';
 
-/** What the custody integrations of users offer to whoever has something to carry out. */
+/** The users' custody integrations, for releases. */
 export interface Custody {
   readonly client: CustodyClient;
   isActive(db: Database, userId: string, type: Release['integration']): Promise<boolean>;

@@ -18,23 +18,26 @@ import {
 } from './store.ts';
 
 interface Options {
-  /** Nobody waits for the owner to mend the integration: whoever placed the order is told at once that it was refused. */
+  /**
+   * For orders by HTTP, which do not wait for the owner to fix the integration: a refusal goes straight to the caller.
+   */
   readonly refusalIsFinal: boolean;
 }
 
 /**
- * Takes an order one step further. Whatever happens in between, the process's death included, the next step finds out from
- * the row and from the provider where it stands:
+ * Takes an order one step further. After any interruption, even a crash of the process, the next step finds its state in the
+ * row and at the provider:
  *
  *   waiting -> claimed -> (sent, by a time on the row) -> submitted -> completed | failed
  *
- * An order that may have been sent is looked for first. It is sent again only if the provider does not have it and the
- * former one can no longer arrive, and the provider takes each id once. One that the provider has put off has arrived.
+ * An order that may have been sent is looked up first. It is sent again only if the provider does not have it and the first
+ * one can no longer arrive; the provider accepts each id once. An order that the provider answered with busy has arrived.
  */
 export async function driveRelease(deps: ReleaseDeps, taken: TakenRelease, options: Options): Promise<void> {
   const release = taken.status === 'waiting' ? await claimWaiting(deps, taken) : taken;
   if (!release) return;
-  // Nothing may be left to send it with: what was never sent ends with its approval all the same.
+  // Checked before the integration: an order that was never sent ends with its approval even if the integration is
+  // gone.
   if (release.status === 'claimed' && release.lastSentAt === null && release.isLate)
     return fail(deps, release, tooLate);
   const access = await deps.custody.open(release.userId, release.integration);
@@ -63,7 +66,8 @@ const usedElsewhere = 'requestHash: the custody provider already has a different
 
 async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, options: Options): Promise<void> {
   const order = orderOf(release);
-  // Of before it is written down: a process that sleeps after that must not wake up to send what others have given up.
+  // Read before the commit: if the process sleeps after it, the signature has expired when it wakes, so it cannot send
+  // an order that others have given up.
   const signedAtMs = deps.now();
   const { sent, reason } = await beginSending(deps, release, deps.custody.client.accountOf(access));
   if (!sent) return reason === null ? undefined : fail(deps, release, reason);
@@ -72,24 +76,25 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
     case 'found':
       return recordFound(deps, sent, answer.transaction);
     case 'repeated': {
-      // A requestHash nobody else can have guessed; what others call their orders we do not know.
+      // A requestHash cannot be used by another client of the provider by chance, but a tracking id can.
       if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, usedElsewhere);
       const repeated = await find(deps, sent, access);
       if (repeated.kind === 'found') return recordFound(deps, sent, repeated.transaction);
-      // It may be carried out, whatever a look finds until then.
+      // The provider may execute it even if it is not found until then.
       return keepTrying(deps, sent, 'The custody provider has accepted this order but does not show it yet', null, {
         status: 'submitted',
       });
     }
     case 'refused': {
       if (answer.because === 'credentials' && !options.refusalIsFinal) {
-        // It was not taken: with other credentials it may be sent as if it had never been.
+        // It was not accepted: with other credentials it may be sent as for the first time.
         await undoSent(deps.db, sent, release);
         const remedy = `the owner can replace the credentials with POST /custody/complete/${release.integration}`;
         return keepTrying(deps, sent, `${answer.reason}; ${remedy}`);
       }
       if (release.transactionId === null && release.lastSentAt === null) return fail(deps, sent, answer.reason);
-      // Whatever the provider's words for a repetition: what it has, it has not refused.
+      // The refusal may be a rejected repetition in unknown words: if the provider has the order, it has not refused
+      // it.
       const known = await find(deps, sent, access);
       if (known.kind === 'found') return recordFound(deps, sent, known.transaction);
       if (known.kind !== 'absent' && release.lastSentAt !== null) return keepTrying(deps, sent, reasonOf(known));
@@ -102,7 +107,7 @@ async function send(deps: ReleaseDeps, release: Release, access: CustodyAccess, 
   }
 }
 
-/** Writes down that the order is about to be sent, while it may be; `reason` says why it never will be. */
+/** Stores that the order is about to be sent, if it still may be; `reason` says why it never will be. */
 async function beginSending(
   { db }: ReleaseDeps,
   release: Release,
@@ -173,7 +178,7 @@ function fail(
   return changeRelease(deps, release, change, { succeeded: false, blockNumber });
 }
 
-/** Nothing is certain yet: the record says why, and somebody looks again. */
+/** The result is still uncertain: the record shows the reason, and a later step looks again. */
 function keepTrying(
   deps: ReleaseDeps,
   release: Release,

@@ -37,7 +37,7 @@ export const callUnknown = () =>
     'requestHash: the payload is sealed, and its verdict names no call to compare this one with',
   );
 
-/** Says how the first one stands, for nothing else shows it for a tracking id. */
+/** Includes the state of the first order, because no other endpoint shows it for a tracking id. */
 export const alreadyUsed = (release: Release | null) =>
   invalid(
     'release.used',

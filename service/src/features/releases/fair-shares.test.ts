@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 const { provider, database, call } = await useCustody();
 const { pool } = database;
 
-it('a user with very many open orders does not keep those of others waiting', async () => {
+it('a user with many open orders does not delay the orders of other users', async () => {
   const [crowd, single] = [
     await enrolCustodian(call, database, provider),
     await enrolCustodian(call, database, provider),

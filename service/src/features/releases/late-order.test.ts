@@ -16,13 +16,13 @@ const { provider, database, call } = await useCustody();
 const { db, pool } = openDatabase(database.url, () => {});
 afterAll(() => pool.end());
 
-it('an order that a sleeping process sends after its successor gave it up is not taken', async () => {
+it('an order that a sleeping process sends after its successor gave it up is refused by the provider', async () => {
   const owner = await enrolCustodian(call, database, provider);
   let clockIsBehindMs = 40_000;
   const now = () => Date.now() - clockIsBehindMs;
   const externalId = randomUUID();
 
-  /** The answer to the commit of "is about to be sent" comes late: the process slept, or its connection did. */
+  /** The commit that stores the sending is answered late, because the process or its connection slept. */
   async function sleep(): Promise<void> {
     await pool.query('UPDATE releases SET send_until = now() WHERE external_id = $1', [externalId]);
     await letMinutePass(pool);

@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/db/database.ts';
 import { countOpen } from './store.ts';
 
-/** How many orders are on their way whenever somebody reads the metrics. What cannot be read leaves the last values. */
+/**
+ * The number of open releases, counted for each scrape of the metrics. If the database cannot be read, the last values
+ * remain.
+ */
 export function measureReleases(registry: Registry, db: Database): void {
   const registers = [registry];
   const oldest = new Gauge({

@@ -17,7 +17,7 @@ const now = () => clock.now().getTime();
 const provider = await startCustodyProvider({ advances: true, now });
 const service = await startTestService({ databaseUrl: database.url, env: { CUSTODY_BASE_URL: provider.url } });
 const { userId } = await enrolCustodian(service.call, database, provider);
-// From here on the test does the work, at its own time.
+// From here on the test itself drives the releases, by its own clock.
 await service.stop();
 const { db, pool } = openDatabase(database.url, () => {});
 const deps = createReleaseDeps(db, provider.url, now);
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whatever is due is done, and the clock goes on to when the next is. */
+/** Works off all due releases, and moves the clock to the next one. */
 async function step(): Promise<void> {
   for (const release of await takeDue(db, 16, [])) await driveRelease(deps, release, { refusalIsFinal: false });
   await clock.forward(Math.max(0, Math.ceil(((await secondsUntilDue(db, [])) ?? 0) * 1000)));
@@ -50,7 +50,7 @@ const outages = answers.flatMap((answer): Outage[] => [
 ]);
 const [MINUTE, REFUSALS, LONGEST_WAIT_SECONDS] = [60_000, 3, 30];
 
-describe('an order that the provider puts off', () => {
+describe('an order that the provider answers with busy or unavailable', () => {
   it.each(outages)(
     'is executed once, within a minute of its return: $fault, Retry-After $retryAfterSeconds, $method, $minutes minutes',
     { ...proves('custody.provider.busy'), timeout: 60_000 },

@@ -14,7 +14,7 @@ import type { TakenRelease } from './store.ts';
 const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
 const SEPOLIA = 11155111;
 
-/** What a worker has, for a test that takes its steps itself, at its own time. */
+/** The dependencies of a worker, for a test that takes the steps itself, by its own clock. */
 export const createReleaseDeps = (db: Database, gateway: string, now: () => number): ReleaseDeps => ({
   db,
   changes: { publish: () => {}, subscribe: () => () => {} },
@@ -29,7 +29,7 @@ export const createReleaseDeps = (db: Database, gateway: string, now: () => numb
   now,
 });
 
-/** An order under a tracking id, claimed and not sent. */
+/** An order under a tracking id, claimed but not sent. */
 export async function claimSomeOrder(
   { db, orderSeconds }: ReleaseDeps,
   userId: string,

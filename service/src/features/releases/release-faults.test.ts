@@ -42,11 +42,11 @@ describe('an order whose answer is lost', () => {
     },
   );
 
-  it('by a provider that did not take it is sent again once it can no longer arrive', async () => {
+  it('by a provider that did not accept it is sent again once the first one can no longer arrive', async () => {
     provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 500');
-    // It is looked for, and waited for.
+    // It is looked up first, then waited for.
     const last = () => provider.calls.findLast(({ uri, body }) => `${uri} ${JSON.stringify(body)}`.includes(hash));
     await vi.waitFor(() => expect(last()?.method).toBe('GET'), { timeout: 60_000 });
     expect(ordersOf(provider, hash)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('an order whose answer is lost', () => {
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
 
-  it('by a provider that did not take it is not sent again once the owner has frozen the account', async () => {
+  it('by a provider that did not accept it is not sent again after the owner froze the account', async () => {
     const frozen = await enrolCustodian(call, database, provider);
     provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
     const hash = await approve(call, frozen);
@@ -72,14 +72,14 @@ describe('an order whose answer is lost', () => {
     ['', 1438],
     [', in whatever words it refuses it', 1400],
   ])(
-    'is reconciled where the provider has the order already%s',
+    'is reconciled if the provider already has the order%s',
     proves('custody.provider.reconcile'),
     async (_how, code) => {
       provider.transactions.repeatedCode = code;
       provider.faults.set({ fault: 'drop', method: 'POST', times: 1 });
       const hash = await approve(call, owner);
       await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
-      // As if the service had died before it wrote anything of that down.
+      // As if the service had crashed before it stored any of that.
       await pool.query(
         "UPDATE releases SET status = 'claimed', reference = NULL, last_sent_at = NULL, next_at = now() WHERE external_id = $1",
         [hash],
@@ -92,8 +92,8 @@ describe('an order whose answer is lost', () => {
   );
 });
 
-describe('an approval that a freeze has not come to yet', () => {
-  it('is claimed by nobody, neither for the worker nor for an order', proves('access.frozen'), async () => {
+describe('an approval of a frozen account that is not yet rejected', () => {
+  it('is claimed neither by the worker nor by an order', proves('access.frozen'), async () => {
     const frozen = await enrolCustodian(call, database, provider);
     const setActive = (at: string) =>
       pool.query(`UPDATE custody_integrations SET activated_at = ${at} WHERE user_id = $1`, [frozen.userId]);
@@ -112,8 +112,8 @@ describe('an approval that a freeze has not come to yet', () => {
   });
 });
 
-describe('an order that the provider says it has, and does not show', () => {
-  it('is not FAILED when the approval ends: it may be carried out', async () => {
+describe('an order that the provider reports as existing but does not show', () => {
+  it('is not FAILED when the approval ends, because it may still be executed', async () => {
     await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 401');
@@ -148,7 +148,7 @@ describe('an order that the provider says it has, and does not show', () => {
 });
 
 describe('a provider that is down for minutes', () => {
-  it('delays what is approved, which says so, and loses nothing', async () => {
+  it('delays approved transactions, which show the reason, and loses none', async () => {
     provider.faults.set({ fault: 'error' });
     const hashes = [await approve(call, owner), await approve(call, owner)];
     const reasons = new Set<string | null>();
@@ -156,7 +156,7 @@ describe('a provider that is down for minutes', () => {
       for (const hash of hashes) reasons.add((await claimedWith(hash, 'Failing since')).release.reason);
       await letMinutePass(pool);
     }
-    // What a reader sees does not change with every attempt.
+    // The visible reason stays the same for every attempt.
     expect(reasons.size).toBe(2);
     const record = await readWhole(call, owner, hashes[0] ?? '');
     expect(record).toMatchObject({ status: 'APPROVED', waitingFor: 'execution' });
@@ -168,7 +168,7 @@ describe('a provider that is down for minutes', () => {
     }
   });
 
-  it('is not asked any more once the approval has ended, and the transaction is FAILED', async () => {
+  it('gets no more orders once the approval has ended, and the transaction is FAILED', async () => {
     provider.faults.set({ fault: 'error', method: 'POST' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 500');
@@ -182,7 +182,7 @@ describe('a provider that is down for minutes', () => {
     expect(ordersOf(provider, hash)).toHaveLength(sent);
   });
 
-  it('does not lose a transaction that it has', async () => {
+  it('does not lose a transaction that it has accepted', async () => {
     const hash = await approve(call, owner);
     await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
     provider.faults.set({ fault: 'error' });
@@ -196,8 +196,8 @@ describe('a provider that is down for minutes', () => {
   });
 });
 
-describe('a worker that comes back after its lease', () => {
-  it('does not overwrite what its successor finds', async () => {
+describe('a worker that returns after its hold', () => {
+  it('does not overwrite the result of its successor', async () => {
     provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
     const hash = await approve(call, owner);
     await vi.waitFor(() => expect(atProvider(provider, hash)).toHaveLength(1), { timeout: 20_000 });
@@ -213,7 +213,7 @@ describe('a worker that comes back after its lease', () => {
 });
 
 describe('credentials', () => {
-  it('that the provider does not accept hold an order back until the owner has mended them', async () => {
+  it('that the provider does not accept delay an order until the owner replaces them', async () => {
     await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 401');
@@ -222,14 +222,14 @@ describe('credentials', () => {
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
 
-  it('that are mended while the provider is about to refuse the former ones hold nothing up', async () => {
+  it('replaced while the provider is still refusing the old ones delay nothing', async () => {
     await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 401');
     provider.faults.set({ fault: 'slow', method: 'POST', times: 1 });
     const sent = ordersOf(provider, hash).length;
     await vi.waitFor(() => expect(ordersOf(provider, hash).length).toBeGreaterThan(sent), { timeout: 20_000 });
-    // The refusal is on its way; the order is looked at again with the new credentials before it is here.
+    // The order is retried with the new credentials before the refusal of the old ones arrives.
     await complete(call, owner, owner.credentials);
     const isLost = (line: string) => line.includes('lost the claim on a release') && line.includes(hash);
     await vi.waitFor(() => expect(service.logLines.some(isLost)).toBe(true), { timeout: 20_000 });
@@ -238,7 +238,7 @@ describe('credentials', () => {
     expect(atProvider(provider, hash)).toHaveLength(1);
   });
 
-  it('that are gone do not keep an order that was never sent beyond the end of its approval', async () => {
+  it('that were removed do not keep an unsent order open after its approval ends', async () => {
     await complete(call, owner, { ...owner.credentials, apiKey: 'an-api-key-that-nobody-gave-out' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 401');
@@ -252,7 +252,7 @@ describe('credentials', () => {
     await complete(call, owner, owner.credentials);
   });
 
-  it('that were replaced after an order was sent never lead to a second one', async () => {
+  it('replaced after an order was sent never lead to a second order', async () => {
     provider.faults.set({ fault: 'error' });
     const hash = await approve(call, owner);
     await claimedWith(hash, 'status 500');

@@ -26,7 +26,7 @@ let owner: Owner;
 beforeAll(async () => {
   owner = await enrolCustodian(call, database, provider);
 });
-// All of them together may last longer than a token.
+// All tests together may take longer than a token is valid.
 beforeEach(async () => {
   owner = { ...owner, ...(await signIn(call, owner.wallet)) };
 });
@@ -35,7 +35,7 @@ const setType = (executionType: 0 | 2) => call('PUT /settings', { token: owner.a
 const withdraw = (on: typeof call, hash: string) =>
   decide(on, hash, { token: owner.accessToken, body: { decision: 'REJECTED' } });
 
-/** What a record says must be one story: it left, or it was taken back. */
+/** The record must be consistent: the transaction was either released or withdrawn. */
 async function expectOneStory(hash: string, hasLeft: boolean): Promise<void> {
   if (hasLeft) await untilRelease(call, owner, hash, ({ status }) => status === 'submitted');
   const { status, release, approvals, history } = await readWhole(call, owner, hash);
@@ -52,16 +52,16 @@ async function expectOneStory(hash: string, hasLeft: boolean): Promise<void> {
   expect(atProvider(provider, hash)).toHaveLength(hasLeft ? 1 : 0);
 }
 
-describe('20 like orders at once on two instances', () => {
+describe('20 identical orders at once on two instances', () => {
   const twenty = (body: Record<string, unknown>) =>
     Promise.all(Array.from({ length: 20 }, (_, index) => order(calls[index % 2] ?? call, body)));
 
-  it('of one transaction lead to one request to the provider', {
+  it('for one transaction lead to one request to the provider', {
     ...proves('custody.admin.claim'),
     ...raced,
   }, async () => {
     await setType(0);
-    // Each is followed to its end at the provider, which takes as long as ten of the others.
+    // Each round follows one order to its end at the provider, which takes as long as ten rounds of the other tests.
     for (let round = 0; round < fewRounds; round += 1) {
       const hash = await approve(call, owner);
       const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash: hash });
@@ -70,14 +70,14 @@ describe('20 like orders at once on two instances', () => {
     }
   });
 
-  it('of one tracking id lead to one request to the provider', proves('custody.admin.outside'), async () => {
+  it('for one tracking id lead to one request to the provider', proves('custody.admin.outside'), async () => {
     const requestHash = randomUUID();
     const answers = await twenty({ escrowAddress: owner.wallet.address, requestHash });
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(400)]);
     expect(ordersOf(provider, requestHash)).toHaveLength(1);
   });
 
-  it('with one Idempotency-Key are one order, and none is refused', proves('idempotency.custody'), async () => {
+  it('with one Idempotency-Key are one order, and all get 201', proves('idempotency.custody'), async () => {
     const requestHash = randomUUID();
     const body = { escrowAddress: owner.wallet.address, requestHash };
     const key = { 'idempotency-key': randomUUID() };
@@ -90,7 +90,7 @@ describe('20 like orders at once on two instances', () => {
 });
 
 describe('the workers of two instances', () => {
-  it('submit each of 20 approvals once, though an ADMIN key orders half of them as well', async () => {
+  it('submit each of 20 approvals once, although an ADMIN key orders half of them too', async () => {
     await setType(2);
     const hashes = await Promise.all(Array.from({ length: 20 }, () => submit(call, owner)));
     const orders = hashes.map(async (requestHash, index) => {
@@ -103,8 +103,8 @@ describe('the workers of two instances', () => {
   }, 180_000);
 });
 
-describe('a withdrawal against a submission', () => {
-  /** So many races, a few at a time, each begun on one instance and then on the other. */
+describe('a withdrawal at the same time as a submission', () => {
+  /** Runs `count` races, a few at a time, alternating the instance that starts. */
   async function race(count: number, run: (here: typeof call, there: typeof call) => Promise<void>): Promise<void> {
     const AT_ONCE = 5;
     for (let index = 0; index < count; index += AT_ONCE) {
@@ -113,7 +113,7 @@ describe('a withdrawal against a submission', () => {
     }
   }
 
-  it('by order on two instances: one of them wins, and the record tells one story', {
+  it('by an order, on two instances: one of them wins, and the record is consistent', {
     ...proves('custody.admin.claim', 'status.claimed'),
     ...raced,
   }, async () => {
@@ -127,7 +127,7 @@ describe('a withdrawal against a submission', () => {
     });
   });
 
-  it('by the worker on two instances: one of them wins, and the record tells one story', {
+  it('by the worker, on two instances: one of them wins, and the record is consistent', {
     ...proves('status.claimed'),
     ...raced,
   }, async () => {
@@ -141,7 +141,7 @@ describe('a withdrawal against a submission', () => {
   });
 });
 
-it('an activation wakes what waits, though a worker is just putting it off for want of one', async () => {
+it('an activation wakes a waiting release, even while a worker is postponing it because no integration is active', async () => {
   const other = await enrolOwner(call, 2);
   const hash = await approve(call, other);
   const { db, pool } = openDatabase(database.url, () => {});

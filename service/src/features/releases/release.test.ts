@@ -88,7 +88,7 @@ const actions = async (hash: string) =>
 
 describe('an approved transaction of execution type 2', () => {
   it(
-    'is claimed, submitted once with exactly its call, and followed to EXECUTED',
+    'is claimed, submitted once with exactly its call, and followed until EXECUTED',
     proves('custody.provider.external-id', 'execution.custody', 'webhooks.events'),
     async () => {
       const hash = await submitted({ tx: { to: someAddress, value: '1000000000000000001', data: '0xa9059cbb' } });
@@ -137,7 +137,7 @@ describe('an approved transaction of execution type 2', () => {
     },
   );
 
-  it('shows each step in lists, and with a new ETag', async () => {
+  it('shows each step in lists and with a new ETag', async () => {
     const hash = await submitted();
     const poll = () => call(`GET /transactions/${hash}/approval-status`, { key: owner.key });
     const tag = (await poll()).headers.get('etag');
@@ -166,7 +166,7 @@ describe('an approved transaction of execution type 2', () => {
     expect(await actions(hash)).toEqual(['claimed', 'submitted', 'failed']);
   });
 
-  it('takes no decision once it is claimed, and repeats those of before', proves('status.claimed'), async () => {
+  it('accepts no new decision once it is claimed, and repeats earlier ones', proves('status.claimed'), async () => {
     const hash = await submitted();
     for (const decision of ['APPROVED', 'REJECTED']) {
       const answer = await decide(call, hash, { token: owner.accessToken, body: { decision } });
@@ -174,7 +174,7 @@ describe('an approved transaction of execution type 2', () => {
       expect(answer.body).toEqual(problem(400, 'decision: too late'));
     }
     expect((await decide(call, hash, { key: owner.key, body: { decision: 'REJECTED' } })).status).toBe(400);
-    // An arbiter whose first answer was lost asks again.
+    // An arbiter whose first answer was lost repeats its verdict.
     expect((await judge(call, hash, 'APPROVED')).status).toBe(201);
     expect(await readStatus(call, owner, hash)).toBe('APPROVED');
   });
@@ -189,7 +189,7 @@ describe('an approved transaction of execution type 2', () => {
     await untilRecord(call, owner, hash, ({ status }) => status === 'EXECUTED');
   });
 
-  it('keeps a receipt that was told meanwhile, and only completes the release', async () => {
+  it('keeps an execution that was reported meanwhile, and only completes the release', async () => {
     mined.from = owner.wallet.address;
     const hash = await submitted();
     const told = await call(`POST /transactions/${hash}/execution`, { key: owner.key, body: { txHash: minedHash } });
@@ -199,7 +199,7 @@ describe('an approved transaction of execution type 2', () => {
     expect(record).toMatchObject({ status: 'EXECUTED', executed: { txHash: minedHash, blockNumber: 16 } });
   });
 
-  it('is not EXECUTED by what the provider sent for another one with the same call', async () => {
+  it("is not EXECUTED by the provider's transaction for another request with the same call", async () => {
     mined.from = owner.wallet.address;
     const [first, second] = [await submitted(), await submitted()];
     const txHash = `0x${'ef'.repeat(32)}`;
@@ -212,7 +212,7 @@ describe('an approved transaction of execution type 2', () => {
     expect((await tell(first)).body).toMatchObject({ status: 'EXECUTED' });
   });
 
-  it('counts against the policy for its whole day once it is claimed', async () => {
+  it('counts against the policy for a whole day once it is claimed', async () => {
     const hash = await submitted();
     const { rows } = await pool.query(
       'SELECT released_at FROM spends JOIN transactions ON id = transaction_id WHERE request_hash = $1',
@@ -222,8 +222,8 @@ describe('an approved transaction of execution type 2', () => {
   });
 });
 
-describe('an approved transaction that cannot leave', () => {
-  it('stays APPROVED without an integration, says what is missing, and leaves when one is activated', async () => {
+describe('an approved transaction that cannot be released', () => {
+  it('stays APPROVED without an integration, shows what is missing, and is released when one is activated', async () => {
     const other = await enrolOwner(call, 2);
     const hash = await approve(call, other);
     const record = await readWhole(call, other, hash);
@@ -242,7 +242,7 @@ describe('an approved transaction that cannot leave', () => {
     expect(ordersOf(provider, hash)).toHaveLength(1);
   });
 
-  it('is still carried out by the agent, who reports it', async () => {
+  it('can still be executed by the agent, who reports it', async () => {
     const other = await enrolOwner(call, 2);
     mined.from = other.wallet.address;
     const hash = await approve(call, other);
@@ -255,7 +255,7 @@ describe('an approved transaction that cannot leave', () => {
     expect(await readWhole(call, other, hash)).toMatchObject({ status: 'EXECUTED', release: null });
   });
 
-  it('can be withdrawn, and is then not claimed any more', async () => {
+  it('can be withdrawn, and is then never claimed', async () => {
     const other = await enrolOwner(call, 2);
     const hash = await approve(call, other);
     const withdrawn = await decide(call, hash, { token: other.accessToken, body: { decision: 'REJECTED' } });
@@ -270,7 +270,7 @@ describe('an approved transaction that cannot leave', () => {
     await call('PUT /settings', { token: owner.accessToken, body: { executionType: 2 } });
     const byWorker = await approve(call, owner, { chainId: 424242 });
     for (const hash of [byOrder, byWorker]) await endApproval(hash);
-    // Nothing else would keep this one from leaving any more.
+    // From now on only the expiry prevents this release.
     await pool.query('UPDATE releases SET chain_id = $2 WHERE external_id = $1', [byWorker, SEPOLIA]);
     await letMinutePass(pool);
     const answer = await order(call, { escrowAddress: owner.wallet.address, requestHash: byOrder });
@@ -287,7 +287,7 @@ describe('an approved transaction that cannot leave', () => {
     );
   });
 
-  it('says so where the chain has no asset at the provider', async () => {
+  it('shows that the chain has no asset at the provider', async () => {
     const hash = await approve(call, owner, { chainId: 424242 });
     const { release, status } = await readWhole(call, owner, hash);
     expect(status).toBe('APPROVED');

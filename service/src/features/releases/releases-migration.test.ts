@@ -11,7 +11,7 @@ const insertTransaction = (digit: string, status: string, execution: number, end
     [idOf(digit), `0x${digit}`, idOf('a'), execution, status, end],
   );
 
-it('puts approvals of before on their way out, if they are still valid and this service is to carry them out', async () => {
+it('the migration creates releases for older approvals that are still valid and that this service is to execute', async () => {
   await database.pool.query("INSERT INTO users (id, address) VALUES ($1, '0x1')", [idOf('a')]);
   await database.pool.query(
     `INSERT INTO verification_services (id, name, inbox, owner, pgp_key_ids, active)

@@ -4,7 +4,7 @@ import type { ReleaseDeps } from './deps.ts';
 import { driveRelease } from './drive-release.ts';
 import { secondsUntilDue, type TakenRelease, takeDue } from './store.ts';
 
-/** Takes the orders that are due; a user with thousands of them keeps nobody else waiting. */
+/** Works off due orders; a user with thousands of them does not delay other users. */
 export function startReleases(deps: ReleaseDeps): RunningWork {
   const { db, changes, log } = deps;
   return workOff<TakenRelease>({

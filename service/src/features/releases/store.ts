@@ -3,22 +3,22 @@ import { and, eq, getTableColumns, inArray, isNotNull, lte, or, type SQL, sql } 
 import { fromNow } from '../../platform/db/from-now.ts';
 import { releases } from './table.ts';
 
-/** Longer than all calls of one step may take together, with their timeouts. */
+/** Longer than all calls of one step together, with their timeouts. */
 const HOLD_SECONDS = 60;
-/** An order is signed for 29 seconds: once these are over, one that has not arrived never will. */
+/** The signature of an order is valid for 29 seconds: an order that has not arrived by then never will. */
 const ARRIVES_WITHIN_SECONDS = 35;
 const MOST_SECONDS_BETWEEN_LOOKS = 60;
-/** With the time that looking and sending take, an order goes out within a minute of the provider's return. */
+/** With the time for looking and sending, an order goes out within a minute of the provider's recovery. */
 const MOST_SECONDS_BETWEEN_TRIES = 30;
 
 export type Release = typeof releases.$inferSelect;
 type NewRelease = typeof releases.$inferInsert;
 
-/** One that nobody else works on while the hold lasts. */
+/** A release whose hold this worker has: no other works on it until the hold ends. */
 export interface TakenRelease extends Release {
   /** Whether an order that was sent may still reach the provider. */
   readonly mayArrive: boolean;
-  /** Whether the approval, or the time of an order without one, has ended. */
+  /** Whether the approval has ended, or the time limit of an order without one. */
   readonly isLate: boolean;
 }
 
@@ -31,10 +31,10 @@ const takenColumns = {
 
 const held = { hold: sql`${releases.hold} + 1`, nextAt: fromNow(HOLD_SECONDS) };
 
-/** Those of other users than these. */
+/** Releases of users other than these. */
 const isOfOthers = (userIds: readonly string[]) => sql`${releases.userId} <> ALL(${sql.param(userIds)}::uuid[])`;
 
-/** Those that are due, the longest first; those that somebody else is just taking, and of some users, are passed over. */
+/** Due releases, the longest due first; skips those that another worker is taking, and those of `passedOver` users. */
 export async function takeDue(db: Database, max: number, passedOver: readonly string[]): Promise<TakenRelease[]> {
   const due = db
     .select({ id: releases.externalId })
@@ -46,7 +46,7 @@ export async function takeDue(db: Database, max: number, passedOver: readonly st
   return db.update(releases).set(held).where(inArray(releases.externalId, due)).returning(takenColumns);
 }
 
-/** Seconds until the next one is due that is not passed over; null where none is open. */
+/** Seconds until the next release is due, skipping those of `passedOver` users; null if none is open. */
 export async function secondsUntilDue(db: Database, passedOver: readonly string[]): Promise<number | null> {
   const seconds = sql<string | null>`extract(epoch FROM min(${releases.nextAt}) - now())`;
   const [row] = await db
@@ -58,7 +58,7 @@ export async function secondsUntilDue(db: Database, passedOver: readonly string[
 
 type Waiting = Omit<NewRelease, 'nextAt'> & { readonly nextAt?: SQL };
 
-/** What waits to be claimed; nothing where there is a row already. */
+/** Inserts a waiting release; does nothing if a row exists. */
 export async function insertWaiting(tx: Database, row: Waiting): Promise<void> {
   await tx.insert(releases).values(row).onConflictDoNothing();
 }
@@ -68,7 +68,7 @@ type Claimed = Pick<
   'externalId' | 'userId' | 'integration' | 'chainId' | 'callTo' | 'callValue' | 'callData'
 > & { readonly transactionId: string | null; readonly sendUntil: Date | SQL };
 
-/** Held at once by whoever claims. Null where the id is used already, by an order that does not just wait. */
+/** The claimer holds the row at once. Null if the id is already used by an order that is more than waiting. */
 export async function insertClaimed(tx: Database, row: Claimed): Promise<TakenRelease | null> {
   const claimed = { ...row, channel: 'custody', status: 'claimed', claimedAt: sql`now()`, reason: null } as const;
   const [made] = await tx
@@ -83,7 +83,7 @@ export async function insertClaimed(tx: Database, row: Claimed): Promise<TakenRe
   return made ?? null;
 }
 
-/** What a worker still holds. */
+/** The row, if the worker still holds it. */
 const isHeld = ({ externalId, hold }: Pick<Release, 'externalId' | 'hold'>) =>
   and(eq(releases.externalId, externalId), eq(releases.hold, hold));
 
@@ -92,7 +92,7 @@ export interface ReleaseChange extends Partial<Omit<Release, 'nextAt' | 'putOffA
   readonly putOffAt?: SQL;
 }
 
-/** Null where somebody else has taken it since: what that one finds counts. */
+/** Null if another worker has taken it since: only that worker's result counts. */
 export async function updateRelease(tx: Database, release: Release, change: ReleaseChange): Promise<Release | null> {
   const [row] = await tx
     .update(releases)
@@ -102,7 +102,7 @@ export async function updateRelease(tx: Database, release: Release, change: Rele
   return row ?? null;
 }
 
-/** Written down before the order is sent, and only while it may be; null where it may not, or the hold is lost. */
+/** Stored before the order is sent, and only if it may still be sent; null if it may not, or the hold is lost. */
 export async function updateSent(tx: Database, release: Release, sentTo: string): Promise<Release | null> {
   const [row] = await tx
     .update(releases)
@@ -113,8 +113,8 @@ export async function updateSent(tx: Database, release: Release, sentTo: string)
 }
 
 /**
- * What the provider has refused was never taken, whoever holds it by now: that it was sent is taken back, unless
- * somebody has sent it again since.
+ * An order that the provider refused was never accepted, whichever worker holds it now: this removes the mark that it
+ * was sent, unless it was sent again since.
  */
 export async function undoSent(
   db: Database,
@@ -138,7 +138,7 @@ export async function findRelease(db: Database, externalId: string): Promise<Rel
   return row ?? null;
 }
 
-/** What is open, by status; `oldestSeconds` since the claim. */
+/** Open releases by status; `oldestSeconds` since the claim. */
 export async function countOpen(
   db: Database,
 ): Promise<{ status: Release['status']; count: number; oldestSeconds: number | null }[]> {
@@ -152,8 +152,8 @@ export async function countOpen(
 }
 
 /**
- * Something has changed for a user: what waits, or was stuck, is looked at again. Who is just looking at one that waits
- * loses the hold, and so cannot put it off for what was missing before the change.
+ * For a change in a user's settings: waiting or failing releases are checked again. A worker that is checking a waiting
+ * one loses its hold, so it cannot postpone it for a reason from before the change.
  */
 export async function wakeReleases(tx: Database, userId: string): Promise<void> {
   const isWaiting = eq(releases.status, 'waiting');
@@ -165,11 +165,11 @@ export async function wakeReleases(tx: Database, userId: string): Promise<void> 
     );
 }
 
-/** The older it is, the less often: a quarter of the time since it was sent, from a second to a minute. */
+/** Backoff: a quarter of the time since it was sent, from a second to a minute. */
 export const nextLook = (): SQL => sql`now() + make_interval(secs => least(${MOST_SECONDS_BETWEEN_LOOKS},
   ${quarterSince(sql`${releases.lastSentAt}, ${releases.claimedAt}`)}))`;
 
-/** A quarter of the time since the provider began to fail, and not before it wants, but not for long. */
+/** A quarter of the time since the provider began to fail, at least its Retry-After, up to a maximum. */
 export const nextTry = (retryAfterSeconds: number | null): SQL =>
   sql`now() + make_interval(secs => least(${MOST_SECONDS_BETWEEN_TRIES},
     greatest(${retryAfterSeconds ?? 0}, ${quarterSince(sql`${releases.failingSince}, now()`)})))`;
@@ -177,6 +177,6 @@ export const nextTry = (retryAfterSeconds: number | null): SQL =>
 const quarterSince = (moments: SQL): SQL =>
   sql`greatest(1, extract(epoch FROM now() - coalesce(${moments}))::float8 / 4)`;
 
-/** When an order that was sent can no longer arrive; at once where it is known by now that it was refused. */
+/** When an order that was sent can no longer arrive; now if its refusal is already known. */
 export const onceArrived = (): SQL =>
   sql`coalesce(${releases.lastSentAt} + make_interval(secs => ${ARRIVES_WITHIN_SECONDS + 1}), now())`;

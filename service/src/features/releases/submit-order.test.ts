@@ -35,7 +35,7 @@ let escrowAddress: string;
 beforeAll(async () => {
   owner = await enrolCustodian(call, database, provider);
   escrowAddress = owner.wallet.address;
-  // What is approved waits for an order.
+  // With execution type 0 the service does not release approvals by itself, so they wait for an order.
   await call('PUT /settings', { token: owner.accessToken, body: { executionType: 0 } });
 });
 beforeEach(() => provider.faults.set({ fault: 'none' }));
@@ -45,7 +45,7 @@ const statusOf = async (body: Record<string, unknown>) => (await order(call, bod
 describe('POST /custody/admin/transactions', () => {
   describe('201', () => {
     it(
-      'has an approved transaction carried out, of whatever execution type',
+      'executes an approved transaction of any execution type',
       proves('custody.admin.answer', 'custody.admin.chain'),
       async () => {
         const requestHash = await approve(call, owner);
@@ -86,7 +86,7 @@ describe('POST /custody/admin/transactions', () => {
     );
 
     it(
-      'goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the chainId',
+      'goes to Sepolia for sandbox and testnet, to Ethereum for mainnet, or to the given chainId',
       proves('custody.admin.chain', 'custody.admin.chain.default'),
       async () => {
         const chainOf = async (body: object = {}) =>
@@ -102,7 +102,7 @@ describe('POST /custody/admin/transactions', () => {
       },
     );
 
-    it('uses the integration of the type that is named', proves('custody.admin.type'), async () => {
+    it('uses the integration of the given type', proves('custody.admin.type'), async () => {
       const credentials = await prepareIntegration(database, provider, owner, 'agent');
       await complete(call, owner, credentials, 'agent');
       const requestHash = randomUUID();
@@ -112,7 +112,7 @@ describe('POST /custody/admin/transactions', () => {
     });
 
     it(
-      'compares a sealed payload by the call hash of its verdict',
+      'checks the call against the call hash of the verdict if the payload is sealed',
       proves('custody.admin.own-transaction'),
       async () => {
         const sealer = await enrolSealer(call);
@@ -130,7 +130,7 @@ describe('POST /custody/admin/transactions', () => {
       },
     );
 
-    it('is claimed where the provider does not answer clearly, and the service goes on', async () => {
+    it("is claimed if the provider's answer is unclear, and the service retries", async () => {
       provider.faults.set({ fault: 'error', method: 'POST', times: 1 });
       const requestHash = await approve(call, owner);
       const answer = await order(call, { escrowAddress, requestHash });
@@ -145,7 +145,7 @@ describe('POST /custody/admin/transactions', () => {
       expect(atProvider(provider, requestHash)).toHaveLength(1);
     });
 
-    it('gives the first answer again to the same Idempotency-Key and body', proves('idempotency.custody'), async () => {
+    it('repeats the first answer for the same Idempotency-Key and body', proves('idempotency.custody'), async () => {
       const [requestHash, other] = [await approve(call, owner), await approve(call, owner)];
       const headers = { 'idempotency-key': randomUUID() };
       const first = await order(call, { escrowAddress, requestHash }, headers);
@@ -158,7 +158,7 @@ describe('POST /custody/admin/transactions', () => {
 
   describe('400', () => {
     it.each(['escrowAddress', 'to', 'value', 'requestHash'])(
-      'names %s where it is missing',
+      'names %s if it is missing',
       proves('custody.admin.required'),
       async (field) => {
         const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: undefined });
@@ -178,7 +178,7 @@ describe('POST /custody/admin/transactions', () => {
       ['requestHash', '..'],
       ['chainId', 0],
     ])(
-      'names %s where it is %s',
+      'names %s if it is %s',
       proves('custody.admin.bad-body', 'custody.admin.data', 'custody.admin.required', 'custody.admin.type'),
       async (field, value) => {
         const answer = await order(call, { escrowAddress, requestHash: randomUUID(), [field]: value });
@@ -200,7 +200,7 @@ describe('POST /custody/admin/transactions', () => {
       ['chainId', 1, 'chainId: the transaction with this requestHash is for chain 11155111'],
       ['escrowAddress', someAddress, 'escrowAddress: does not match the transaction'],
     ])(
-      'for another call than the approved one (%s)',
+      'for a call other than the approved one (%s)',
       proves('custody.admin.own-transaction'),
       async (field, value, said) => {
         const requestHash = await approve(call, owner);
@@ -211,17 +211,21 @@ describe('POST /custody/admin/transactions', () => {
       },
     );
 
-    it('for a transaction that was claimed before, with how that stands', proves('custody.admin.claim'), async () => {
-      const requestHash = await approve(call, owner);
-      expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
-      const again = await order(call, { escrowAddress, requestHash });
-      const { id } = atProvider(provider, requestHash)[0] ?? {};
-      expect(again.body).toEqual(
-        problem(400, `has been used before, and each is executed only once. It is submitted, reference ${id}`),
-      );
-    });
+    it(
+      'for a transaction that was already claimed, with the state of its release',
+      proves('custody.admin.claim'),
+      async () => {
+        const requestHash = await approve(call, owner);
+        expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
+        const again = await order(call, { escrowAddress, requestHash });
+        const { id } = atProvider(provider, requestHash)[0] ?? {};
+        expect(again.body).toEqual(
+          problem(400, `has been used before, and each is executed only once. It is submitted, reference ${id}`),
+        );
+      },
+    );
 
-    it('for the hash of a claimed transaction, however it is written: it is no tracking id', async () => {
+    it('for the hash of a claimed transaction in any spelling: it is not a tracking id', async () => {
       const requestHash = await approve(call, owner);
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
       const digits = requestHash.slice(2);
@@ -232,7 +236,7 @@ describe('POST /custody/admin/transactions', () => {
     });
 
     it(
-      'for a hash that has lost or gained a digit: it is no tracking id',
+      'for a hash with missing or extra digits: it is not a tracking id',
       proves('custody.admin.broken-hash'),
       async () => {
         const requestHash = await approve(call, owner);
@@ -244,7 +248,7 @@ describe('POST /custody/admin/transactions', () => {
           expect(answer.body).toEqual(problem(400, 'requestHash: '));
           expect(ordersOf(provider, each)).toEqual([]);
         }
-        // What is shorter, or has other letters, is an id of somebody's own.
+        // Shorter texts, and texts with other letters, are tracking ids.
         for (const own of [digits.slice(0, 59), `order-${digits}`]) {
           expect(await statusOf({ escrowAddress, requestHash: own })).toBe(201);
         }
@@ -252,14 +256,14 @@ describe('POST /custody/admin/transactions', () => {
       },
     );
 
-    it('for a tracking id that was used before, by whomever', proves('custody.admin.outside'), async () => {
+    it('for a tracking id that was used before, by any caller', proves('custody.admin.outside'), async () => {
       const requestHash = randomUUID();
       expect(await statusOf({ escrowAddress, requestHash })).toBe(201);
       expect((await order(call, { escrowAddress, requestHash })).body).toEqual(problem(400, 'has been used before'));
       expect(ordersOf(provider, requestHash)).toHaveLength(1);
     });
 
-    it('for a tracking id that somebody else has used at the provider', async () => {
+    it('for a tracking id that another client of the provider has used', async () => {
       const requestHash = randomUUID();
       const source = { type: 'VAULT_ACCOUNT', id: '0' };
       const destination = { type: 'ONE_TIME_ADDRESS', oneTimeAddress: { address: someAddress } };
@@ -273,7 +277,7 @@ describe('POST /custody/admin/transactions', () => {
     });
 
     it(
-      'with the reason of a provider that refuses it, and the transaction is FAILED',
+      'with the reason of a provider that refuses the order, and the transaction is FAILED',
       proves('custody.admin.refused'),
       async () => {
         const body = { escrowAddress, requestHash: await approve(call, owner) };
@@ -287,7 +291,7 @@ describe('POST /custody/admin/transactions', () => {
       },
     );
 
-    it('for a chain that the provider has no asset for', async () => {
+    it('for a chain without an asset at the provider', async () => {
       const answer = await order(call, { escrowAddress, requestHash: randomUUID(), chainId: 424242 });
       expect(answer.body).toEqual(problem(400, 'CUSTODY_ASSETS'));
     });
@@ -304,25 +308,29 @@ describe('POST /custody/admin/transactions', () => {
   });
 
   describe('401', () => {
-    it('for whatever is not an ADMIN key', proves('custody.admin.key', 'custody.admin.other-key'), async () => {
-      const body = { escrowAddress, to: someAddress, value: '1', requestHash: randomUUID() };
-      const route = 'POST /custody/admin/transactions';
-      for (const key of [owner.key, testOrionKey, `${testAdminKey}x`]) {
-        expect((await call(route, { key, body })).status).toBe(401);
-      }
-      expect((await call(route, { token: owner.accessToken, body })).status).toBe(401);
-      expect((await call(route, { body })).status).toBe(401);
-    });
+    it(
+      'for any credential other than an ADMIN key',
+      proves('custody.admin.key', 'custody.admin.other-key'),
+      async () => {
+        const body = { escrowAddress, to: someAddress, value: '1', requestHash: randomUUID() };
+        const route = 'POST /custody/admin/transactions';
+        for (const key of [owner.key, testOrionKey, `${testAdminKey}x`]) {
+          expect((await call(route, { key, body })).status).toBe(401);
+        }
+        expect((await call(route, { token: owner.accessToken, body })).status).toBe(401);
+        expect((await call(route, { body })).status).toBe(401);
+      },
+    );
   });
 
   describe('404', () => {
-    it('for an account that no user has', proves('custody.admin.not-found'), async () => {
+    it('for an account of no user', proves('custody.admin.not-found'), async () => {
       const answer = await order(call, { escrowAddress: createWallet().address, requestHash: nobodysHash });
       expect(answer.body).toEqual(problem(404, 'escrowAddress: no user has this address'));
     });
 
     it(
-      'for a user without an active integration of this type, whose approval stays unclaimed',
+      'for a user without an active integration of this type; the approval stays unclaimed',
       proves('custody.admin.not-found'),
       async () => {
         const other = await enrolOwner(call);

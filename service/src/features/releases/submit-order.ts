@@ -37,7 +37,7 @@ const ETHEREUM = 1;
 
 type Placed = ReturnType<typeof showOrder>;
 
-/** Claims what the order names, and hands it over; whatever is not certain then is left to the worker. */
+/** Claims the approval that the order names, and sends the order; if the result is uncertain, the worker continues. */
 export async function submitOrder(
   deps: ReleaseDeps,
   principal: KeyPrincipal,
@@ -55,7 +55,7 @@ export async function submitOrder(
     return showOrder(claimed.release);
   };
   const { answer, isFirst } = await answerOnce(db, key, claim).catch(async (error: unknown) => {
-    // Another request with this key may have claimed it while this one waited for the lock.
+    // Another request with this Idempotency-Key may have claimed it while this one waited for the lock.
     const first = key && (await recallAnswer<Placed>(db, key));
     if (!first) throw error;
     return { answer: first, isFirst: false };
@@ -71,7 +71,7 @@ export async function submitOrder(
   return final;
 }
 
-/** What is asked for, and of whom; whatever does not fit is refused before anything is claimed. */
+/** The order and its user; an invalid order is refused before anything is claimed. */
 async function identifyOrder(
   deps: ReleaseDeps,
   body: CustodyOrderBody,
@@ -103,7 +103,10 @@ async function findApprovedCall(db: Database, transaction: TransactionState): Pr
   return action ? hashAction(action, { chainId, account }) : ((await findVerdict(db, transaction))?.callHash ?? null);
 }
 
-/** The user behind an account that no transaction names; without a chain, the one that the integration is made for. */
+/**
+ * The user of an account without a transaction; without a chainId, on the default chain of the integration's
+ * environment.
+ */
 async function findOwner(
   { db, custody }: ReleaseDeps,
   { escrowAddress, type, chainId }: CustodyOrderBody,
@@ -144,7 +147,7 @@ async function claimOrder(
   throw alreadyUsed(await findRelease(tx, order.externalId));
 }
 
-/** After the commit. Should this process die here, the worker takes it up where the hold ends. */
+/** After the commit. If this process dies here, the worker continues when the hold ends. */
 async function handOver(deps: ReleaseDeps, { release, transaction }: ClaimedRelease): Promise<void> {
   tellRelease(deps, null, release);
   if (transaction) publishChange(deps.changes, transaction);

@@ -5,17 +5,17 @@ import { users } from '../accounts/index.ts';
 import { transactions } from '../transactions/base/table.ts';
 
 /**
- * What leaves through this service, a row for each: the way of an approved transaction to whoever carries it out, or that
- * of an order that an ADMIN key placed under a tracking id of its own.
+ * One row for each transaction that this service sends: the release of an approved transaction, or an order that an
+ * ADMIN key placed under its own tracking id.
  */
 export const releases = pgTable(
   'releases',
   {
-    /** The requestHash or the tracking id, by which the provider takes each order once. */
+    /** The requestHash or the tracking id; the provider accepts each once. */
     externalId: text('external_id').primaryKey(),
     /** Null for a tracking id. */
     transactionId: uuid('transaction_id').unique(),
-    /** Whose integration carries it out; the owner of the transaction. */
+    /** The user whose integration executes it; the owner of the transaction. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -23,27 +23,27 @@ export const releases = pgTable(
     integration: text().$type<'execution' | 'agent'>().notNull(),
     status: text().$type<ReleaseStatus>().notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
-    /** The call as it was claimed; null before. */
+    /** The call at the time of the claim; null before. */
     callTo: text('call_to').$type<Address>(),
     callValue: text('call_value'),
     callData: text('call_data').$type<Hex>(),
     claimedAt: moment('claimed_at'),
-    /** After that it is not sent any more; null before the claim. */
+    /** After this it is not sent any more; null before the claim. */
     sendUntil: moment('send_until'),
-    /** Written before the order is sent: from then on only the provider knows whether it was taken. */
+    /** Written before the order is sent: from then on only the provider knows whether it was accepted. */
     lastSentAt: moment('last_sent_at'),
-    /** SHA-256 of the account at the provider that it was sent to; another account cannot tell what became of it. */
+    /** SHA-256 of the provider account to which it was sent; another account cannot see its result. */
     sentTo: text('sent_to'),
-    /** When the provider last put an order off: none that was sent before can still arrive. */
+    /** When the provider last answered that it is busy: no order sent before that can still arrive. */
     putOffAt: moment('put_off_at'),
     reference: text(),
     reason: text(),
     txHash: text('tx_hash').$type<Hex>(),
-    /** Since when the provider does not answer as it should; null while it does. */
+    /** When the provider began to fail; null while it works. */
     failingSince: moment('failing_since'),
-    /** Grows with every hold: what a holder writes counts while it is still the number that it got. */
+    /** Increases with every hold: a write counts only if this number is unchanged since the worker took the row. */
     hold: integer('lease').notNull().default(0),
-    /** When somebody looks again, or the end of the hold of whoever is at it; null at the end of the way. */
+    /** When the next check is due, or when the current hold ends; null once it is completed or failed. */
     nextAt: moment('next_at').defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

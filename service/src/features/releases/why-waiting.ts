@@ -6,18 +6,18 @@ interface Approved {
   readonly userId: string;
   readonly requestHash: Hex;
   readonly chainId: number;
-  /** Null where it is sealed. */
+  /** Null if it is sealed. */
   readonly action: Action | null;
 }
 
-/** What keeps an approved transaction from leaving by custody, and what to do; null where nothing does. */
+/** Why custody cannot execute an approved transaction, and what to do; null if it can. */
 export async function whyWaiting(
   tx: Database,
   { client, isActive }: Custody,
   { userId, requestHash, chainId, action }: Approved,
 ): Promise<string | null> {
   const byHand = `execute it yourself and report it with POST /transactions/${requestHash}/execution`;
-  // Whatever is set up: a provider is asked to send a transaction, and neither of these is one that it could make.
+  // Independent of the integration: a provider sends single transactions, and can execute neither of these.
   if (action?.typedData) {
     return `The custody provider sends transactions but does not sign typed data: sign it yourself and, once it has been used on chain, report that with POST /transactions/${requestHash}/execution`;
   }

@@ -4,14 +4,16 @@ import { releases } from '../../releases/table.ts';
 import { transactions, verdicts } from './table.ts';
 import { requestRecords } from './verification/table.ts';
 
-/** By the clock of the database, at the statement that asks: it may have waited for a lock since its transaction began. */
+/**
+ * By the database clock at the start of the statement: since its transaction started, it may have waited for a lock.
+ */
 export const isExpired = sql`(${transactions.status} = 'APPROVED' AND ${transactions.claimedAt} IS NULL
   AND ${transactions.validUntil} <= statement_timestamp())`;
 
 const { status, statusReason, revision, updatedAt } = transactions;
 const onceExpired = (expired: SQL, otherwise: SQL) => sql`CASE WHEN ${isExpired} THEN ${expired} ELSE ${otherwise} END`;
 
-/** What becomes of an approval whose time is over. */
+/** The columns of an approval that has expired. */
 export const expiredColumns = {
   status: sql<TransactionStatus>`'REJECTED'`,
   statusReason: sql<StatusReason>`'expired'`,
@@ -20,8 +22,8 @@ export const expiredColumns = {
 };
 
 /**
- * All of a transaction that ever changes, as it stands now. An approval ends the moment its time is over: whoever reads
- * sees that, to the letter as it will be written down later.
+ * All columns of a transaction that change, with their current values. An approval expires exactly at `validUntil`:
+ * readers see the same values that are stored later.
  */
 export const currentColumns = {
   status: onceExpired(expiredColumns.status, sql`${status}`).mapWith(status),
@@ -34,7 +36,7 @@ export const currentColumns = {
   waitingSince: transactions.waitingSince,
 };
 
-/** What readers see of the way out; the table is to be joined. */
+/** The visible columns of a release; the query has to join the table. */
 export const releaseColumns = {
   status: releases.status,
   channel: releases.channel,
@@ -44,12 +46,14 @@ export const releaseColumns = {
   txHash: releases.txHash,
 };
 
-/** How far a transaction is on its way to a decision. */
+/** The progress of a transaction to a decision. */
 export const progressColumns = {
-  /** Whether the arbiter has given its verdict. Not EXISTS, which may be answered by reading all verdicts. */
+  /**
+   * Whether the arbiter has given its verdict. Not EXISTS, because PostgreSQL may answer that by reading all verdicts.
+   */
   isJudged: sql<boolean>`((SELECT ${verdicts.transactionId} FROM ${verdicts}
     WHERE ${verdicts.transactionId} = ${transactions.id} AND ${verdicts.ownerId} = ${transactions.userId}) IS NOT NULL)`,
-  /** When it came into the content store; null where it is not there. */
+  /** When it was stored in the content store; null if it is not there. */
   sealedAt: sql<Date | null>`(SELECT ${requestRecords.sealedAt} FROM ${requestRecords}
     WHERE ${requestRecords.transactionId} = ${transactions.id}
       AND ${requestRecords.ownerId} = ${transactions.userId})`.mapWith(requestRecords.sealedAt) as SQL<Date | null>,

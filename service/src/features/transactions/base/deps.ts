@@ -14,14 +14,14 @@ export interface AcceptedVerdict {
   readonly seconds: number;
 }
 
-/** What bounds the requests that wait for a verdict. */
+/** The limits on requests that wait for a verdict. */
 export type WaitingBound = 'requests' | 'requestsPerUser' | 'seconds';
 
 export interface TransactionDeps {
   readonly db: Database;
-  /** For reads that are shared by all who wait: a few connections of their own are enough. */
+  /** For reads shared by all waiting callers: a small connection pool of its own is enough. */
   readonly gate: Database;
-  /** For verdicts, which nobody else's requests may hold up. */
+  /** For verdicts, so that other requests cannot delay them. */
   readonly arbiters: Database;
   readonly held: HeldAnswers;
   /** Bytes that may be submitted in 24 hours. */
@@ -33,31 +33,34 @@ export interface TransactionDeps {
     work: () => Promise<T>,
   ) => Promise<T | WaitingBound>;
   readonly baseUrl: string;
-  /** Where sealed payloads and encrypted reports lie once they are stored. */
+  /** The store of sealed payloads and encrypted reports. */
   readonly content: Pick<ContentStore, 'get' | 'secure'>;
   readonly changes: Changes;
   readonly chains: Chains;
   readonly isStopping: () => boolean;
-  /** How long an approval lasts: where the agent executes (type 2), and otherwise. */
+  /** How long an approval lasts: `byAgent` if the agent executes (type 2), otherwise `other`. */
   readonly approvalSeconds: { readonly byAgent: number; readonly other: number };
-  /** Whether the word of an ORION key alone makes a verdict. */
+  /** Whether an ORION key can post a verdict without a signature. */
   readonly allowUnsignedVerdicts: boolean;
-  /** All as part of the transaction: what waits for a verdict is known if and only if it commits. */
+  /** All as part of the transaction, so that the queue of requests for a verdict changes only if it commits. */
   readonly verification: {
     begin(tx: Database, request: TransactionKey & { readonly requestHash: Hex }): Promise<void>;
-    /** The verdict is there; `hash` is what the arbiter signed, if anything, and `teeProof` what it told of its machine. */
+    /**
+     * The verdict was stored; `hash` is what the arbiter signed, if anything, and `teeProof` the proof that it posted
+     * for its machine.
+     */
     judged(
       tx: Database,
       judged: TransactionKey,
       verdict: { readonly hash: Hex | null; readonly teeProof: TeeProof | null },
     ): Promise<void>;
-    /** Nobody needs a verdict any more. */
+    /** These requests need no verdict any more. */
     withdraw(tx: Database, transactionIds: readonly string[]): Promise<void>;
   };
   readonly releases: {
-    /** An approval that this service is to carry out, if it can; as part of the transaction. */
+    /** Starts the release of an approval, if this service is to execute it; as part of the transaction. */
     begin(tx: Database, approved: TransactionState): Promise<void>;
   };
-  /** Told once of every verdict that was accepted. */
+  /** Called once for each accepted verdict. */
   readonly onVerdict: (verdict: AcceptedVerdict) => void;
 }

@@ -14,7 +14,7 @@ it.each([
   expect(firstSentence(text)).toBe(expected);
 });
 
-it('is one line of 300 characters at most, without half characters', () => {
+it('the first sentence is one line of 300 characters at most, without half characters', () => {
   expect(firstSentence('a'.repeat(300))).toBe('a'.repeat(300));
   expect(firstSentence('a'.repeat(301))).toBe(`${'a'.repeat(299)}…`);
   expect(firstSentence(`${'a'.repeat(298)}😀 and more`)?.isWellFormed()).toBe(true);

@@ -32,7 +32,7 @@ export function showTransaction(
 
 const aboutToLeave = 'Nothing is missing: it is about to be sent to the custody provider; do not send it yourself';
 
-/** One that waits does so only while there is an approval to spend. */
+/** A waiting release is shown only while the approval can be used. */
 export function showRelease({ status, release }: Pick<ListedTransaction, 'status' | 'release'>) {
   if (release === null || (release.status === 'waiting' && status !== 'APPROVED')) return null;
   const reason = release.status === 'waiting' ? (release.reason ?? aboutToLeave) : release.reason;
@@ -44,13 +44,13 @@ export function showCall({ callTo, callValue, callData }: CallColumns) {
   return { to: callTo, value: callValue, data: callData };
 }
 
-/** What was asked for; null where it is sealed. */
+/** The action of the request; null if it is sealed. */
 export function actionOf(columns: ActionColumns): Action | null {
   const tx = showCall(columns);
   return tx ? { tx } : columns.action;
 }
 
-/** The same for an answer: what it is not, is null. */
+/** The same for an API answer: the other forms are null. */
 export function showAction(columns: ActionColumns) {
   const { tx, calls, typedData, payment } = actionOf(columns) ?? {};
   return {
@@ -61,7 +61,7 @@ export function showAction(columns: ActionColumns) {
   };
 }
 
-/** The create fields exactly as `payloadHash` covers them; null where they are sealed. */
+/** The create fields exactly as `payloadHash` covers them; null if they are sealed. */
 export function payloadOf(transaction: Transaction): CreateFields | null {
   const { account, userPrompt, contextLogs, chainId } = transaction;
   const action = actionOf(transaction);
@@ -106,25 +106,25 @@ const showOrionApproval = (approval: Approval) => ({
   analysis: approval.analysis,
 });
 
-/** Only the owner decides as a user, so that the approver of every such record is the owner. */
+/** Only the owner decides as a user, so the approver of every user record is the owner. */
 export function showApproval(approval: Approval, owner: Owner) {
   const { type } = approval;
   if (type === 'orion') return showOrionApproval(approval);
   return isOwners(type) ? showUserApproval(approval, type, owner) : showKeyApproval(approval, type);
 }
 
-/** What a verdict says in one line. */
+/** A verdict in one line. */
 export const showVerdictLine = (verdict: Approval | undefined) => ({
   decision: verdict?.decision ?? null,
   confidence: verdict?.confidence ?? null,
   reason: firstSentence(verdict?.analysis ?? null),
 });
 
-/** Those that had been given when the transaction was read: what came meanwhile would contradict its status. */
+/** The decisions at the time the transaction was read: later ones would contradict its status. */
 export const upTo = ({ revision }: { revision: number }, approvals: readonly Approval[]): Approval[] =>
   approvals.filter((approval) => approval.revision <= revision);
 
-/** The records of a transaction, parted by who decided. */
+/** The records of a transaction, grouped by approver. */
 export function showApprovals(approvals: readonly Approval[], owner: Owner) {
   const shown = approvals.map((approval) => showApproval(approval, owner));
   return {

@@ -42,7 +42,7 @@ const standingOf = async (owner: Owner, requestHash: string) => {
   return [status, statusReason].filter(Boolean).join(' ');
 };
 
-/** Creates and approves one after the other. */
+/** Creates and approves the requests one after the other. */
 async function approveAll(requests: readonly (readonly [Owner, Fields, number?])[]): Promise<string[]> {
   const standings: string[] = [];
   for (const [owner, typedData, chainId] of requests) {
@@ -71,7 +71,7 @@ describe('the nonce of a payment', () => {
     expect(rows).toEqual([{ count: 4 }]);
   });
 
-  it('is another at another contract, on another chain, and of another account', async () => {
+  it('is a different one at another contract, on another chain, or of another account', async () => {
     const [owner, stranger] = [await enrolOwner(call), await enrolOwner(call)];
     const paid = authorization({ message: { nonce: nonce('2') } });
     const elsewhere = authorization({ domain: { verifyingContract: someAddress } });
@@ -87,7 +87,7 @@ describe('the nonce of a payment', () => {
     ).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED nonce_used']);
   });
 
-  it('is taken by the approval, not by the request, and stays taken when the approval is withdrawn', async () => {
+  it('is used by the approval, not by the request, and stays used when the approval is withdrawn', async () => {
     const owner = await enrolOwner(call, 1);
     const typedData = authorization({ message: { nonce: nonce('4') } });
     const [first, second] = [await create(owner, typedData), await create(owner, typedData)];
@@ -102,7 +102,7 @@ describe('the nonce of a payment', () => {
     expect(await standingOf(owner, first)).toBe('REJECTED nonce_used');
   });
 
-  it('is read from the request where the service can read it, whatever an arbiter says', async () => {
+  it("is read from the request if the service can read it, and the arbiter's value is ignored", async () => {
     const owner = await enrolOwner(call);
     const account = owner.wallet.address.toLowerCase() as `0x${string}`;
     const typedData = authorization({ message: { nonce: nonce('5') } });
@@ -112,7 +112,7 @@ describe('the nonce of a payment', () => {
     expect(await approveAll([[owner, typedData]])).toEqual(['APPROVED']);
   });
 
-  it('is not that of a permit, which counts up', async () => {
+  it('is not that of a permit, whose nonce is a counter', async () => {
     const owner = await enrolOwner(call);
     const permit = permitOf(owner.wallet.address);
     expect(

@@ -9,16 +9,19 @@ interface Once {
   readonly instructionId: string | null;
 }
 
-/** Takes what an approval uses up. Returns which of it another approved request has already used, or null. */
+/**
+ * Uses up the nonce and the instruction id of an approval. Returns which of them another approved request has already
+ * used, or null.
+ */
 export async function takeOnce(tx: Database, key: TransactionKey, { useKey, instructionId }: Once) {
-  // The nonce first: one that is taken in vain costs nothing, an id would be lost.
+  // The nonce first: one used in vain costs nothing, but an id would be lost.
   if (!(await takeNonce(tx, key, useKey))) return 'nonce_used' as const;
   return (await takeId(tx, key.userId, instructionId)) ? null : ('instruction_used' as const);
 }
 
 /**
- * Takes the nonce of a payment for this transaction; false where another was approved with it. It is never given back:
- * whoever was approved once may have the signature, and another nonce costs nothing.
+ * Uses up the nonce of a payment for this transaction; false if another was approved with it. It is never freed: once
+ * approved, the signature may be in use, and another nonce costs nothing.
  */
 async function takeNonce(tx: Database, { id, userId }: TransactionKey, useKey: Hex | null): Promise<boolean> {
   if (useKey === null) return true;
@@ -37,7 +40,7 @@ export const isIdUsed = async (db: Database, ownerId: string, instructionId: str
     and(eq(instructionIds.ownerId, ownerId), eq(instructionIds.instructionId, instructionId)),
   )) > 0;
 
-/** Takes the id of an instruction; false where another request was approved with it. It is never given back. */
+/** Uses up the id of an instruction; false if another request was approved with it. It is never freed. */
 async function takeId(tx: Database, ownerId: string, instructionId: string | null): Promise<boolean> {
   if (instructionId === null) return true;
   const taken = await tx

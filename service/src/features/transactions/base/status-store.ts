@@ -7,9 +7,9 @@ import { transactions } from './table.ts';
 
 const isIt = ({ id, userId }: TransactionKey) => and(eq(transactions.id, id), eq(transactions.userId, userId));
 
-/** From here until the end of the transaction nobody else decides on it. */
+/** From here until the end of the database transaction no other decision is made on it. */
 export async function lockTransaction(tx: Database, { id, userId }: TransactionKey): Promise<Changing> {
-  // The second begins under the lock of the first: an approval may have ended while that waited for it.
+  // The second statement starts under the lock of the first: an approval may have expired while that waited for it.
   const [, [row]] = await Promise.all([lockRow(tx, { id, userId }), selectCurrent(tx, { id, userId })]);
   if (!row) throw new Error('a transaction is gone');
   return row;
@@ -22,7 +22,7 @@ const selectCurrent = statement('current-transaction', (db) =>
   db.select(currentColumns).from(transactions).where(isGiven),
 );
 
-/** What something other than a decision may change. */
+/** The columns that change without a decision. */
 type Change = Partial<Pick<Transaction, 'status' | 'statusReason' | 'executedLate'>>;
 
 export async function advanceTransaction(
@@ -41,8 +41,8 @@ export async function advanceTransaction(
 }
 
 /**
- * The one way out: whoever gets a row here, and nobody else ever, may spend the approval. To be called under the lock of the
- * row, so that the statement begins after everything it waited for. Null where there is nothing to spend.
+ * The only way to claim an approval: the caller that gets a row may use it, and no other ever can. Call it under the
+ * lock of the row, so that the statement starts after everything that held the lock. Null if there is nothing to claim.
  */
 export async function claimTransaction(tx: Database, key: TransactionKey): Promise<Changing | null> {
   const [row] = await tx
@@ -62,7 +62,7 @@ export async function claimTransaction(tx: Database, key: TransactionKey): Promi
 
 const EXPIRED_AT_A_TIME = 100;
 
-/** Approvals that have ended and are not written down as such, the oldest first. */
+/** Approvals that have expired and are not stored as such, the oldest first. */
 export async function listExpired(db: Database): Promise<TransactionKey[]> {
   return db
     .select({ id: transactions.id, userId: transactions.userId })
@@ -74,7 +74,7 @@ export async function listExpired(db: Database): Promise<TransactionKey[]> {
 
 export type Expired = Changing & Pick<Transaction, 'id' | 'userId' | 'requestHash'>;
 
-/** Null where the approval has not ended, or that is written down already. */
+/** Null if the approval has not expired, or if the expiry is already stored. */
 export async function expireTransaction(tx: Database, key: TransactionKey): Promise<Expired | null> {
   const { userId, requestHash } = transactions;
   const [row] = await tx
@@ -85,14 +85,14 @@ export async function expireTransaction(tx: Database, key: TransactionKey): Prom
   return row ?? null;
 }
 
-/** What a decision makes of a transaction. */
+/** The changes to a transaction by a decision. */
 interface Decided {
   readonly status: Transaction['status'];
-  /** Null: as it was. */
+  /** Null: unchanged. */
   readonly statusReason: Transaction['statusReason'];
-  /** Null where it is not newly approved. */
+  /** Null unless it is newly approved. */
   readonly validSeconds: number | null;
-  /** Whether somebody else's turn begins with it. */
+  /** Whether it now waits for someone else. */
   readonly isWaitingAnew: boolean;
 }
 
@@ -126,7 +126,7 @@ const updateDecided = statement('decide-on-transaction', (db) => {
 
 export type Frozen = Pick<Transaction, 'id' | 'requestHash' | 'status' | 'revision'>;
 
-/** Called under the locks of their rows. Where one was approved, its approval has ended with the freeze. */
+/** Call it under the locks of the rows. An approval ends at the time of the freeze. */
 export async function freezeTransactions(
   tx: Database,
   { owner, frozenAt }: { readonly owner: string; readonly frozenAt: Date },
@@ -139,13 +139,13 @@ export async function freezeTransactions(
       .set({
         status: 'REJECTED',
         statusReason: 'frozen',
-        // LEAST alone would give one to those that were never approved: it passes over NULL.
+        // LEAST alone ignores NULL, and would give a validUntil to requests that were never approved.
         validUntil: sql`CASE WHEN ${validUntil} IS NOT NULL
         THEN least(${validUntil}, ${frozenAt.toISOString()}::timestamptz) END`,
         revision: sql`${revision} + 1`,
         updatedAt: sql`now()`,
       })
-      // The offset keeps the owner from the planner, which would read all of their requests: it expects few of anybody.
+      // The offset hides the owner from the planner, which expects few requests for each and would read all of them.
       .from(sql`(SELECT id, ${owner}::uuid AS user_id FROM unnest(${sql.param(ids)}::uuid[]) AS id OFFSET 0) AS given`)
       .where(sql`${id} = given.id AND ${userId} = given.user_id`)
       .returning({ id, requestHash, status, revision })

@@ -11,7 +11,7 @@ import { withTerms } from './terms-store.ts';
 import { requestRecords, type ShownRecord, shownOfRecord } from './verification/table.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
-/** By which a transaction and all that belongs to it is found. */
+/** The key of a transaction and of all its rows in other tables. */
 export type TransactionKey = Pick<Transaction, 'id' | 'userId'>;
 export type Approval = typeof approvals.$inferSelect;
 export type Verdict = typeof verdicts.$inferSelect;
@@ -19,14 +19,14 @@ export type Execution = typeof executions.$inferSelect;
 export type Changing = Pick<Transaction, keyof typeof currentColumns>;
 type NewTransactionRow = Omit<typeof transactions.$inferInsert, keyof Changing | 'createdAt'>;
 
-/** How far a transaction is on its way to a decision, and out. */
+/** The progress of a transaction to a decision and to its release. */
 interface Progress {
   readonly isJudged: boolean;
   readonly sealedAt: Date | null;
   readonly release: Pick<typeof releases.$inferSelect, keyof typeof releaseColumns> | null;
 }
 
-/** A transaction with the address of its owner, who alone may decide on it. */
+/** A transaction with the address of its owner, the only user who may decide on it. */
 export interface OwnedTransaction extends Transaction, Progress {
   readonly ownerAddress: Address;
 }
@@ -40,7 +40,7 @@ export type CallColumns = Pick<Transaction, keyof typeof callColumns>;
 export const actionColumns = { ...callColumns, action: transactions.action };
 export type ActionColumns = Pick<Transaction, keyof typeof actionColumns>;
 
-/** What a list shows: sealed payloads and contexts, five hundred at a time, would fill the memory for nothing. */
+/** The columns of a list: sealed payloads and contexts, five hundred at a time, would only fill the memory. */
 const listedColumns = {
   id: transactions.id,
   requestHash: transactions.requestHash,
@@ -65,7 +65,7 @@ export type ListedTransaction = Pick<
   keyof typeof listedColumns
 >;
 
-/** What a poll or a decision needs to know, without the payload. */
+/** The columns for polls and decisions, without the payload. */
 const statusColumns = {
   id: transactions.id,
   requestHash: transactions.requestHash,
@@ -83,7 +83,7 @@ const statusColumns = {
 };
 export type TransactionState = Pick<OwnedTransaction, keyof typeof statusColumns>;
 
-/** Makes it found by these terms; returns what the caller does not know already. */
+/** Stores a transaction with its search terms; returns the columns that the database sets. */
 export async function insertTransaction(
   tx: Database,
   row: NewTransactionRow,
@@ -95,7 +95,7 @@ export async function insertTransaction(
 }
 
 const insertNew = statement('insert-transaction', (db) => {
-  // The others are what the database makes of a new one.
+  // The database sets the other columns of a new row.
   const { createdAt, updatedAt, payloadExpiredAt, status, statusReason, revision, ...rest } =
     getTableColumns(transactions);
   const { validUntil, claimedAt, executedLate, waitingSince, ...given } = rest;
@@ -107,7 +107,7 @@ const insertNew = statement('insert-transaction', (db) => {
     .returning({ ...currentColumns, createdAt });
 });
 
-/** Found by way of the map, by the same statement: its owner is known before a partition is chosen. */
+/** Looks up the owner in the map within the same statement, so that it is known before a partition is chosen. */
 export const hasHash = (requestHash: unknown) =>
   and(
     eq(transactions.requestHash, sql`${requestHash}`),
@@ -138,7 +138,7 @@ export async function listStates(db: Database, requestHashes: readonly string[])
     : selectStates(db, { requestHashes: [...requestHashes] });
 }
 
-/** Of many owners, and so in many partitions: joined with the map, whole tables would be read where they are small. */
+/** For many owners, and so many partitions: joined with the map, small tables would be read whole. */
 const selectStates = statement('transaction-states', (db) =>
   db
     .select(statusColumns)
@@ -164,13 +164,13 @@ export async function findTransaction(db: Database, requestHash: Hex): Promise<O
   return row ?? null;
 }
 
-/** For statements that are written once. */
+/** For prepared statements. */
 export const isGiven = and(
   eq(transactions.id, sql.placeholder('id')),
   eq(transactions.userId, sql.placeholder('userId')),
 );
 
-/** What was asked for, and no more; all null where it is sealed. */
+/** Only the action of the request; all null if it is sealed. */
 export async function readAction(db: Database, { id, userId }: TransactionKey): Promise<ActionColumns> {
   const [row] = await selectAction(db, { id, userId });
   if (!row) throw new Error('a transaction is gone');
@@ -184,12 +184,12 @@ const selectAction = statement('transaction-action', (db) =>
 const analyses = sql`(SELECT sum(octet_length(${approvals.analysis})) FROM ${approvals}
   WHERE ${approvals.transactionId} = ${transactions.id} AND ${approvals.ownerId} = ${transactions.userId})`;
 
-/** What is shown of a transaction in a list: a page of heavy ones ends early. */
+/** The bytes that a list shows of a transaction: a page of large ones ends early. */
 export const shownBytes = sql<number>`(coalesce(octet_length(${transactions.userPrompt}), 0)
   + coalesce(octet_length(${transactions.callData}), 0) + coalesce(octet_length(${transactions.action}::text), 0)
   + coalesce(${analyses}, 0))::int`;
 
-/** The places of a page, newest first. */
+/** The positions of a page, newest first. */
 export async function findPage(
   db: Database,
   userId: string,
@@ -204,7 +204,7 @@ export async function findPage(
   });
 }
 
-/** Nothing is created at the end of time: beside it any id will do. */
+/** For the first page: no transaction is created at infinity, so any id will do. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 const selectPage = statement('transaction-page', (db) =>
@@ -222,7 +222,7 @@ const selectPage = statement('transaction-page', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Of one owner, in no order, each with what the content store and the chain hold of it. */
+/** Transactions of one owner, in no order, each with its record in the content store and on chain. */
 export async function listTransactions(
   db: Database,
   userId: string,
@@ -232,8 +232,8 @@ export async function listTransactions(
 }
 
 /**
- * Joined with the ids, so that each is looked up by its key. As `id = ANY (…)`, PostgreSQL would search the index by owner
- * and time, all of an owner's entries, because it takes the owner for an average one.
+ * Joined with the ids, so that each is looked up by its key. With `id = ANY (…)`, PostgreSQL would scan all entries of
+ * the owner in the index by owner and time, because it assumes an average owner.
  */
 const selectListed = statement('listed-transactions', (db) =>
   db
@@ -248,7 +248,7 @@ const selectListed = statement('listed-transactions', (db) =>
 
 const BRIEF_CHARACTERS = 120;
 
-/** A page of what a user asked for, newest first, just enough to choose from. */
+/** A page of a user's requests, newest first, with just enough to choose from. */
 export async function listBriefly(db: Database, userId: string, limit: number, cursor: Cursor | null) {
   const { id, requestHash, createdAt } = transactions;
   const { status, updatedAt } = currentColumns;

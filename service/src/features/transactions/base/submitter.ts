@@ -3,7 +3,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { findGrantName } from '../../oauth/index.ts';
 import type { transactions } from './table.ts';
 
-/** Who may create: an access token, an MCP client, a user's key, or a server key for any user. */
+/** The credentials that may create: an access token, an MCP client, a user's key, or a server key for any user. */
 export type Creator = Extract<Principal, { kind: 'jwt' | 'oauth' | 'user-key' | 'admin-key' }>;
 
 export type SubmitterColumns = Pick<
@@ -11,7 +11,7 @@ export type SubmitterColumns = Pick<
   'submitterKind' | 'submitterId' | 'submitterName'
 >;
 
-/** Who submitted a transaction, as its owner tells them apart. */
+/** The submitter of a transaction, as shown to its owner. */
 export interface Submitter {
   readonly kind: NonNullable<SubmitterColumns['submitterKind']>;
   readonly id: string;

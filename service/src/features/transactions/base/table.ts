@@ -1,24 +1,24 @@
 /*
- * Who writes the tables of this feature; `writers.test.ts` compares this list with the sources. What is written round one row
- * of `transactions` is written by those who hold its lock, or who have just made it.
+ * The sources that write the tables of this feature; `writers.test.ts` compares this list with the code. All rows of one
+ * transaction are written under the lock of its row in `transactions`, or together with a new row.
  *
- * transactions            base/store.ts                      makes the row: what was submitted, by whom and for whom
- *                         base/status-store.ts               all that a decision, an execution or the time changes
+ * transactions            base/store.ts                      inserts the row: the submitted fields, submitter and owner
+ *                         base/status-store.ts               the columns that a decision, an execution or time changes
  *                         verification/payload-store.ts      whether the row and the content store have the payload
- *                         execute/archive-store.ts           deletes it, with all that belongs to it
- * transaction_terms       base/terms-store.ts                besides the triggers
+ *                         execute/archive-store.ts           deletes it with all its other rows
+ * transaction_terms       base/terms-store.ts                in addition to the triggers
  * approvals               decide/decision-store.ts           every decision
  * verdicts                decide/decision-store.ts           what an arbiter posted with its decision
  * executions              decide/decision-store.ts           transactions on chain that are used up
  * payment_uses            base/single-use.ts                 nonces that are used up
  * instruction_ids         base/single-use.ts                 ids of instructions that are used up
  * instruction_uses        decide/instruction-uses.ts         instructions that are used for a while
- * verification_requests   verification/store.ts              who waits for a verdict, or for its record on chain
- *                         verification/lease-store.ts        who works on it
- * request_records         verification/store.ts              where the payload is
- *                         verification/record-store.ts       what the chain has of it
- * tee_proofs              verification/orion-metadata.ts     what the machine of an arbiter vouches for
- * settlements             verification/orion-metadata.ts     what an arbiter tells of its record on chain
+ * verification_requests   verification/store.ts              requests that wait for a verdict or its record on chain
+ *                         verification/lease-store.ts        leases
+ * request_records         verification/store.ts              the location of the payload
+ *                         verification/record-store.ts       the record on chain
+ * tee_proofs              verification/orion-metadata.ts     TEE proofs of arbiters
+ * settlements             verification/orion-metadata.ts     records on chain, as reported by arbiters
  * arbiter_sightings       verification/arbiter-sightings.ts  when each arbiter asked for work
  * sealing_keys            verification/sealing-keys.ts       the keys of this service
  */
@@ -76,43 +76,46 @@ export const transactions = pgTable(
     form: text().$type<'standard' | 'sealed' | 'open'>().notNull(),
     payloadHash: text('payload_hash').$type<Hex>().notNull(),
     salt: text().$type<Hex>().notNull(),
-    /** As the owner's application calls the instruction; null where it does not. */
+    /** The id that the owner's application gave the instruction; null if it gave none. */
     instructionId: text('instruction_id'),
-    /** The open fields; null where the payload is sealed. */
+    /** The open fields; null if the payload is sealed. */
     userPrompt: text('user_prompt'),
     callTo: text('call_to').$type<Address>(),
     callValue: text('call_value'),
     callData: text('call_data').$type<Hex>(),
-    /** A batch, or typed data with what they pay for; null where it is one call. As text, for the same reason as contexts. */
+    /** A batch, or typed data with its payment; null for a single call. As text, for the same reason as contexts. */
     action: json().$type<Exclude<Action, { tx: object }>>(),
-    // Kept as the text it came as: the binary form writes out numbers such as 5e-324 in full.
+    // Stored as the submitted text: the binary form writes out numbers such as 5e-324 in full.
     contextLogs: json('context_logs').$type<Record<string, unknown>>(),
-    /** Of a sealed one, until the content store has it in this database: then it lies only there. */
+    /** The payload of a sealed request, until the content store has it in this database: then it is only there. */
     encryptedPayload: text('encrypted_payload'),
     /** When the sealed payload was deleted, here and in the content store. */
     payloadExpiredAt: moment('payload_expired_at'),
-    /** Of all that was submitted, so that nobody has to read more than fits. */
+    /** The size of everything submitted, so that readers can stop before an answer grows too large. */
     payloadBytes: integer('payload_bytes').notNull(),
-    /** Who submitted it; null where it was not recorded. */
+    /** The submitter; null if it was not recorded. */
     submitterKind: text('submitter_kind').$type<'session' | 'api-key' | 'oauth'>(),
     submitterId: text('submitter_id'),
-    /** As it was called then. */
+    /** The name of the submitter at that time. */
     submitterName: text('submitter_name'),
     /** The owner's execution type at creation. */
     execution: smallint().$type<0 | 1 | 2>().notNull(),
-    /** As it was written down last: `currentColumns` say how it stands now. */
+    /** The status as last stored: `currentColumns` compute the current one. */
     status: text().$type<TransactionStatus>().notNull().default('PENDING'),
-    /** Why the status is what no decision has made it. */
+    /** The reason for a status that does not come from a decision. */
     statusReason: text('status_reason').$type<StatusReason>(),
-    /** When its approval ends, or ended; null where it was never approved. */
+    /** When its approval ends, or ended; null if it was never approved. */
     validUntil: moment('valid_until'),
-    /** When a way out took the approval: it can be spent by nobody else, decided on no more, and does not expire. */
+    /**
+     * When a release claimed the approval: nothing else can use it, no decision is possible any more, and it does not
+     * expire.
+     */
     claimedAt: moment('claimed_at'),
-    /** Carried out on chain after its approval had ended. */
+    /** Executed on chain after its approval had ended. */
     executedLate: boolean('executed_late').notNull().default(false),
-    /** When the wait for the verdict, the owner or the execution began, whichever it is. */
+    /** When the current wait began: for the verdict, the owner or the execution. */
     waitingSince: moment('waiting_since').notNull().defaultNow(),
-    /** Grows with everything that a reader of the status could notice. */
+    /** Increases with every change that a reader of the status can see. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -133,27 +136,28 @@ export const transactions = pgTable(
 );
 
 /**
- * To whom a request belongs, for whoever knows only its hash: the one place where hashes of all owners are looked up. A
- * trigger on `transactions` keeps it (see the migrations), and its key keeps one hash from having two owners.
+ * The owner of a request by its hash: the only table for lookups across all owners. A trigger on `transactions`
+ * maintains it (see the migrations), and its key ensures one owner for each hash.
  */
 export const requestOwners = pgTable('request_owners', {
   requestHash: text('request_hash').$type<Hex>().primaryKey(),
   userId: uuid('user_id').notNull(),
 });
 
-/** What belongs to a transaction is found, as that is, by its id and its owner. */
+/** Foreign key from a table of the feature to its transaction, by id and owner. */
 export const ofTransaction = (table: { readonly transactionId: PgColumn; readonly ownerId: PgColumn }) => ({
   columns: [table.transactionId, table.ownerId] as [PgColumn, PgColumn],
   foreignColumns: [transactions.id, transactions.userId] as [PgColumn, PgColumn],
 });
 
-/** For joins of what belongs to a transaction. */
+/** For joins with tables that reference a transaction. */
 export const isOf = (table: { readonly transactionId: PgColumn; readonly ownerId: PgColumn }) =>
   and(eq(table.transactionId, transactions.id), eq(table.ownerId, transactions.userId));
 
 /**
- * By what each transaction is found: a row for every term (`terms.ts`), in the order of lists. A page of one filter is a
- * stretch of the index, however rare or common its matches are. A trigger keeps the terms that change (see the migrations).
+ * The search terms of transactions: a row for every term (`terms.ts`), in the order of lists. A page of one filter is a
+ * range of the index, however rare or common its matches are. A trigger maintains the terms that change (see the
+ * migrations).
  */
 export const transactionTerms = pgTable(
   'transaction_terms',
@@ -166,7 +170,7 @@ export const transactionTerms = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.term, table.createdAt, table.transactionId] })],
 );
 
-/** Every decision that was taken; nothing is ever changed. */
+/** Every decision; rows are never changed. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -176,15 +180,15 @@ export const approvals = pgTable(
     ownerId: uuid('owner_id').notNull(),
     decision: text().$type<Decision>().notNull(),
     type: text().$type<ApprovalType>().notNull(),
-    /** Of decisions by a user. */
+    /** For decisions by a user. */
     userId: uuid('user_id').references(() => users.id),
-    /** Of decisions by a key. */
+    /** For decisions by a key. */
     keyId: uuid('key_id'),
     keyLabel: text('key_label').$type<KeyLabel>(),
-    /** Of verdicts. */
+    /** For verdicts. */
     confidence: doublePrecision(),
     analysis: text(),
-    /** The revision of the transaction that it made: tells what came before what. */
+    /** The revision of the transaction that it created: gives the order of decisions and changes. */
     revision: integer().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -196,42 +200,44 @@ export const approvals = pgTable(
   ],
 );
 
-/** What an arbiter posted with its verdict. */
+/** An arbiter's verdict, as posted. */
 export const verdicts = pgTable(
   'verdicts',
   {
     transactionId: uuid('transaction_id').notNull(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
-    /** Null where there is none, and where the content store has it in the same database (`responseCid`). */
+    /** Null if there is none, or if the content store has it in the same database (`responseCid`). */
     report: json().$type<Record<string, unknown> | string>(),
-    /** The slug that the report names, if it can be one: reading it out of a long report takes milliseconds. */
+    /** The slug of the protocol in the report, if valid: reading it from a long report takes milliseconds. */
     protocol: text().generatedAlwaysAs(
       sql`CASE json_typeof(report) WHEN 'object' THEN substring((report -> 'protocol')::text FROM '^"([a-z0-9][a-z0-9-]{0,63})"$') END`,
     ),
-    /** What the call does, as the report says it (`readSummary`). */
+    /** What the call does, from the report (`readSummary`). */
     summary: text(),
-    /** Whether the report names checks that failed; false where it is encrypted. */
+    /** Whether the report contains failed checks; false if it is encrypted. */
     hasFailedChecks: boolean('has_failed_checks').notNull().default(false),
     /** Exactly as posted: their hash is signed. */
     effects: json().$type<readonly Effect[]>(),
     callHash: text('call_hash').$type<Hex>(),
     reportHash: text('report_hash').$type<Hex>(),
     effectsHash: text('effects_hash').$type<Hex>(),
-    /** Of the report in the content store. */
+    /** The CID of the report in the content store. */
     responseCid: text('response_cid'),
     /** Unix seconds, as signed. */
     decidedAt: bigint('decided_at', { mode: 'number' }),
-    /** What is signed (EIP-712): it tells verdicts of the former type from those of the present one. */
+    /** The signed type (EIP-712): distinguishes verdicts of the earlier type from those of the current one. */
     signedType: text('signed_type').$type<VerdictType>(),
     signature: text().$type<Hex>(),
-    /** Whose signature it is. */
+    /** The address that signed. */
     signer: text().$type<Address>(),
     /** Whether the owner trusted the verification service when the verdict came. */
     trusted: boolean().notNull().default(true),
     ownerNeeded: boolean('owner_needed').notNull(),
     ownerNeededBecause: text('owner_needed_because'),
-    /** What a payment uses up on chain (`useKeyOf`); null where it is none, or nobody told. */
+    /**
+     * The nonce that a payment uses up on chain (`useKeyOf`); null if it is not a payment, or if its nonce is unknown.
+     */
     useKey: text('use_key').$type<Hex>(),
     /** Identifies the instruction (`instructionOf`); null if the request is sealed and the arbiter posted none. */
     instruction: text().$type<Hex>(),
@@ -239,17 +245,17 @@ export const verdicts = pgTable(
   (table) => [
     primaryKey({ columns: [table.transactionId, table.ownerId] }),
     foreignKey({ name: 'verdicts_request', ...ofTransaction(table) }),
-    // For whoever removes a block: a report may be nowhere else.
+    // For deleting a block: it may be the only copy of a report.
     index('verdicts_report_elsewhere').on(table.responseCid).where(sql`report IS NULL AND report_hash IS NOT NULL`),
   ],
 );
 
-/** The nonces of approved payments: each serves one request, whoever's. */
+/** The nonces of approved payments: each serves one request, of any owner. */
 export const paymentUses = pgTable(
   'payment_uses',
   {
     useKey: text('use_key').$type<Hex>().primaryKey(),
-    /** Null where it was archived. */
+    /** Null if the request was archived. */
     transactionId: uuid('transaction_id').unique(),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
@@ -258,7 +264,7 @@ export const paymentUses = pgTable(
   (table) => [foreignKey({ name: 'payment_uses_request', ...ofTransaction(table) })],
 );
 
-/** Ids of instructions that approved requests have used up, for good. */
+/** Ids of instructions that approved requests have used up, permanently. */
 export const instructionIds = pgTable(
   'instruction_ids',
   {
@@ -272,7 +278,7 @@ export const instructionIds = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.instructionId] })],
 );
 
-/** Which instructions approved requests have carried out, as long as an owner may want to know it. */
+/** Instructions that approved requests have carried out, kept as long as owners can be asked about repetitions. */
 export const instructionUses = pgTable(
   'instruction_uses',
   {
@@ -301,10 +307,10 @@ export const executions = pgTable(
     transactionId: uuid('transaction_id'),
     /** The owner of the transaction. */
     ownerId: uuid('owner_id').notNull(),
-    /** Null where only a custody provider told of it, and not in which block. */
+    /** Null if only a custody provider reported it, without a block. */
     blockNumber: bigint('block_number', { mode: 'number' }),
     succeeded: boolean().notNull(),
-    /** By the clock of the chain; null where it was recorded before this was, or by the word of a provider. */
+    /** By the clock of the chain; null if it was recorded before this column existed, or reported by a provider. */
     minedAt: moment('mined_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -5,14 +5,14 @@ import { planOnce, statement } from '../../../platform/db/statement.ts';
 import { isOf, transactions, transactionTerms, verdicts } from './table.ts';
 import { possibleTerms, term } from './terms.ts';
 
-/** Makes a transaction found by the given `terms`, as part of the statement that stores what they are of. */
+/** Stores the given `terms` of a transaction within the statement that stores the row with these terms. */
 export const withTerms = (db: Database, { id, userId, createdAt }: Record<'id' | 'userId' | 'createdAt', unknown>) =>
   db.$with('terms', {}).as(sql`
     INSERT INTO ${transactionTerms} (user_id, term, created_at, transaction_id)
     SELECT ${userId}::uuid, term, ${createdAt}::timestamptz, ${id}::uuid
     FROM unnest(${sql.placeholder('terms')}::text[]) AS term ON CONFLICT DO NOTHING`);
 
-/** How many wait for the owner, counted no further than one more than is shown. */
+/** Counts the requests that wait for the owner, up to one more than is shown. */
 export async function countWaiting(db: Database, userId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM (
@@ -26,8 +26,8 @@ export async function countWaiting(db: Database, userId: string): Promise<number
 const REQUESTS_AT_ONCE = 100;
 
 /**
- * Makes requests that are about to be deleted found no more. Their terms are deleted by their whole keys, and the trigger that
- * would look for them among all terms of their owners is told so, until the transaction ends.
+ * Deletes the search terms of requests that are about to be deleted. They are deleted by their whole keys, and a
+ * setting makes the trigger skip its own search among all terms of the owners until the transaction ends.
  */
 export async function dropTerms(tx: Database, ids: readonly string[]): Promise<void> {
   await planOnce(tx);
@@ -45,7 +45,9 @@ export async function dropTerms(tx: Database, ids: readonly string[]): Promise<v
   await tx.execute(sql`SELECT set_config('countersign.terms_are_dropped', 'on', true)`);
 }
 
-/** Words by the rule of requests that are older than the table of terms (see its migration), which cut after 500 of them. */
+/**
+ * The words of requests from before the table of terms, by the rule of its migration, which kept at most 500 of them.
+ */
 const formerWords = sql<string[]>`ARRAY(
   SELECT DISTINCT left(word, 66) FROM regexp_split_to_table(
     regexp_replace(lower(${transactions.userPrompt}), '([぀-ヿ㐀-鿿])', ' \\1 ', 'g'), '[^[:alnum:]]+') AS word
@@ -72,7 +74,7 @@ const selectMentioning = statement('terms-of-requests', (db) =>
     .where(sql`${transactions.id} = ANY(${sql.placeholder('ids')}::uuid[])`),
 );
 
-/** By the primary key, a stretch of one entry for each term. */
+/** By the primary key, a range of one entry for each term. */
 const deleteTerms = statement('delete-terms', (db) =>
   db
     .delete(transactionTerms)
@@ -87,8 +89,8 @@ const deleteTerms = statement('delete-terms', (db) =>
 );
 
 /**
- * The agents by which an owner finds anything. Of an OAuth client the request knows only the grant, which may have ended long
- * ago. Nothing else begins like them or comes before them, so this looks at one entry of the key for each.
+ * All agent terms of an owner. A request of an OAuth client knows only its grant, which may have ended long ago. They
+ * have a common prefix and sort first, so this reads one index entry for each.
  */
 async function listAgentTerms(tx: Database, userId: string): Promise<string[]> {
   const next = (after: SQL) => sql`(SELECT min(term) FROM ${transactionTerms} WHERE user_id = ${userId} ${after})`;
