@@ -1,4 +1,4 @@
-/** Milliseconds of the processor's time that this process has used: unlike those of a clock, others do not add to them. */
+/** The CPU time of this process in milliseconds; unlike wall-clock time, it does not depend on other processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,11 +1,11 @@
-/** A code block of a page that names its file: the whole of it, or what changes in it. */
+/** A code block of a page that names its file: the whole file, or a diff. */
 interface Block {
   readonly kind: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** The blocks of a page, in order. Those inside a list are written without its indentation. */
+/** The blocks of a page, in order, without the indentation of lists. */
 export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(/^( *)```(\w+) (\S+)\n([\s\S]*?)^\1```$/gm)].map(
     ([, indent = '', kind = '', file = '', text = '']) => ({
@@ -16,8 +16,8 @@ export const blocksOf = (markdown: string): Block[] =>
   );
 
 /**
- * A file with a `diff` block carried out: the lines that begin with a space or a minus stand in it, together and once, and
- * those with a space or a plus take their place.
+ * Applies a `diff` block to a file: the lines marked with a space or a minus, which must occur exactly once as a block,
+ * are replaced with those marked with a space or a plus.
  */
 export function applyDiff(content: string, { file, text }: Block): string {
   const lines = text.trimEnd().split('\n');

@@ -1,4 +1,5 @@
-// Loaded before a program (`node --import`): a connection to another machine ends it, so that frameworks that report home are noticed.
+// Preloaded into a program (`node --import`): a connection to another machine ends it, which exposes telemetry of
+// frameworks.
 import net from 'node:net';
 
 const own = new Set(['localhost', '127.0.0.1', '::1']);

@@ -1,7 +1,7 @@
 import { type RunningProgram, runProgram } from '../servers/program.ts';
 import { type Between, type Passing, startProxy, type Watch } from '../servers/proxy.ts';
 
-/** When a request passes: before it is forwarded, or when it is answered and nobody has the answer yet. */
+/** The moment of a kill: before the request is forwarded, or after its answer, before the client has it. */
 type Moment = 'before' | 'after';
 
 export interface Kill {
@@ -10,18 +10,18 @@ export interface Kill {
 }
 
 export interface KillableArbiter extends RunningProgram {
-  /** From now on it gets work. */
+  /** Lets its lease requests through. */
   admit(): void;
-  /** Kills it with -9 when it next comes to this step. */
+  /** Kills it with SIGKILL at its next arrival at this step. */
   arm(kill: Kill): void;
-  /** Every step that it has come to. */
+  /** Every step so far. */
   readonly steps: ReadonlySet<string>;
-  /** Every lease that has reached it. */
+  /** Every lease so far. */
   readonly leaseIds: ReadonlySet<string>;
   end(): Promise<void>;
 }
 
-/** An arbiter in a process of its own, with proxies between it and everything that it talks to. */
+/** An arbiter in its own process, with proxies in front of the service, the validator and the chain. */
 export async function spawnArbiter(env: Record<string, string>): Promise<KillableArbiter> {
   const admitted = Promise.withResolvers<void>();
   const steps = new Set<string>();
@@ -65,7 +65,7 @@ export async function spawnArbiter(env: Record<string, string>): Promise<Killabl
   };
 }
 
-/** What a request is for, in words that are the same in every flow. */
+/** The step of a request, with the same name in every flow. */
 function describe({ method, path, body, answer }: Passing): { readonly step: string; readonly mayWait: boolean } {
   if (path.endsWith('/lease')) return { step: leaseStep(answer?.body), mayWait: true };
   if (path === '/') return { step: (JSON.parse(body) as { method: string }).method, mayWait: false };
@@ -74,7 +74,7 @@ function describe({ method, path, body, answer }: Passing): { readonly step: str
   return { step: `${named} ${status}`.trim(), mayWait: false };
 }
 
-/** Nobody knows before the answer what work there will be. */
+/** The task is known only from the answer. */
 const leaseStep = (answer: string | undefined): string => `lease ${leasesIn(answer)[0]?.task ?? ''}`.trim();
 
 function leasesIn(answer: string | undefined): readonly { readonly leaseId: string; readonly task: string }[] {

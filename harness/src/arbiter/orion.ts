@@ -9,12 +9,12 @@ const fixture = (name: string) => fileURLToPath(new URL(`../../fixtures/orion/${
 /** Describes verification service 1 of every test service. */
 export const testServiceFile = fixture('service.json');
 
-/** Its owner and inbox, which sign its verdicts. */
+/** The account of its owner and inbox, which signs its verdicts. */
 export const testOrionAccount = privateKeyToAccount(
   `0x${createHash('sha256').update('countersign test orion signing key').digest('hex')}`,
 );
 
-/** What an armored message to verification service 1 says; where a key is given, it must have signed it. */
+/** The text of an armored message to verification service 1; with a key, the message must be signed by it. */
 export async function openSealedMessage(armoredMessage: string, signerKey?: string): Promise<string> {
   const [message, decryptionKeys, verificationKeys] = await Promise.all([
     readMessage({ armoredMessage }),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Says that it is ready, and no more: for programs of which only their way to a validator counts. To start a real one takes seconds. */
+/** Only reports that it is ready: for programs that need the URL of a validator. A real one takes seconds to start. */
 export async function startReadyValidator(): Promise<{ readonly url: string; stop(): void }> {
   const server = createServer((_request, response) => response.end('{"ready":true}')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

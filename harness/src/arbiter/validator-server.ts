@@ -7,21 +7,21 @@ import { validateInTest } from '../../../validator/src/whole/validate.fixture.ts
 type Body = Record<string, unknown>;
 type Reply = (body: Body) => Promise<{ status: number; answer: unknown }>;
 
-/** What the validator was asked. */
+/** A request to the validator. */
 interface Asked {
   readonly token: string | undefined;
   readonly body: Body;
 }
 
-/** As the real one answers. */
+/** The answer of the real validator. */
 export const replyTruly: Reply = async (body) => ({ status: 200, answer: await validateInTest(body) });
 
-/** A validator on a port of its own, for services that ask one; `reply` can be changed by a test. */
+/** A validator on its own port, for services that call one; a test can replace `reply`. */
 export async function startValidatorServer() {
   const state = { asked: [] as Asked[], reply: replyTruly };
   const read = async (request: IncomingMessage) => JSON.parse(await text(request)) as Body;
   const server = createServer(async (request, response) => {
-    // The service looks after its health now and then.
+    // The service polls its health.
     if (request.method === 'GET') return response.end('{}');
     const body = await read(request);
     state.asked.push({ token: request.headers.authorization, body });

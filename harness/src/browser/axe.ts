@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What would keep people from using the page as it is shown, by the rules of axe: each with the first place it was found at. */
+/** The serious and critical accessibility violations that axe finds on the page, each with its first element. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>

@@ -5,14 +5,14 @@ import { runProgram } from '../servers/program.ts';
 import type { TestServiceOptions } from '../service/test-service.ts';
 import { useTestService } from '../service/use-test-service.ts';
 
-/** Builds the pages where they have changed; in a process of its own, for a test's environment would make another build. */
+/** Builds the pages if they changed; in its own process, because the environment of a test would change the build. */
 export async function buildPages(): Promise<string> {
   const build = runProgram('scripts/build/web.ts', {});
   if ((await build.exited) !== 0) throw new Error(build.output());
   return /^WEB_DIR=(.+)$/m.exec(build.output())?.[1] ?? '';
 }
 
-/** A service that serves the pages, reached by its own name, as its redirects and its sign-in messages need it. */
+/** A service that serves the pages under its base URL, as redirects and sign-in messages require. */
 export async function useWebService(
   env: Record<string, string> = {},
   options: Pick<TestServiceOptions, 'contractLimits'> = {},
@@ -23,7 +23,7 @@ export async function useWebService(
   const { service, database } = await useTestService(all, options);
   const uiUrl = `${baseUrl}/app`;
 
-  /** For a visitor who has signed in before. */
+  /** The browser storage of a signed-in visitor. */
   const storeSession = ({ userId, wallet, refreshToken }: SignedIn): BrowserContextOptions => {
     const user = { id: userId, ethereumAddress: wallet.address };
     const records = [{ key: 'current', value: { user, refreshToken } }];

@@ -8,18 +8,18 @@ const UNSUPPORTED = 4200;
 const INTERNAL = -32603;
 const SEPOLIA = '0xaa36a7';
 
-/** A wallet that a page finds as it finds an extension (EIP-6963), and that really signs. */
+/** A wallet that pages discover like an extension (EIP-6963), with real signatures. */
 export interface BrowserWallet {
   readonly account: PrivateKeyAccount;
-  /** The texts it was asked to sign. */
+  /** The texts that it was asked to sign. */
   readonly signed: readonly string[];
-  /** The next question is declined. */
+  /** Declines the next request. */
   rejectNext(): void;
-  /** Its owner picks another account in it, and it tells the pages. */
+  /** Selects another account in the wallet, which notifies the pages. */
   switchTo(account: PrivateKeyAccount): Promise<void>;
-  /** What its owner picks once a page asks for another account. */
+  /** The account that its owner selects when a page asks for another one. */
   offerAccount(account: PrivateKeyAccount): void;
-  /** It signs with another account than it says, as no wallet should. */
+  /** Signs with another account than it reports, as no wallet should. */
   signWith(account: PrivateKeyAccount): void;
 }
 
@@ -28,7 +28,7 @@ type Method = (params: readonly string[]) => unknown;
 interface WalletOptions {
   readonly name?: string;
   readonly account?: PrivateKeyAccount;
-  /** What it answers besides signing in, by method. */
+  /** Its answers to other methods than those of signing in. */
   readonly more?: Readonly<Record<string, Method>>;
 }
 
@@ -37,7 +37,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Puts a wallet into a visitor's browser; before the page is opened. */
+/** Adds a wallet to a visitor's browser; to be called before the page is opened. */
 export async function installWallet(
   page: Page,
   { name = 'Test wallet', account = createWallet(), more = {} }: WalletOptions = {},
@@ -118,7 +118,7 @@ export async function installWallet(
   };
 }
 
-/** Runs in the page, before its own scripts: nothing from outside of it can be used here. */
+/** Runs in the page, before its scripts: it cannot use anything from the outer scope. */
 function announceInPage({ name, uuid }: { name: string; uuid: string }): void {
   const { askTestWallet } = window as unknown as { askTestWallet(method: string, params?: unknown): Promise<Answer> };
   const listeners = new Map<unknown, (event: Event) => void>();

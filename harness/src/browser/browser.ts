@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { readSwitch } from '../../../edge/src/environment.ts';
 import { findChromium } from '../../../scripts/run/machine/chromium.ts';
 
-/** Quick enough where something is missing, long enough on a busy machine. */
+/** Short enough for a missing element, long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 const TEST_TIMEOUT_MS = 240_000;
-/** A browser writes what its pages have stored when they are closed, and another test may keep the disk busy for long. */
+/** Closing pages writes their storage to disk, which another test may keep busy for long. */
 const CLOSING_TIMEOUT_MS = 240_000;
 
 const flags = [
@@ -31,40 +31,40 @@ function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Left to the end of the worker, it would leave its files behind. */
+/** A browser that lives until the end of the worker leaves its files behind. */
 async function closeBrowser(): Promise<void> {
   const open = browser;
   browser = null;
   await (await open)?.close();
 }
 
-/** Skipped where no browser can be had, unless the run must have one. All tests in it share one browser. */
+/** Skipped without a browser, unless the run requires one. All tests in it share one browser. */
 export const describeInBrowser = (name: string, tests: () => void) =>
   describe.skipIf(isMissing)(name, { timeout: TEST_TIMEOUT_MS }, () => {
-    // Not at the expense of the first test: a browser takes long to start where others are at work.
+    // Outside the timeout of the first test: a browser takes long to start on a busy machine.
     beforeAll(async () => void (await openBrowser()), TEST_TIMEOUT_MS);
     afterAll(closeBrowser);
     tests();
   });
 
-/** Somebody's browser, with nothing of anybody else's in it. */
+/** A fresh browser context, isolated from all others. */
 export interface Visitor {
   readonly page: Page;
-  /** One more tab. */
+  /** Opens another tab. */
   openTab(): Promise<Page>;
-  /** What any of its pages complained of: errors, and violations of the content security policy. */
+  /** Errors and warnings of all its pages, CSP violations included. */
   readonly complaints: string[];
 }
 
-/** Its pages are closed after the test, which fails where they complained of anything that it does not take out of the list. */
+/** Opens a page that is closed after the test. The test fails if complaints remain in the list. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await openBrowser()).newContext({ locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   context.on('console', (message) => {
-    // A refusal that a page expects is no fault of the page.
+    // A 4xx answer that a page expects is not an error of the page.
     const isAnswer = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-    // A program that waited for its user on loopback is gone once it has the code, before the browser asks for its icon.
+    // A program that waited for its user on loopback exits once it has the code, before the browser requests its icon.
     const isGoneIcon =
       message.location().url.endsWith('/favicon.ico') && message.text().includes('ERR_CONNECTION_REFUSED');
     const isExpected = isAnswer || isGoneIcon;

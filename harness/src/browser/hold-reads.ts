@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Lets the page read no record any more, as if a change had not come through yet, until the answer is called. */
+/** Holds the page's reads of records, as if a change had not arrived yet, until the returned function is called. */
 export async function holdReads(page: Page): Promise<() => Promise<void>> {
   const record = /\/transactions\/0x[0-9a-f]{64}$/;
   const held: (() => void)[] = [];
   await page.route(record, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     await new Promise<void>((resolve) => held.push(resolve));
-    // By then the page may have given it up.
+    // The page may have aborted the request by then.
     return route.continue().catch(() => {});
   });
   return async () => {

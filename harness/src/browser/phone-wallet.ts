@@ -6,26 +6,26 @@ import { createWallet } from '../people/wallet.ts';
 
 const REJECTED = { code: 5000, message: 'User rejected.' };
 
-/** A wallet on a phone that speaks WalletConnect by the makers' own library, and really signs. */
+/** A wallet on a phone that speaks WalletConnect with the official library, and has real signatures. */
 export interface PhoneWallet {
   readonly account: PrivateKeyAccount;
-  /** The texts it was asked to sign, whatever became of them. */
+  /** The texts that it was asked to sign, with any outcome. */
   readonly asked: readonly string[];
-  /** The last that a page has said about itself and asked for. */
+  /** The latest session proposal of a page. */
   readonly proposal: () => unknown;
-  /** What its owner does with the next question; a locked phone does not answer. */
+  /** The reaction to the next request; a locked phone does not answer. */
   next(behaviour: 'accept' | 'reject' | 'lock'): void;
-  /** Its owner unlocks it and declines what has waited there; until then it shows nothing that came later. */
+  /** Unlocks the phone and declines the waiting request; until then later requests are not shown. */
   unlock(): Promise<void>;
-  /** Scans a code and answers what it asks. */
+  /** Scans a code and answers its proposal. */
   scan(uri: string): Promise<void>;
-  /** Its owner picks another account, and it tells the page. */
+  /** Selects another account and notifies the page. */
   switchTo(account: PrivateKeyAccount): Promise<void>;
-  /** How many pages it is connected with. */
+  /** The number of connected pages. */
   readonly sessions: () => number;
-  /** Resolves when the page has ended the connection. */
+  /** Resolves when the page disconnects. */
   readonly left: () => Promise<unknown>;
-  /** Its owner ends the connection. */
+  /** Disconnects from the page. */
   disconnect(): Promise<void>;
   stop(): Promise<void>;
 }

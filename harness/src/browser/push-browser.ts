@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser keeps of its push subscription, and how it reads a message (RFC 8291, in one record). */
+/** A browser's side of a push subscription, which decrypts messages (RFC 8291, in one record). */
 export function subscribeBrowser() {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();

@@ -11,7 +11,7 @@ interface Message {
   readonly tag: number;
 }
 
-/** Known by its key, over all of its connections. */
+/** Identified by its key, across all of its connections. */
 interface Client {
   readonly key: string;
   readonly topics: Set<string>;
@@ -23,23 +23,23 @@ interface RpcRequest {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A relay of WalletConnect on this machine: it carries messages by topic and keeps them until they are taken. */
+/** A WalletConnect relay on this machine: it forwards messages by topic and keeps them until they are acknowledged. */
 export interface WalletConnectRelay {
   readonly url: string;
-  /** All that it has carried, as it sees it: sealed. */
+  /** All messages so far, encrypted as the relay sees them. */
   readonly carried: readonly Message[];
-  /** Breaks all connections; clients may come back. */
+  /** Closes all connections; clients may reconnect. */
   drop(): void;
-  /** Breaks all connections and takes none until it is opened again. */
+  /** Closes all connections and refuses new ones until `open()`. */
   close(): void;
   open(): void;
   stop(): Promise<void>;
 }
 
-/** Takes clients of this project whose token is signed by the key that it names, for this relay. */
+/** Accepts clients of this project whose token is signed by its own key, for this relay. */
 export async function startWalletConnectRelay(projectId: string): Promise<WalletConnectRelay> {
   const sockets = new Map<WebSocket, Client>();
-  /** By topic, what the subscribers other than its sender have not acknowledged. */
+  /** By topic, messages not yet acknowledged by subscribers other than the sender. */
   const kept = new Map<string, { readonly message: Message; readonly from: string }[]>();
   const carried: Message[] = [];
   let isOpen = true;
@@ -51,7 +51,7 @@ export async function startWalletConnectRelay(projectId: string): Promise<Wallet
   await once(server, 'listening');
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Sends what is kept for a topic to a subscriber, and forgets each message that it acknowledges. */
+  /** Sends the kept messages of a topic to a subscriber, and removes each one when it is acknowledged. */
   const keyOf = (socket: WebSocket) => sockets.get(socket)?.key ?? '';
   function deliver(socket: WebSocket, topic: string): void {
     for (const entry of kept.get(topic) ?? []) {
@@ -162,7 +162,10 @@ export async function startWalletConnectRelay(projectId: string): Promise<Wallet
   };
 }
 
-/** The key that a token (a JWT by Ed25519) names and is signed by; null if it is not, has ended or is for another relay. */
+/**
+ * The key that a token (a JWT with Ed25519) names and is signed by; null if the token is invalid, expired or for
+ * another relay.
+ */
 function readToken(token: string, audience: string): string | null {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const { alg } = readPart(header);
@@ -170,7 +173,7 @@ function readToken(token: string, audience: string): string | null {
   const [, key] = /^did:key:z([1-9A-HJ-NP-Za-km-z]+)$/.exec(String(iss)) ?? [];
   if (alg !== 'EdDSA' || !key || aud !== audience || Number(exp) * 1000 < Date.now()) return null;
   const bytes = readBase58(key);
-  // Multicodec: 0xed01 stands before an Ed25519 key.
+  // Multicodec: the prefix 0xed01 means an Ed25519 key.
   if (bytes.length !== 34 || bytes.readUInt16BE() !== 0xed01) return null;
   const x = bytes.subarray(2).toString('base64url');
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });

@@ -46,7 +46,7 @@ contract ActionHasher {
     }
 }
 
-/// What makes calls in the name of the account that runs it.
+/// Makes calls as the account that runs it.
 abstract contract Executor {
     function run(address to, uint256 value, bytes memory data) internal {
         (bool done,) = to.call{value: value}(data);
@@ -54,7 +54,7 @@ abstract contract Executor {
     }
 }
 
-/// The code of an account that takes batches (ERC-7821).
+/// The code of an account that executes batches (ERC-7821).
 contract BatchAccount is Executor {
     function execute(bytes32 mode, bytes calldata executionData) external payable {
         require(mode == bytes32(hex"01"), "mode");
@@ -69,7 +69,7 @@ contract BatchAccount is Executor {
     receive() external payable {}
 }
 
-/// A Safe without owners: tells, as a Safe does, whether what it was asked to do has worked.
+/// A Safe without owners, which emits a Safe's events about success and failure.
 contract OpenSafe {
     event ExecutionSuccess(bytes32 indexed txHash, uint256 payment);
     event ExecutionFailure(bytes32 indexed txHash, uint256 payment);
@@ -95,7 +95,7 @@ contract OpenSafe {
     receive() external payable {}
 }
 
-/// Makes the calls that are packed one behind the other.
+/// Makes packed calls one after the other.
 contract PackedCalls is Executor {
     function multiSend(bytes memory transactions) external payable {
         uint256 place = 0;
@@ -117,7 +117,7 @@ contract PackedCalls is Executor {
     }
 }
 
-/// Hands user operations to their accounts, and tells how each went.
+/// Passes user operations to their accounts, and emits the outcome of each.
 contract OperationDesk {
     struct Operation {
         address sender;
@@ -149,7 +149,7 @@ contract OperationDesk {
     }
 }
 
-/// Tells what tokens, Permit2 and CoW's settlement tell; checks no signature.
+/// Emits the events of tokens, Permit2 and CoW's settlement; checks no signature.
 contract SignatureDesk {
     event Approval(address indexed owner, address indexed spender, uint256 value);
     event Transfer(address indexed from, address indexed to, uint256 value);

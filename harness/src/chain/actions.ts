@@ -20,7 +20,7 @@ interface Supply {
   readonly to?: string;
 }
 
-/** Lets Aave's pool take USDC, and supplies them: in base units, with whatever a test wants different. */
+/** Approves USDC for Aave's pool and supplies it, in base units; a test can change any part. */
 export function supplyCalls({ account, amount = 100_000_000n, ...different }: Supply): Call[] {
   const { spender = pool, onBehalfOf = account, to = pool } = different;
   const approve = encodeFunctionData({ abi, functionName: 'approve', args: [spender as Address, amount] });

@@ -29,7 +29,7 @@ export async function startChain(
   return { ...chain, stop };
 }
 
-/** The same, stopped with the test at the latest. */
+/** The same, stopped at the end of the test at the latest. */
 export async function startChainForTest(
   dataDir: string,
   port: number | null = null,

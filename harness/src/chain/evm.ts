@@ -17,7 +17,7 @@ type Artifact = { readonly abi: Abi; readonly bytecode: Hex };
 
 type PredictedWallet = {
   readonly address: Address;
-  /** Wraps a signature of the owner so that it can be checked before the wallet is there (ERC-6492). */
+  /** Wraps a signature of the owner for a wallet that is not deployed yet (ERC-6492). */
   wrap(signature: Hex): Hex;
   deploy(): Promise<void>;
 };
@@ -29,14 +29,14 @@ export type Evm = {
   deploy(name: string, args: readonly unknown[]): Promise<Address>;
   deployContractWallet(owner: Address): Promise<Address>;
   predictedWallet(owner: Address): Promise<PredictedWallet>;
-  /** Puts the code of one account at another address, as somebody else's deployment or a delegation (EIP-7702) would. */
+  /** Copies the code of one account to another address, like another deployment or a delegation (EIP-7702). */
   copyCode(from: Address, to: Address): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real EVM behind JSON-RPC on loopback, in this process and in memory only. */
+/** A real EVM behind JSON-RPC on loopback, in this process and in memory. */
 export async function startEvm({ chainId = 31_337, source = 'contract-wallet.sol' } = {}): Promise<Evm> {
-  // Without it hardhat would report its use to its makers from an interactive terminal.
+  // Otherwise hardhat sends telemetry from an interactive terminal.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const [hardhat, artifacts] = await Promise.all([
     createHardhatRuntimeEnvironment(
@@ -96,7 +96,7 @@ export async function startEvm({ chainId = 31_337, source = 'contract-wallet.sol
   };
 }
 
-/** The compiler takes seconds, and a worker starts many of these. */
+/** Compiling takes seconds, and a worker starts many of these. */
 const compiled = new Map<string, Promise<Record<string, Artifact>>>();
 
 function compileOnce(file: string): Promise<Record<string, Artifact>> {

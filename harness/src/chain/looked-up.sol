@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
-/// A token of which everybody has the same. Its code alone says all, so that it can be put at any address.
+/// A token with the same balance for every account. It has no storage, so its code can be copied to any address.
 contract Coin {
     bytes32 private immutable name;
     uint8 public immutable decimals;
@@ -26,13 +26,13 @@ contract Coin {
     }
 }
 
-/// The first tokens had their symbol in one word.
+/// The first tokens return their symbol as bytes32.
 contract OldCoin {
     bytes32 public constant symbol = "OLD";
     uint256 public constant decimals = 18;
 }
 
-/// As much of ERC-4626 as says what it holds.
+/// The part of ERC-4626 that names its asset.
 contract Vault {
     string public symbol = "vVAULT";
     uint8 public constant decimals = 18;
@@ -43,7 +43,7 @@ contract Vault {
     }
 }
 
-/// Registry and resolver of names in one: a single name has an address.
+/// Registry and resolver in one, for a single name.
 contract Names {
     bytes32 private immutable node;
     address private immutable owner;
@@ -62,7 +62,7 @@ contract Names {
     }
 }
 
-/// As much of a Safe as says whose it is.
+/// The part of a Safe that names its owners.
 contract Safe {
     address[] private owners;
     uint256 public getThreshold;
@@ -77,7 +77,7 @@ contract Safe {
     }
 }
 
-/// A feed whose price is of just now.
+/// A feed with a current price.
 contract Feed {
     uint8 public constant decimals = 8;
     int256 private immutable price;

@@ -23,7 +23,7 @@ type PaymentRequirements = Parameters<FacilitatorClient['verify']>[1];
 const network = 'eip155:8453';
 const chainId = 8453;
 
-/** Who signed a payment, which nonce it uses up, and what it pays to whom. */
+/** The payer, the nonce, the amount and the recipient of a signed payment. */
 async function readPayment({ payload: sent }: PaymentPayload, { asset, extra }: PaymentRequirements) {
   const payload = sent as unknown as Parameters<typeof isEIP3009Payload>[0];
   if (isEIP3009Payload(payload)) {
@@ -57,7 +57,7 @@ async function readPayment({ payload: sent }: PaymentPayload, { asset, extra }: 
   return { payer: from, signer, nonce, to: witness.to, amount };
 }
 
-/** In place of a facilitator with a chain: it checks signatures and terms for real, and takes each nonce once. */
+/** Replaces a facilitator with a chain: it really checks signatures and terms, and accepts each nonce once. */
 function createFacilitator(settled: string[]): FacilitatorClient {
   const verify: FacilitatorClient['verify'] = async (payload, requirements) => {
     const read = await readPayment(payload, requirements);
@@ -87,12 +87,12 @@ function createFacilitator(settled: string[]): FacilitatorClient {
 
 export interface Paywall {
   readonly url: string;
-  /** The nonces of all payments that were made. */
+  /** The nonces of all settled payments. */
   readonly settled: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A server on loopback that sells `/weather` and `/archive` by x402, with the packages that such servers use. */
+/** A server on loopback that sells `/weather` and `/archive` by x402, with the official packages. */
 export async function startPaywall(payTo: string): Promise<Paywall> {
   const settled: string[] = [];
   const resources = new x402ResourceServer(createFacilitator(settled)).register(network, new ExactEvmScheme());

@@ -15,7 +15,7 @@ import { testOrionAccount, testServiceFile } from '../arbiter/orion.ts';
 
 const cidOf = (text: string) => rawCid(createHash('sha256').update(text).digest());
 
-/** What the registry says of a service with this key. */
+/** The registry entry of a service with this key. */
 export const entryOf = (armoredKey: string, inbox: `0x${string}`, name: string): ServiceEntry => ({
   inbox,
   name,
@@ -24,13 +24,13 @@ export const entryOf = (armoredKey: string, inbox: `0x${string}`, name: string):
 });
 
 /**
- * A chain with fees and blocks that can be taken back, with all contracts, for one test file. Verification service 1 is
- * that of every test service. It is reached through a door that can be shut.
+ * A chain with fees and reorgs and with all contracts, for one test file. Verification service 1 is that of every test
+ * service. Its RPC proxy can be shut.
  */
 export async function useRecordChain() {
-  // Without it hardhat would report its use to its makers from an interactive terminal.
+  // Otherwise hardhat sends telemetry from an interactive terminal.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
-  // What a contract refuses is in its block all the same, as on any chain.
+  // A reverted transaction is mined, as on any chain.
   const network = { type: 'edr-simulated', throwOnTransactionFailures: false } as const;
   const hardhat = await createHardhatRuntimeEnvironment({ networks: { record: network } }, {}, import.meta.dirname);
   const node = await hardhat.network.createServer('record', '127.0.0.1', 0);
@@ -61,7 +61,7 @@ export async function useRecordChain() {
     calls.registerService(deployment, entryOf(pgpPublicKey, inbox, name)),
   );
 
-  /** What a service with an account of its own, or the one of this key, is told. */
+  /** The environment of a service with its own account, or with that of this key. */
   async function envOf(privateKey = generatePrivateKey()) {
     const { address } = await fund(privateKeyToAccount(privateKey));
     return {
@@ -76,9 +76,9 @@ export async function useRecordChain() {
   }
 
   return {
-    /** Through the door. */
+    /** Through the proxy. */
     url: door.url,
-    /** Past the door. */
+    /** Past the proxy. */
     nodeUrl: url,
     setDown: door.setShut,
     file,
@@ -89,7 +89,7 @@ export async function useRecordChain() {
     fund,
     senderOf,
     envOf,
-    /** Takes back whatever happens on the chain meanwhile, and goes on in another way, one block further. */
+    /** Reorganises the chain: reverts everything that happens during `work`, and mines one block more. */
     async takeBack(work: () => Promise<unknown>): Promise<void> {
       const id = await control.snapshot();
       await work();
@@ -100,7 +100,7 @@ export async function useRecordChain() {
   };
 }
 
-/** A way to a node that can be shut: then nobody answers. */
+/** An RPC proxy that can be shut: requests then get no answer. */
 async function openDoor(target: string) {
   let isShut = false;
   const server = createServer(async (request, response) => {

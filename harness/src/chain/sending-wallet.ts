@@ -19,23 +19,23 @@ interface Sent {
   readonly data: Hex;
 }
 
-/** What a sending wallet was asked for, and how it behaves. */
+/** The requests to a sending wallet, and its behaviour. */
 interface SendingBehaviour {
-  /** The network it is on. */
+  /** The wallet's current network. */
   chainId: number;
-  /** Knows the network of the EVM, and goes there when it is asked to; or cannot be asked. */
+  /** Whether it knows the EVM's network and switches to it on request; or does not support switching. */
   switches: boolean | 'cannot';
-  /** Carries out batches at once (EIP-5792), by the code of the account (EIP-7702). */
+  /** Executes batches atomically (EIP-5792), with the code of the account (EIP-7702). */
   batches: boolean;
-  /** Fails to say whether it does. */
+  /** Does not report whether it supports batches. */
   isUnsure: boolean;
-  /** Makes something else of every call, as no wallet should. */
+  /** Replaces every call, as no wallet should. */
   change: ((call: Sent) => Sent) | null;
-  /** Its owner does not look at what it is asked to send: there is no answer. */
+  /** The owner ignores requests to send: there is no answer. */
   isIgnored: boolean;
-  /** It does what it is asked to send, and its answer is lost. */
+  /** Sends, but the answer is lost. */
   isSilent: boolean;
-  /** What it says instead of sending a batch. */
+  /** The error code that it answers to a batch. */
   refusesBatch: number | null;
   readonly sent: Hex[];
 }
@@ -50,7 +50,7 @@ const GWEI = 10n ** 9n;
 const failure = (code: number, message: string) => Object.assign(new Error(message), { code });
 const never = () => new Promise<never>(() => {});
 
-/** The methods of a wallet that really signs, and really sends to an EVM; and a hold on how it does. */
+/** The methods of a wallet that really signs and sends to an EVM, and the controls of its behaviour. */
 export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) {
   const client = createTestClient({ mode: 'hardhat', transport: http(evm.url) })
     .extend(publicActions)
@@ -86,7 +86,7 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
       data,
       ...fees,
     });
-    // Of one that fails the node tells as an error; it is mined all the same.
+    // The node reports a reverted transaction as an error; it is mined all the same.
     const hash = await client.sendRawTransaction({ serializedTransaction: signed }).catch(async () => {
       const block = await client.getBlock({ includeTransactions: true });
       return block.transactions.find((each) => each.nonce === nonce)?.hash ?? '0x';
@@ -95,7 +95,9 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     return hash;
   }
 
-  /** In the place of the last one that is not mined yet, for a higher fee: the same, or nothing to the own account. */
+  /**
+   * Replaces the last pending transaction at a higher fee: with the same call, or with an empty one to the own account.
+   */
   async function replace(call: Sent | null): Promise<Hex> {
     const nonce = await client.getTransactionCount({ address: sender.address, blockTag: 'latest' });
     return send(call ?? { to: sender.address, value: '0x0', data: '0x' }, { nonce, gwei: 200n });
@@ -126,7 +128,7 @@ export async function createSendingWallet(evm: Evm, account: PrivateKeyAccount) 
     eth_getBlockByNumber: ask('eth_getBlockByNumber'),
     eth_signTypedData_v4: ([, data = '']) => {
       const typedData = JSON.parse(data);
-      // Wallets hash an empty domain where its type is missing.
+      // Wallets hash an empty domain if its type is missing.
       if (!typedData.types.EIP712Domain) typedData.domain = {};
       return sender.signTypedData(typedData);
     },

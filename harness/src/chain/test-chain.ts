@@ -13,7 +13,7 @@ import { connectChain } from '../../../chain/src/connect-chain.ts';
 import { createSender } from '../../../chain/src/create-sender.ts';
 import { deriveAccount } from '../../../chain/src/derive-account.ts';
 
-/** An account with a key known to the test, the same in every run. */
+/** An account whose key the test knows, the same in every run. */
 export const createAccount = (name: string): LocalAccount => deriveAccount(stringToHex(name, { size: 32 }));
 
 export const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
@@ -35,12 +35,9 @@ export async function makeFolder(): Promise<string> {
 
 export type TestChain = Awaited<ReturnType<typeof startTestChain>>;
 
-/**
- * A chain with fees and a mempool behind JSON-RPC, with all contracts and service 1, which belongs to the account
- * `owner`.
- */
+/** A chain with fees and a mempool behind JSON-RPC, with all contracts and service 1, which belongs to `owner`. */
 export async function startTestChain() {
-  // In an interactive terminal hardhat would report its use to its makers.
+  // Otherwise hardhat sends telemetry from an interactive terminal.
   process.env.HARDHAT_DISABLE_TELEMETRY = 'true';
   const hardhat = await createHardhatRuntimeEnvironment({}, {}, import.meta.dirname);
   const server = await hardhat.network.createServer('default', '127.0.0.1', 0);
@@ -98,7 +95,7 @@ interface Question {
   readonly params: readonly unknown[];
 }
 
-/** A proxy in front of a node: `change` returns an answer, or nothing to forward the request. */
+/** A proxy in front of a node: `change` returns an answer, or undefined to forward the request. */
 export function startProxy(url: string, change: (question: Question) => object | undefined): Promise<string> {
   return startFakeNode(async (request, response) => {
     let text = '';

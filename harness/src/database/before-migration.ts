@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const folder = fileURLToPath(new URL('../../../service/migrations/', import.meta.url));
 
-/** A database as it was before one of the migrations, and that migration to be applied, for one test file. */
+/** A database as it was before a migration, and the function that applies the migration, for one test file. */
 export function useDatabaseBefore(migration: string) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -35,5 +35,5 @@ export function useDatabaseBefore(migration: string) {
   };
 }
 
-/** An id that is easy to tell from others. */
+/** An id that is easy to recognise. */
 export const idOf = (digit: string) => `00000000-0000-4000-8000-${digit.repeat(12)}`;

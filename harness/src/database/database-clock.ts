@@ -6,8 +6,8 @@ export interface DatabaseClock {
 }
 
 /**
- * Gives a database, before anything connects to it, a clock that stands still until a test moves it: our statements find
- * these functions before PostgreSQL's own, and the defaults of columns call them.
+ * Gives a database a clock that only a test moves; to be called before anything connects. Our statements find these
+ * functions before PostgreSQL's own, and the column defaults call them.
  */
 export async function stopClock({ url, pool }: TestDatabase, start: Date): Promise<DatabaseClock> {
   const name = new URL(url).pathname.slice(1);

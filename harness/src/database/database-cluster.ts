@@ -12,19 +12,22 @@ import { findKeptCluster } from './kept-cluster.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string;
-    /** For NODE_OPTIONS of programs of ours that tests start. */
+    /** The NODE_OPTIONS of our programs in tests. */
     programOptions: string;
   }
 }
 
-/** One real PostgreSQL for the run. A started and stopped service leaves behind the template of every test's database. */
+/**
+ * One real PostgreSQL for the run. A service that was started and stopped creates the template of every test's
+ * database.
+ */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(await roomyDirectory(), 'countersign-test-'));
-  // Root runs the server as another user, who must be able to enter.
+  // Root starts the servers as another user, which needs access.
   await chmod(directory, 0o755);
   const home = join(directory, 'postgres');
   const start = () => startEmbeddedPostgres({ directory: home, log: () => {}, durable: false });
-  // A run of everything makes its template itself, whatever an earlier run has left.
+  // A full run always prepares its own template.
   const keptCluster = isLarge() ? null : findKeptCluster();
   const isPrepared = (await keptCluster?.copyTo(home)) ?? false;
   let cluster = await start();
@@ -55,7 +58,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
-/** Memory if there is plenty: hundreds of databases, each of a thousand files, are made and deleted. */
+/** Memory if there is plenty: tests create and delete hundreds of databases, each with a thousand files. */
 async function roomyDirectory(): Promise<string> {
   const free = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -66,7 +69,7 @@ async function roomyDirectory(): Promise<string> {
 
 const isLarge = () => readSwitch(process.env, 'COUNTERSIGN_BUNDLE_PROGRAMS');
 
-/** A run of everything starts programs so often that bundling them pays; what `npm start` has left is good for it too. */
+/** A full run starts programs so often that bundling them pays off; it reuses the bundle of `npm start`. */
 async function prepareOptions(): Promise<string> {
   if (!isLarge()) return '';
   const build =
@@ -76,12 +79,12 @@ async function prepareOptions(): Promise<string> {
 }
 
 async function prepareTemplate(clusterUrl: string): Promise<void> {
-  // Loaded only here: to load the whole service takes longer than most tests of it.
+  // Imported only here: loading the whole service takes longer than most database tests.
   const { startTestService } = await import('../service/test-service.ts');
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query('CREATE DATABASE template_service');
-  // The password is random: that it is slow to try protects nothing, and tests open thousands of connections.
+  // The password is random, so slow hashing protects nothing, and tests open thousands of connections.
   await client.query('SET scram_iterations = 1');
   const { username, password } = new URL(clusterUrl);
   await client.query(`ALTER ROLE ${username} PASSWORD '${password}'`);

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseLink {
-  /** The database as it is reached through this link. */
+  /** The URL of the database through this link. */
   readonly url: string;
-  /** From now on nothing passes and nothing is refused, as when a network swallows packets. */
+  /** Drops all traffic without refusing connections, like a network that swallows packets. */
   silence(): void;
-  /** Everything passes again, to the server of this URL. */
+  /** Forwards traffic again, to the server of this URL. */
   restore(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
-/** A line to a database under an address that stays, though the server stops, falls silent or comes back elsewhere. */
+/** A TCP link to a database with a stable address, even if the server stops, hangs or moves. */
 export async function openDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
   let target = new URL(databaseUrl);
   let silent = false;

@@ -6,8 +6,8 @@ import { endPostmaster, findPostmaster } from '../../../service/src/platform/pos
 const self = fileURLToPath(import.meta.url);
 
 /**
- * Ends a PostgreSQL server once the process that started this guard is gone, also by SIGKILL, after which nobody else could:
- * the guard hears of it by the end of its standard input. It has a session of its own, which Ctrl-C does not reach.
+ * Ends a PostgreSQL server when the process that started this guard is gone, also by SIGKILL: the guard notices the end
+ * of its standard input. It runs in its own session, which Ctrl-C does not reach.
  */
 export function guardCluster(dataDirectory: string, directory: string): { dismiss(): void } {
   const guard = spawn(process.execPath, [self, dataDirectory, directory], {

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const kept = join(root, '.cache/test-cluster');
 const run = promisify(execFile);
 
-/** What decides the content of the template: what the service writes when it starts on an empty database. */
+/** The inputs of the template: everything that decides what the service writes when it starts on an empty database. */
 const inputs = [
   'service/migrations/**/*.{sql,json}',
   'service/src/*.ts',
@@ -31,13 +31,13 @@ function digest(): string {
 }
 
 /**
- * The files of a cluster with the prepared template, kept for runs of a few files: to make it takes longer than most of
- * their tests. A copy keeps the owner, which may be the user of the server.
+ * The files of a cluster with the prepared template, cached for runs of a few files: creating it takes longer than most
+ * of their tests. A copy keeps the owner, which may be the user of the server.
  */
 export interface KeptCluster {
-  /** False if none is kept of the present sources. */
+  /** False if there is none for the current sources. */
   copyTo(home: string): Promise<boolean>;
-  /** Keeps the files of a stopped cluster, and removes those of earlier sources. */
+  /** Caches the files of a stopped cluster, and removes those of earlier sources. */
   keep(home: string): Promise<void>;
 }
 
@@ -60,12 +60,12 @@ export function findKeptCluster(): KeptCluster {
       try {
         await mkdir(kept, { recursive: true });
         await copy(home, draft);
-        // Another run that was faster has kept the same.
+        // A concurrent run was faster and cached the same.
         await rename(draft, join(kept, name)).catch(() => {});
         const others = (await names()).filter((other) => !other.startsWith(name));
         for (const other of others) await rm(join(kept, other), { recursive: true, force: true });
       } catch {
-        // Nothing kept: the next run takes longer, and that is all.
+        // Without the cache, the next run only takes longer.
       } finally {
         await rm(draft, { recursive: true, force: true });
       }

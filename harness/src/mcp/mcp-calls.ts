@@ -26,7 +26,7 @@ export interface McpAnswer extends Pick<CallResult, 'status' | 'headers' | 'text
   readonly last: Message;
 }
 
-/** Sends a body like a client of the protocol. */
+/** Sends a body as an MCP client does. */
 export async function post(
   { call }: Pick<TestService, 'call'>,
   by: By,
@@ -52,7 +52,7 @@ export interface TestSession {
   callTool(name: string, args: object, on?: Pick<TestService, 'call'>): Promise<McpAnswer>;
 }
 
-/** A session of the protocol that has them. */
+/** A session, in the protocol with sessions. */
 export async function beginSession(
   service: Pick<TestService, 'call'>,
   by: By,

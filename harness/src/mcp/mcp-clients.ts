@@ -9,14 +9,14 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { testRedirectUri } from '../people/oauth.ts';
 
-/** What a program that uses an SDK keeps for it, in memory. */
+/** The state of a program that uses an SDK, in memory. */
 export function createProvider() {
   const kept = { verifier: '', redirects: [] as URL[] };
   let client: current.StoredOAuthClientInformation | undefined;
   let tokens: current.StoredOAuthTokens | undefined;
   let discovery: current.OAuthDiscoveryState | undefined;
   return {
-    /** Where the user was sent, in order. */
+    /** The URLs to which the user was redirected, in order. */
     redirects: kept.redirects,
     redirectUrl: testRedirectUri,
     clientMetadata: {
@@ -51,7 +51,7 @@ interface Told {
   readonly params?: unknown;
 }
 
-/** What tests do with a client, whichever SDK it is of. */
+/** The operations of a client in tests, the same for each SDK. */
 interface McpClient {
   /** Every notification, in order. */
   readonly told: readonly Told[];
@@ -61,22 +61,22 @@ interface McpClient {
   listPrompts(): Promise<string[]>;
   /** The texts of its messages. */
   getPrompt(name: string, args: Record<string, string>): Promise<string[]>;
-  /** What is proposed for an argument of a prompt. */
+  /** The completions for an argument of a prompt. */
   complete(prompt: string, argument: string, value: string): Promise<string[]>;
   subscribe(uri: string): Promise<unknown>;
-  /** Ends the session, where there is one. */
+  /** Ends the session, if there is one. */
   terminate(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface McpSdk {
-  /** Connects; `consent` is asked where the user has to be, and leads back to the redirect URI. */
+  /** Connects; `consent` performs the user's part, and returns the redirect URI with its parameters. */
   connect(url: string, provider: Provider, consent: (url: URL) => Promise<URL>): Promise<McpClient>;
 }
 
 const clientInfo = { name: 'test', version: '1.0.0' };
 
-/** What both SDKs have alike. */
+/** The part that both SDKs share. */
 interface SomeClient {
   listPrompts(): Promise<{ prompts: { name: string }[] }>;
   getPrompt(of: { name: string; arguments: Record<string, string> }): Promise<{ messages: { content: unknown }[] }>;
@@ -103,7 +103,7 @@ const readResult = (result: Record<string, unknown>) => {
   return result.structuredContent as Record<string, unknown>;
 };
 
-/** The first SDK, which most clients in the field are made with. */
+/** The first SDK, used by most clients. */
 export const sdkV1: McpSdk = {
   async connect(url, provider, consent) {
     const told: Told[] = [];
@@ -179,7 +179,7 @@ const sdkV2 = (mode: current.VersionNegotiationMode): McpSdk => ({
   },
 });
 
-/** The second SDK as it is by default, and as it is where it speaks the era without sessions. */
+/** The second SDK, with its defaults and with the protocol without sessions. */
 export const sdkV2Sessions = sdkV2('legacy');
 export const sdkV2Modern = sdkV2('auto');
 

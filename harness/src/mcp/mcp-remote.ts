@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const program = createRequire(import.meta.url).resolve('mcp-remote/dist/proxy.js');
 
-/** Nothing of the machine's own: neither what a program keeps at home, nor a browser that it could open. */
+/** Isolated from the machine: no files of the user's home, no browser that could open. */
 export const ownEnvironment = (home: string) => ({
   PATH: process.env.PATH ?? '',
   HOME: home,
@@ -14,7 +14,7 @@ export const ownEnvironment = (home: string) => ({
   MCP_REMOTE_CONFIG_DIR: home,
 });
 
-/** Runs mcp-remote as an editor does; `visit` does what its user does with the address that it shows. */
+/** Runs mcp-remote as an editor does; `visit` performs the user's part at the URL that it shows. */
 export async function connectByMcpRemote(
   { url, home, args = [] }: { url: string; home: string; args?: readonly string[] },
   visit: (address: string) => Promise<unknown>,

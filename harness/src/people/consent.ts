@@ -1,7 +1,10 @@
 import type { Caller } from '../service/caller.ts';
 import type { SignedIn } from './wallet.ts';
 
-/** What a browser and its person do with the address that a client opens: the way to the client's redirect URI. */
+/**
+ * Performs the part of browser and user for an authorization URL: returns the client's redirect URI with its
+ * parameters.
+ */
 export async function consentTo(
   call: Caller,
   user: Pick<SignedIn, 'accessToken'>,

@@ -4,10 +4,12 @@ import type { CustodyProvider } from '../../../simulators/src/index.ts';
 import type { Caller } from '../service/caller.ts';
 import type { SignedIn } from './wallet.ts';
 
-/** As few fields as a signing request needs. */
+/** The minimal fields of a signing request. */
 export const csrBody = { commonName: 'countersign.example', organization: 'Example Ltd', country: 'DE' };
 
-/** A key takes a processor for seconds. In tests about other things one is always being made already: 409. */
+/**
+ * Generating a key takes seconds of CPU time. In tests about other things, one is always being generated already: 409.
+ */
 export async function withoutCustodyKeys(pool: pg.Pool): Promise<void> {
   await pool.query("CREATE FUNCTION leave_out() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'");
   await pool.query(
@@ -15,7 +17,7 @@ export async function withoutCustodyKeys(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** What makes an integration active, as the simulated provider gives it. */
+/** The credentials that activate an integration, from the simulated provider. */
 export const credentialsFrom = (provider: CustodyProvider, csr: string) => ({
   apiKey: provider.register(csr).apiKey,
   vaultAccountId: '0',
@@ -23,7 +25,7 @@ export const credentialsFrom = (provider: CustodyProvider, csr: string) => ({
   region: 'US',
 });
 
-/** The whole way to an active integration. It makes a real key, which takes a processor for seconds. */
+/** All steps to an active integration. Generates a real key, which takes seconds of CPU time. */
 export async function connectCustody(
   call: Caller,
   { accessToken: token }: Pick<SignedIn, 'accessToken'>,

@@ -5,7 +5,7 @@ import type { SignedIn } from './wallet.ts';
 
 type LinkText = Parameters<typeof escrowLinkText>[0];
 
-/** What the account sends to be linked to a user, signed by `signer`, with whatever a test wants wrong in the text. */
+/** The body that links an account to a user, signed by `signer`; a test can make any part of the text wrong. */
 export async function linkBody(
   signer: PrivateKeyAccount,
   owner: Pick<SignedIn, 'wallet'>,
@@ -19,7 +19,7 @@ export async function linkBody(
   return { address, signedAt, signature, ...(chainId !== undefined && { chainId }) };
 }
 
-/** What anybody may send to end the link of an account that signed for it. */
+/** The body that unlinks an account, signed by it; anyone may send it. */
 export async function unlinkBody(
   signer: PrivateKeyAccount,
   { address = signer.address, chainId }: { address?: Address; chainId?: number } = {},

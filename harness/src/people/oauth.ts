@@ -10,13 +10,13 @@ export interface RegisteredClient {
   readonly clientSecret: string;
 }
 
-/** A form as the token endpoint takes it. */
+/** A form body for the token endpoint. */
 export const form = (fields: Record<string, string>): CallOptions => ({
   raw: new URLSearchParams(fields).toString(),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** A public client, unless the metadata say otherwise. */
+/** A public client, unless the metadata change that. */
 export async function registerClient(call: Caller, metadata: object = {}): Promise<RegisteredClient> {
   const body = { redirect_uris: [testRedirectUri], token_endpoint_auth_method: 'none', ...metadata };
   const answer = await call('POST /oauth/register', { body });
@@ -29,7 +29,7 @@ export function createPkce(): { verifier: string; challenge: string } {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** What a client sends the browser with; a parameter given as undefined is left out. */
+/** The query of an authorization request; parameters that are undefined are left out. */
 export function authorizeQuery(clientId: string, changes: Record<string, string | undefined> = {}): string {
   const parameters: Record<string, string | undefined> = {
     response_type: 'code',
@@ -44,7 +44,7 @@ export function authorizeQuery(clientId: string, changes: Record<string, string 
   return new URLSearchParams(given).toString();
 }
 
-/** The consent session that an authorization request leads to. */
+/** The consent session of an authorization request. */
 export async function beginConsent(
   call: Caller,
   clientId: string,
@@ -102,7 +102,7 @@ export interface Granted {
   readonly refreshToken: string;
 }
 
-/** The whole way of a new public client to its first tokens. */
+/** All steps of a new public client to its first tokens. */
 export async function grant(
   call: Caller,
   user: Pick<SignedIn, 'accessToken'>,

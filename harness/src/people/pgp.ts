@@ -13,7 +13,7 @@ export const generatePgpKey = (options: KeyOptions = { type: 'ecc', curve: 'curv
 export const readGpgExport = (name: string) =>
   readFileSync(new URL(`../../fixtures/gpg/${name}.asc`, import.meta.url), 'utf8');
 
-/** Sends the key as its owner, with a signature of exactly the sent text by default. */
+/** Registers the key as its owner, by default with a signature of exactly this text. */
 export async function registerPgpKey(
   call: Caller,
   { wallet, accessToken }: SignedIn,

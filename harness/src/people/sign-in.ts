@@ -14,13 +14,13 @@ import { getNonce, siweMessage } from './wallet.ts';
 
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** A fresh sign-in message and its signature, with whatever a test wants wrong in the message. */
+/** A fresh sign-in message and its signature; a test can make any field wrong. */
 export async function signedMessage(call: Caller, wallet: PrivateKeyAccount, wrong: Partial<SiweMessage> = {}) {
   const message = siweMessage(wallet, await getNonce(call, wrong.address ?? wallet.address), wrong);
   return { message, signature: await wallet.signMessage({ message }) };
 }
 
-/** The same signature written otherwise. The first two prove the same key, the others must not. */
+/** Other encodings of the same signature. The first two prove the same key, the others must not. */
 export function otherEncodings(signature: string) {
   const { r, s, yParity } = parseSignature(signature as Hex);
   const otherParity = yParity === 0 ? 1 : 0;
@@ -35,7 +35,7 @@ export function otherEncodings(signature: string) {
   };
 }
 
-/** A GET with header lines as they are, doubled ones included, which fetch would join. */
+/** A GET with raw header lines: fetch would join duplicates. */
 export function getRaw(url: string, path: string, headers: readonly (readonly [string, string])[]) {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return sendRaw(url, [
@@ -43,7 +43,7 @@ export function getRaw(url: string, path: string, headers: readonly (readonly [s
   ]);
 }
 
-/** So many calls at the same moment, over sockets that are open already, in turns on each of the services. */
+/** Concurrent calls over sockets that are already open, distributed over the services in turn. */
 export async function atOnce<T>(callers: readonly Caller[], count: number, work: (call: Caller, index: number) => T) {
   const turns = Array.from({ length: count }, (_, index) => callers[index % callers.length] as Caller);
   await Promise.all(turns.map((call) => call('GET /health/live')));
@@ -64,7 +64,7 @@ export function expectProblem(answer: CallResult, statusCode: keyof typeof error
   expect(answer.status).toBe(statusCode);
 }
 
-/** How many answers had each status. */
+/** The number of answers by status. */
 export function countStatuses(answers: readonly CallResult[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -10,7 +10,7 @@ export interface OtherService {
   readonly keyIds: readonly string[];
 }
 
-/** A service of somebody else, as the mirror of the registry will store it. */
+/** Another operator's service, as the registry mirror stores it. */
 export async function addService(
   pool: Pool,
   { id, active = true, createdAt }: { id: number; active?: boolean; createdAt?: Date },

@@ -5,7 +5,7 @@ import { testBaseUrl } from '../service/test-service.ts';
 
 export const createWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
 
-/** The message that a wallet signs to sign in here, with whatever a test wants wrong in it. */
+/** The message with which a wallet signs in; a test can make any field wrong. */
 export function siweMessage(wallet: PrivateKeyAccount, nonce: string, wrong: Partial<SiweMessage> = {}): string {
   return formatSiweMessage({
     domain: new URL(testBaseUrl).host,
@@ -43,7 +43,7 @@ export async function signIn(call: Caller, wallet = createWallet()): Promise<Sig
   };
 }
 
-/** Calls with the three headers that a wallet signs a request with. */
+/** Calls with the three headers of a request that a wallet signs. */
 export async function callSigned(
   call: Caller,
   wallet: PrivateKeyAccount,

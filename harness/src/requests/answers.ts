@@ -11,7 +11,7 @@ export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 export const hash32 = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 /** Version 1, raw, sha2-256, in base32. */
 export const cid = expect.stringMatching(/^bafkrei[a-z2-7]{52}$/);
-/** How a transaction stands right after it was created. */
+/** The state of a transaction right after its creation. */
 export const unsealed = {
   statusReason: null,
   waitingFor: 'sealing',
@@ -24,14 +24,14 @@ export const nobodysHash = `0x${'9'.repeat(64)}`;
 
 const names = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' };
 
-/** The whole body of an error whose message says this. */
+/** The whole body of an error whose message contains this text. */
 export const problem = (statusCode: keyof typeof names, said: string) => ({
   statusCode,
   message: expect.stringContaining(said),
   error: names[statusCode],
 });
 
-/** The answer to a request that must leave nothing behind. */
+/** Sends a request that must not store anything, and returns its answer. */
 export async function storingNothing<Answer>({ pool }: TestDatabase, request: () => Promise<Answer>): Promise<Answer> {
   await untilSealed(pool);
   const before = await storedContent(pool);
@@ -40,7 +40,7 @@ export async function storingNothing<Answer>({ pool }: TestDatabase, request: ()
   return answer;
 }
 
-/** A server key as the command line issues it. */
+/** Issues a server key as the command line does. */
 export async function issueServerKey(
   { url }: TestDatabase,
   kind: { type: 'admin'; label: 'agent' | 'arbiter' } | { type: 'orion'; label: 'orion'; serviceId: number },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** Sends the headers of a POST and, once they were let in, returns how to send its body. */
+/** Sends the headers of a POST and, once they are accepted, returns the function that sends its body. */
 export async function beginRequest(
   url: string,
   headers: Record<string, string>,
@@ -10,7 +10,7 @@ export async function beginRequest(
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue', ...headers },
   });
-  // A test that fails in between leaves it open until the service stops.
+  // After a failed test the request stays open until the service stops.
   sent.on('error', () => {});
   sent.flushHeaders();
   await once(sent, 'continue');

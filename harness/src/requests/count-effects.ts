@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { readEvents } from '../../../chain/src/index.ts';
 import type { RecordChain } from './sealed-flow.ts';
 
-/** How often each thing that must happen once has happened. */
+/** The counts of effects that must happen once. */
 export interface Effects {
   readonly verdicts: number;
   /** Records of the request on chain. */
   readonly requests: number;
   /** Records of the verdict on chain. */
   readonly settlements: number;
-  /** What is left to do. */
+  /** The number of open tasks. */
   readonly waiting: number;
 }
 

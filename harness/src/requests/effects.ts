@@ -19,7 +19,7 @@ export const tokens = (amount: Quantity['amount'], address: Address = token): Qu
   bound: 'exact',
 });
 
-/** An effect of the account as the validator reports it: nothing moves, unless the fields say otherwise. */
+/** An effect of the account as the validator reports it; without further fields, nothing moves. */
 export const does = (kind: string, fields: Partial<Effect> = {}): Effect => ({
   kind,
   call: '0',

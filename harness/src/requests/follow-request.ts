@@ -10,7 +10,7 @@ import { enrolOwner, type Owner, someAddress, submit, transferFields } from './t
 export type WholeTransaction = Awaited<ReturnType<Client['getTransaction']>>;
 type Verdict = NonNullable<WholeTransaction['verdict']>;
 
-/** Patience with a machine that does much else; nobody waits so long where all is well. */
+/** Long enough for a busy machine; a correct test never waits this long. */
 const PATIENCE = { timeout: 60_000, interval: 150 };
 
 export const readWhole = async (call: Caller, owner: Pick<Owner, 'accessToken'>, requestHash: string) => {
@@ -19,7 +19,7 @@ export const readWhole = async (call: Caller, owner: Pick<Owner, 'accessToken'>,
   return answer.body as WholeTransaction;
 };
 
-/** The record, once it is as wanted. */
+/** Waits until the record meets a condition. */
 export const untilRecord = (
   call: Caller,
   owner: Owner,
@@ -32,13 +32,13 @@ export const untilRecord = (
     return record;
   }, PATIENCE);
 
-/** The record with its verdict. */
+/** Waits for the record with its verdict. */
 export async function untilJudged(call: Caller, owner: Owner, requestHash: string) {
   const record = await untilRecord(call, owner, requestHash, ({ verdict }) => verdict !== null);
   return { ...record, verdict: record.verdict as Verdict };
 }
 
-/** The record, once request and verdict are on chain and both are known to be. */
+/** Waits until request and verdict are recorded on chain and confirmed. */
 export async function untilSettled(call: Caller, owner: Owner, requestHash: string) {
   await untilJudged(call, owner, requestHash);
   const isSettled = ({ chain, settlement }: WholeTransaction) =>
@@ -47,7 +47,7 @@ export async function untilSettled(call: Caller, owner: Owner, requestHash: stri
   return { ...record, verdict: record.verdict as Verdict };
 }
 
-/** All of them, settled; time passes for those that have to be tried again. */
+/** Waits until all are settled; skips the delays of retries. */
 export async function settleAll(
   { call, pool }: { readonly call: Caller; readonly pool: Pool },
   owner: Owner,
@@ -58,7 +58,7 @@ export async function settleAll(
   return settled.finally(() => clearInterval(passing));
 }
 
-/** An owner who seals what the agent asks for. */
+/** An owner who encrypts the agent's requests. */
 export interface Sealer extends Owner {
   readonly pgpKey: PrivateKey;
 }
@@ -79,11 +79,11 @@ export async function enrolSealer(
 
 interface Sealing {
   readonly to: string;
-  /** Null: nobody has signed it. */
+  /** Null: unsigned. */
   readonly by: PrivateKey | null;
 }
 
-/** As OpenPGP.js seals: signed inside the encryption. */
+/** Encrypts as OpenPGP.js does: signed inside the encryption. */
 export const sealText = async (text: string, { to, by }: Sealing): Promise<string> =>
   encrypt({
     message: await createMessage({ text }),
@@ -102,10 +102,10 @@ export const submitSealed = (call: Caller, owner: Owner, encryptedPayload: strin
 
 export const hashOf = (created: CallResult): string => created.get('requestHash');
 
-/** A call that does not do what the words of `transferFields` say. */
+/** A call that contradicts the prompt of `transferFields`. */
 export const mismatch = { tx: { to: someAddress, value: '2000000000000000000', data: '0x' } };
 
-/** By turns in the standard and in the sealed form. */
+/** Alternates between the standard and the sealed form. */
 export const submitEither = async (
   call: Caller,
   owner: Sealer,

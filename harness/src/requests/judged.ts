@@ -4,7 +4,7 @@ import { judge, type Owner, someAddress, submit } from './transactions.ts';
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
-/** A transfer of so many USDC, as a wallet would send it. */
+/** A transfer of this many USDC, as a wallet would send it. */
 export const transferOf = (dollars: number) => {
   const amount = (dollars * 1_000_000).toString(16).padStart(64, '0');
   const to = someAddress.slice(2).toLowerCase().padStart(64, '0');
@@ -16,7 +16,7 @@ interface Asked {
   readonly tx: { readonly to: string; readonly value: string; readonly data: string };
 }
 
-/** What the real validator says of words and bytes on Ethereum. */
+/** The real validator's report on a prompt and a call on Ethereum. */
 export const reportOn = ({ wallet }: Pick<Owner, 'wallet'>, { userPrompt, tx }: Asked) =>
   validateInTest({ human_intent: userPrompt, proposed_tx: { chain_id: 1, from: wallet.address, ...tx } });
 

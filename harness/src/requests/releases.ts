@@ -18,7 +18,7 @@ import { useTestService } from '../service/use-test-service.ts';
 import { readWhole, type WholeTransaction } from './follow-request.ts';
 import { enrolOwner, judge, type Owner, someAddress, submit } from './transactions.ts';
 
-/** Patience with a machine that does much else; nobody waits so long where all is well. */
+/** Long enough for a busy machine; a correct test never waits this long. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const EFFECTS = [
   {
@@ -30,7 +30,7 @@ const EFFECTS = [
   },
 ];
 
-/** A service, one more instance of it, and the custody provider that both speak to, for one test file. */
+/** Two instances of a service and the custody provider that they use, for one test file. */
 export async function useCustody(env: Record<string, string> = {}) {
   const provider = await startCustodyProvider({ slowMs: 2_000 });
   afterAll(() => provider.stop());
@@ -51,8 +51,8 @@ const privateKey = createPrivateKey(readFileSync(new URL('../../fixtures/custody
 const csr = makeCsr(csrBody, privateKey);
 
 /**
- * An integration with its key, as generate-csr leaves it, of which only the credentials are missing: these are returned. To
- * make a key takes a busy machine longer than a test may last.
+ * An integration with its key, in the state after generate-csr; returns the credentials that activate it. Generating a
+ * key can take a busy machine longer than the timeout of a test.
  */
 export async function prepareIntegration(
   { url }: TestDatabase,
@@ -75,7 +75,7 @@ const sealer = createSealer(createLocalKeys(Buffer.from(testMasterKey, 'hex')));
 /** Other credentials at the provider for the same key. */
 export const otherCredentials = (provider: CustodyProvider): Credentials => credentialsFrom(provider, csr);
 
-/** An owner whose agent's transactions the provider carries out. */
+/** An owner whose agent's transactions the provider executes. */
 export async function enrolCustodian(call: Caller, database: TestDatabase, provider: CustodyProvider) {
   const owner = await enrolOwner(call, 2);
   const credentials = await prepareIntegration(database, provider, owner);
@@ -83,7 +83,7 @@ export async function enrolCustodian(call: Caller, database: TestDatabase, provi
   return { ...owner, credentials };
 }
 
-/** A transaction that is approved by its verdict. */
+/** Submits a transaction and approves it with a verdict. */
 export async function approve(call: Caller, owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
   const requestHash = await submit(call, owner, different);
   const judged = await judge(call, requestHash, 'APPROVED', { effects: EFFECTS });
@@ -91,7 +91,7 @@ export async function approve(call: Caller, owner: Owner, different: Record<stri
   return requestHash;
 }
 
-/** The record, once its release is so far. */
+/** Waits until the release of a record meets a condition. */
 export const untilRelease = (
   call: Caller,
   owner: Owner,
@@ -105,22 +105,22 @@ export const untilRelease = (
     return { ...record, release };
   }, PATIENCE);
 
-/** The orders that reached the provider, for one transaction. */
+/** The orders for one transaction that reached the provider. */
 export const ordersOf = ({ calls }: CustodyProvider, requestHash: string) =>
   calls.filter(
     ({ method, body }) => method === 'POST' && (body as { externalTxId?: string })?.externalTxId === requestHash,
   );
 
-/** What the provider has of a transaction. */
+/** The transactions of a request at the provider. */
 export const atProvider = ({ transactions }: CustodyProvider, requestHash: string) =>
   transactions.list().filter(({ externalTxId }) => externalTxId === requestHash);
 
-/** What the provider decides on it. */
+/** Sets their status at the provider. */
 export function settle(provider: CustodyProvider, requestHash: string, status: string, subStatus = ''): void {
   for (const { id } of atProvider(provider, requestHash)) provider.transactions.change(id, { status, subStatus });
 }
 
-/** A minute goes by for all that is on its way: leases end, orders that were sent can arrive no more, and all is looked at. */
+/** Moves all pending releases one minute on: leases expire, sent orders can no longer arrive, and all are polled. */
 export async function letMinutePass(pool: Pool): Promise<void> {
   await pool.query(
     "UPDATE releases SET last_sent_at = last_sent_at - interval '1 minute', next_at = now() WHERE next_at IS NOT NULL",
@@ -128,7 +128,7 @@ export async function letMinutePass(pool: Pool): Promise<void> {
   await pool.query("SELECT pg_notify('countersign_changes', 'look')");
 }
 
-/** An order of the call of `transferFields`, with whatever a test wants different. */
+/** Orders the call of `transferFields`; a test can change any field. */
 export const order = (call: Caller, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   call('POST /custody/admin/transactions', {
     key: testAdminKey,

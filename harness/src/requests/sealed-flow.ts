@@ -22,7 +22,7 @@ export const chainPrivateKey = createHash('sha256').update('countersign test cha
 /** The account from which every test service records requests. */
 export const recorder = deriveAccount(Buffer.from(chainPrivateKey, 'hex')).address;
 
-/** What is undone when a test file ends, the last first. */
+/** Cleanup steps at the end of a test file, in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
 const remember = (undo: Undo) => {
@@ -40,7 +40,7 @@ const makeFolder = async (undo: Undo) => {
 
 export type RecordChain = Awaited<ReturnType<typeof startRecordChain>>;
 
-/** The embedded chain as `npm start` runs it, in this process, with what tests ask of it. */
+/** The embedded chain as `npm start` runs it, in this process, with access for tests. */
 async function startRecordChain(undo: Undo) {
   const dataDir = await makeFolder(undo);
   const port = await findFreePort();
@@ -61,14 +61,14 @@ async function startRecordChain(undo: Undo) {
   const deployment = await readContractsFile(variables.CONTRACTS_FILE);
   return {
     variables,
-    /** Where it keeps its state. */
+    /** The folder of its state. */
     dataDir,
     client,
     deployment,
     reader: createReader(client, deployment),
     logLines,
     stop,
-    /** With the state and at the port that it had. */
+    /** Restarts it with the same state and port. */
     startAgain: async () => {
       running ??= await start();
     },
@@ -76,15 +76,15 @@ async function startRecordChain(undo: Undo) {
 }
 
 interface Options {
-  /** Of the service. */
+  /** Added to the service's environment. */
   readonly env?: Record<string, string>;
-  /** Made before, in place of one that the arbiter's set-up makes: its folder and the master key of it. */
+  /** An existing identity instead of a new one of the arbiter's setup: installs its folder, and has its master key. */
   readonly identity?: { readonly install: (folder: string) => Promise<void>; readonly masterKey: string };
 }
 
 /**
- * Everything that a request meets on its way, all of it real, for one test file: database, chain, validator, a service,
- * and the identity of an arbiter which is registered on chain. The arbiter itself is started by whoever wants one.
+ * Everything on the path of a request, all real, for one test file: database, chain, validator, a service, and the
+ * identity of an arbiter registered on chain. Tests start the arbiter themselves.
  */
 export async function useSealedFlow({ env = {}, identity }: Options = {}) {
   const undo = remember([]);
@@ -148,16 +148,16 @@ export async function useSealedFlow({ env = {}, identity }: Options = {}) {
     arbiter: {
       directory,
       account,
-      /** What only it has. */
+      /** Its private keys. */
       keys,
-      /** What others seal for it with. */
+      /** The key that others encrypt to. */
       pgpPublicKey: JSON.parse(await readFile(serviceFile, 'utf8')).pgpPublicKey as string,
-      /** What all that were started here have logged. */
+      /** The log of all arbiters started here. */
       logLines,
-      /** For one in a process of its own. */
+      /** For an arbiter in its own process. */
       env: { ...arbiterEnv, SERVICE_URL: service.url },
       start,
-      /** One that runs as long as the work takes. */
+      /** Runs an arbiter during `work`. */
       async during<T>(work: () => Promise<T>, different: Record<string, string> = {}): Promise<T> {
         const running = await start(different);
         try {
@@ -170,7 +170,7 @@ export async function useSealedFlow({ env = {}, identity }: Options = {}) {
   };
 }
 
-/** As the set-up command does it. */
+/** Registers an arbiter as the setup command does. */
 async function registerArbiter(env: Record<string, string>) {
   const config = readConfig(env);
   const { serviceFile, identity } = await setUp(config);
@@ -181,5 +181,5 @@ async function registerArbiter(env: Record<string, string>) {
   return { serviceFile, account: account.address, identity };
 }
 
-/** The service that the template knows is in no registry. */
+/** The service of the template is in no registry. */
 const forgetTemplate = ({ pool }: TestDatabase) => pool.query('DELETE FROM verification_services');

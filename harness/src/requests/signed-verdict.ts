@@ -6,7 +6,7 @@ import { someAddress, transferCallHash } from './transactions.ts';
 
 const nothing = `0x${'0'.repeat(64)}`;
 
-/** What of a posted verdict is signed. */
+/** The signed part of a posted verdict. */
 export interface PostedVerdict {
   readonly decision: 'APPROVED' | 'REJECTED' | 'UNDECIDED';
   readonly confidence?: number | null;
@@ -18,13 +18,13 @@ export interface PostedVerdict {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** A verdict on `transferFields` with everything that one needs to count. */
+/** A complete, valid verdict on `transferFields`. */
 export const completeVerdict = (escrowAddress: string) =>
   ({
     decision: 'APPROVED',
     confidence: 0.8765,
     report: { decision: 'PASS', nodes: [{ id: 'amount', confidence: 1e21 }], ключ: null },
-    // Addresses in the case that validators write them in: what is signed is what is posted.
+    // Addresses in the case of validators: the signature covers what is posted.
     effects: [
       {
         kind: 'send',
@@ -47,10 +47,10 @@ const signedFields = [
   { name: 'effectsHash', type: 'bytes32' },
   { name: 'decidedAt', type: 'uint64' },
 ];
-/** As they were before effects were signed. */
+/** The fields before effects were signed. */
 export const formerFields = signedFields.filter(({ name }) => name !== 'effectsHash');
 
-/** As anybody computes it who knows the type and nothing of our code. */
+/** Computed independently of our code, from the type alone. */
 export const verdictHash = (
   requestHash: string,
   { decision, confidence, report, effects, callHash, decidedAt }: PostedVerdict,
@@ -76,7 +76,7 @@ function hashReport(report: Record<string, unknown> | string | null): string {
   return typeof report === 'string' ? hashSealedPayload(report) : hashPayload(report);
 }
 
-/** The body of a verdict, signed over exactly what it says. */
+/** The body of a verdict, signed over exactly its content. */
 export async function signedVerdict<T extends PostedVerdict>(
   requestHash: string,
   posted: T,

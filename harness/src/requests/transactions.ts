@@ -5,7 +5,7 @@ import { testOrionKey } from '../service/test-service.ts';
 
 export const someAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** The create fields of a plain transfer, with whatever a test wants different; undefined leaves a field out. */
+/** The create fields of a plain transfer; a test can change any field, and undefined leaves one out. */
 export const transferFields = (escrowAddress: string, different: Record<string, unknown> = {}) => ({
   escrowAddress,
   userPrompt: `Send 1 ETH to ${someAddress}`,
@@ -21,14 +21,14 @@ export const transferCallHash = (escrowAddress: string): string => {
 };
 
 export interface Owner extends SignedIn {
-  /** A key of this user, as an agent holds it. */
+  /** An agent's key of this user. */
   readonly key: string;
   readonly keyId: string;
 }
 
 /**
- * A user with a key and, where asked, another execution type than 0. Most tests ask for one and the same transfer again and
- * again: only those about that are asked by the hour, as every owner is who has not changed it.
+ * A user with a key and, optionally, another execution type than 0. Most tests submit the same transfer repeatedly, so
+ * `repeatWithinHours` is off unless a test sets it; its default would require the owner for each repetition.
  */
 export async function enrolOwner(
   call: Caller,
@@ -42,11 +42,11 @@ export async function enrolOwner(
   return { ...user, key: created.get('secret'), keyId: created.get('apiKey.id') };
 }
 
-/** Lets these verification services judge for this owner, and no others. */
+/** Lets only these verification services judge for this owner. */
 export const trustServices = (call: Caller, owner: Owner, trustedServices: readonly number[]): Promise<CallResult> =>
   call('PUT /settings', { token: owner.accessToken, body: { trustedServices } });
 
-/** Creates a transaction of this owner, with its key, and returns the requestHash. */
+/** Creates a transaction with the owner's key and returns the requestHash. */
 export async function submit(call: Caller, owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
   const body = transferFields(owner.wallet.address, different);
   return (await call('POST /transactions', { key: owner.key, body })).get('requestHash');
@@ -55,7 +55,7 @@ export async function submit(call: Caller, owner: Owner, different: Record<strin
 export const decide = (call: Caller, requestHash: string, options: CallOptions): Promise<CallResult> =>
   call(`POST /transactions/${requestHash}/approvals`, options);
 
-/** A verdict of the arbiter, as it posts it. */
+/** Posts a verdict as the arbiter does. */
 export const judge = (
   call: Caller,
   requestHash: string,

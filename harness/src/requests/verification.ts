@@ -6,7 +6,7 @@ import { testOrionKey } from '../service/test-service.ts';
 import { useTestService } from '../service/use-test-service.ts';
 import { type Owner, submit, transferFields } from './transactions.ts';
 
-/** What a test reads of a leased request. */
+/** The fields of a leased request that tests read. */
 export interface Leased {
   readonly leaseId: string;
   readonly leasedUntil: string;
@@ -35,7 +35,7 @@ export async function useVerification(env: Record<string, string> = {}) {
       call(`POST /internal/verification-requests/${path}`, { key, body });
   const lease: ReturnType<typeof post> = (body, worker) => post('lease')({ max: 10, ...body }, worker);
 
-  /** Until the job behind the answer has put all of them up. */
+  /** Waits until the background job has offered all of them. */
   async function untilOffered(requestHashes: readonly string[]): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -58,14 +58,14 @@ export async function useVerification(env: Record<string, string> = {}) {
     renew: post('renew'),
     giveBack: post('return'),
     untilOffered,
-    /** The requests that a lease gives. */
+    /** The leased requests. */
     take: async (body: Record<string, unknown> = {}, worker?: Worker) => leasedOf(await lease(body, worker)),
     async submitOffered(owner: Owner, different: Record<string, unknown> = {}): Promise<string> {
       const requestHash = await submit(service.call, owner, different);
       await untilOffered([requestHash]);
       return requestHash;
     },
-    /** Lets the time of a lease, or of a delay, run out. */
+    /** Lets a lease or a delay expire. */
     runOut: async (requestHash: string) =>
       void (await pool.query(
         `UPDATE verification_requests SET available_at = now() - interval '1 second'
@@ -76,7 +76,7 @@ export async function useVerification(env: Record<string, string> = {}) {
   };
 }
 
-/** Registers a key of this owner and returns how to seal the create fields with it. */
+/** Registers a key of this owner and returns a function that encrypts the create fields with it. */
 export async function useSealing(call: Caller, owner: Owner) {
   const { privateKey, publicKey } = await generatePgpKey();
   const armored = publicKey.armor();

@@ -5,8 +5,8 @@ import type { KeyManagement } from '../../../service/src/platform/crypto/key-man
 export const kmsKey = (name: string) => `arn:aws:kms:eu-central-1:000000000000:key/${name}`;
 
 /**
- * A key-management service in memory: asynchronous, with long key ids and wrapped keys of varying length, and only it
- * can unwrap them.
+ * A key-management service in memory: asynchronous, with long key ids and wrapped keys of varying length that only it
+ * can unwrap.
  */
 export function createFakeKms(current: string, others: readonly string[] = []) {
   const secret = Buffer.from('only the service has this');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to outgoing connections: one of them could take the port before it is used. */
+/** Below the ephemeral ports: an outgoing connection could take one of those before it is used. */
 const [FIRST, LAST] = [20_000, 32_000];
 
-/** A port that nobody listens on, for what must know its address before it starts. */
+/** A free port, for a program that must know its address before it starts. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(FIRST, LAST);
   return (await isFree(port)) ? port : findFreePort();

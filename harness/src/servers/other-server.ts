@@ -7,7 +7,7 @@ import { readSwitch } from '../../../edge/src/environment.ts';
 
 const START_WITHIN_MS = 30_000;
 
-/** Skipped where the server cannot be had, unless the run must have it. */
+/** Skipped without the server, unless the run requires it. */
 export const describeWithServer = (path: string | undefined) =>
   describe.skipIf(!path && !readSwitch(process.env, 'COUNTERSIGN_NEEDS_SERVERS'));
 
@@ -16,7 +16,7 @@ export interface OtherServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program of others and waits until it listens on this port of loopback. */
+/** Starts a third-party program and waits until it listens on this port of loopback. */
 export async function startServer(path: string, args: readonly string[], port: number): Promise<OtherServer> {
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH } });
   let output = '';

@@ -8,23 +8,23 @@ import { describeWithServer, startServer } from './other-server.ts';
 
 const pgbouncerPath = process.env.PGBOUNCER_PATH;
 
-/** Skipped where it cannot be had, unless the run must have it. */
+/** Skipped without PgBouncer, unless the run requires it. */
 export const describeWithPgbouncer = describeWithServer(pgbouncerPath);
 
-/** PgBouncer refuses to run as root, and takes this user then. */
+/** PgBouncer refuses to run as root, so it runs as this user. */
 const NOBODY = 65_534;
 
 export interface Pgbouncer {
-  /** Lends a connection for each transaction. */
+  /** Transaction pooling. */
   readonly poolerUrl: string;
-  /** Sends everybody to another server from now on, as the last step of a failover. */
+  /** Points all clients at another server, as the last step of a failover. */
   repoint(databaseUrl: string): Promise<void>;
-  /** Clients and connections of a kind, as it counts them itself. */
+  /** PgBouncer's own counts of clients and connections. */
   showPools(): Promise<readonly Record<string, string>[]>;
   stop(): Promise<void>;
 }
 
-/** A real one in front of this database, with few connections to it. */
+/** A real PgBouncer in front of this database, with few connections to it. */
 export async function startPgbouncer(databaseUrl: string, { poolSize = 4 } = {}): Promise<Pgbouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'countersign-pgbouncer-'));
   await chmod(folder, 0o755);
@@ -71,7 +71,7 @@ interface Settings {
   readonly poolSize: number;
 }
 
-/** As docs/guides/production.md has it, with the addresses of this test. */
+/** The configuration of docs/guides/production.md, with the addresses of this test. */
 function configure(databaseUrl: string, { port, users, poolSize }: Settings): string {
   const { hostname, port: databasePort, pathname, username } = new URL(databaseUrl);
   const target = `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`;

@@ -8,7 +8,7 @@ export interface RunningProgram {
   readonly child: ChildProcess;
   /** Standard output and standard error so far. */
   readonly output: () => string;
-  /** Resolves when it says that it is ready; rejects where it ends instead. */
+  /** Resolves when the program reports that it is ready; rejects if it ends first. */
   readonly ready: Promise<void>;
   /** The exit code, or the signal that ended it. */
   readonly exited: Promise<number | string | null>;
@@ -18,14 +18,16 @@ export interface RunningProgram {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const fromRoot = (path: string) => resolve(root, path);
 
-/** What every program gets: the tools, and what was compiled before, which saves a good part of the work of each start. */
+/** The environment of every program: the tools, and the compile cache, which speeds up each start. */
 export const programEnvironment = {
   PATH: process.env.PATH ?? '',
   NODE_COMPILE_CACHE: fromRoot('.cache/compiled'),
   NODE_OPTIONS: inject('programOptions'),
 };
 
-/** Runs a file of the project, or of another checkout of it, in a process of its own, with nothing else of this process's environment. */
+/**
+ * Runs a file of this checkout, or of another one, in its own process, without the rest of this process's environment.
+ */
 export function runProgram(
   file: string,
   env: Record<string, string>,

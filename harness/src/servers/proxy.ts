@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request on its way, as a proxy sees it. */
+/** A request in the proxy. */
 export interface Passing {
   readonly method: string;
   readonly path: string;
-  /** What was sent, as text. */
+  /** The request body, as text. */
   readonly body: string;
-  /** What came back; null on the way there. */
+  /** The answer; null before the request is forwarded. */
   readonly answer: { readonly status: number; readonly body: string } | null;
 }
 
-/** What is given back in place of the answer; null: nothing, and the connection ends. */
+/** Replaces the answer; null closes the connection without one. */
 type Instead = { readonly status: number; readonly body: string; readonly headers?: Record<string, string> } | null;
 
-/** Sees every request twice, on the way there and on the way back; where it gives something, that is the answer. */
+/** Called twice for each request, before it is forwarded and with its answer; a returned value replaces the answer. */
 export type Watch = (passing: Passing, gone: AbortSignal) => Promise<Instead | undefined>;
 
 export interface Between {
@@ -22,7 +22,7 @@ export interface Between {
   stop(): Promise<void>;
 }
 
-/** Stands before a server on this machine. Whoever hangs up here, hangs up there. */
+/** A proxy in front of a server on this machine. A disconnect of the client is passed on to the server. */
 export async function startProxy(target: string, watch: Watch): Promise<Between> {
   const server = createServer((request, response) => void pass(target, watch, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +57,7 @@ function give(response: ServerResponse, instead: Instead): void {
   response.writeHead(instead.status, { 'content-type': 'application/json', ...instead.headers }).end(instead.body);
 }
 
-/** What programs decide by; the rest, such as lengths and encodings, is the proxy's own. */
+/** The headers that programs depend on; the proxy sets the others, such as lengths and encodings. */
 const sent = ['content-type', 'x-api-key', 'authorization', 'accept', 'idempotency-key', 'prefer', 'if-none-match'];
 const answered = ['content-type', 'etag', 'link', 'problem-code', 'retry-after'];
 

@@ -3,22 +3,22 @@ import { describeWithServer, type OtherServer, startServer } from './other-serve
 
 const redisPath = process.env.REDIS_SERVER_PATH;
 
-/** Skipped where it cannot be had, unless the run must have it. */
+/** Skipped without Redis, unless the run requires it. */
 export const describeWithRedis = describeWithServer(redisPath);
 
 export interface Redis {
   readonly url: string;
-  /** Ends it with -9, and with it all that it held. */
+  /** Ends it with SIGKILL; all data is lost. */
   kill(): Promise<void>;
-  /** Makes it fall silent without closing a connection, and lets it go on. */
+  /** Suspends it without closing a connection, and resumes it. */
   pause(): void;
   goOn(): void;
-  /** Starts it again under the same address. */
+  /** Restarts it at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real one that keeps nothing on disk. */
+/** A real Redis without persistence. */
 export async function startRedis(): Promise<Redis> {
   const port = await findFreePort();
   const start = () =>

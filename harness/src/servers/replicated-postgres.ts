@@ -9,17 +9,20 @@ import { guardCluster } from '../database/guard-cluster.ts';
 export interface ReplicatedPostgres {
   readonly primaryUrl: string;
   readonly standbyUrl: string;
-  /** Ends the primary with -9, as when its machine is gone. */
+  /** Ends the primary with SIGKILL, as if its machine were lost. */
   killPrimary(): Promise<void>;
-  /** Makes the standby a primary, and returns once it takes writes. */
+  /** Promotes the standby, and returns once it accepts writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A primary whose commits wait until a standby has them on its disk, and that standby; both real, on this machine. */
+/**
+ * A primary with a synchronous standby: commits wait until the standby has them on disk. Both are real, on this
+ * machine.
+ */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const directory = await mkdtemp(join(tmpdir(), 'countersign-replicated-'));
-  // Root runs the servers as another user, who must be able to enter.
+  // Root starts the servers as another user, which needs access.
   await chmod(directory, 0o755);
   const options = { log: () => {}, onLost: () => {} };
   const primary = await startEmbeddedPostgres({ ...options, directory: join(directory, 'primary') });
@@ -30,7 +33,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   await withClient(primary.url, async (client) => {
     await client.query("ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (standby)'");
     await client.query('SELECT pg_reload_conf()');
-    // Waits for the standby, or else for ever: from here on every commit does.
+    // From here on every commit waits for the standby.
     await client.query('CREATE TABLE replicated (); DROP TABLE replicated');
   });
 
@@ -50,7 +53,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   };
 }
 
-/** A base backup by copying files, for lack of pg_basebackup among the programs of the tests. */
+/** A base backup by copying files, because the tests have no pg_basebackup. */
 async function copyCluster(primary: { url: string; dataDirectory: string }, directory: string): Promise<void> {
   const home = dirname(primary.dataDirectory);
   const data = join(directory, basename(primary.dataDirectory));
@@ -69,7 +72,7 @@ async function copyCluster(primary: { url: string; dataDirectory: string }, dire
   const from = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`;
   await writeFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
   await writeFile(join(data, 'standby.signal'), '');
-  // A copy belongs to who made it; the server's user may be another.
+  // The copy belongs to the user who made it; the server's user may be another.
   const { uid, gid } = await stat(primary.dataDirectory);
   for (const name of ['.', ...(await readdir(data, { recursive: true }))]) await chown(join(data, name), uid, gid);
 }

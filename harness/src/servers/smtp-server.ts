@@ -9,7 +9,7 @@ interface ReceivedMail {
   readonly text: string;
 }
 
-/** A mail server on loopback that keeps what it gets. */
+/** A mail server on loopback that keeps the mails it receives. */
 export async function startSmtpServer() {
   const mails: ReceivedMail[] = [];
   let refusal: Error | null = null;
@@ -33,7 +33,7 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** From now on recipients are answered with this code; null: they are welcome. */
+    /** Refuses recipients with this code; null accepts them. */
     refuseWith(responseCode: number | null) {
       refusal = responseCode === null ? null : Object.assign(new Error('not here'), { responseCode });
     },
@@ -49,7 +49,7 @@ export async function startSmtpServer() {
   };
 }
 
-/** Quoted-printable, where a mail is so. */
+/** Decodes quoted-printable. */
 const decode = (body: string) =>
   body
     .replaceAll('=\r\n', '')

@@ -11,7 +11,7 @@ import { type Caller, createCaller } from '../service/caller.ts';
 
 export const address = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 
-/** Accepts every credential: these tests are about what happens around the check. */
+/** Accepts every credential: these tests do not test authentication. */
 const credulous: Authenticators = {
   jwt: async (token) => ({ kind: 'jwt', userId: token, sessionId: token, address, scopes: ownScopes, expiresAtMs: 0 }),
   key: async (secret) => ({ kind: 'admin-key', keyId: secret, keyName: secret, label: 'agent', scopes: [] }),
@@ -26,7 +26,7 @@ export interface TinyServer {
   close(): Promise<void>;
 }
 
-/** The HTTP server with a few rows of the test's own. */
+/** The HTTP server with a few test endpoints. */
 export async function startTinyServer<Rows extends Record<string, Endpoint>>(
   rows: Rows,
   handlers: Handlers<Rows>,

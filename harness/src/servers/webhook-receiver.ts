@@ -18,7 +18,7 @@ export const say =
   (_request, response) =>
     void response.writeHead(status, headers).end();
 
-/** A receiver of webhooks on loopback that notes what it gets. */
+/** A webhook receiver on loopback that records its requests. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer = say(204);
@@ -38,7 +38,7 @@ export async function startReceiver() {
     answerWith(next: Answer) {
       answer = next;
     },
-    /** What came for this transaction, or all, once there are so many. */
+    /** Waits for this many webhooks, of this transaction or of all. */
     until: (count: number, requestHash?: string) =>
       vi.waitFor(
         () => {

@@ -4,7 +4,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 
@@ -12,9 +12,9 @@ export interface CallResult {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed JSON: tests say with matchers what they expect of it. */
+  /** The parsed JSON, which tests compare with matchers. */
   readonly body: unknown;
-  /** The string at a place such as `user.id`. */
+  /** The string at a path such as `user.id`. */
   get(place: string): string;
 }
 

@@ -1,7 +1,7 @@
 import { notificationEvents } from '@countersign/protocol';
 import type { Pool } from 'pg';
 
-/** From now on this owner is to be told of everything, by mails that a service without a mail server never sends. */
+/** Subscribes this owner to every event by mail; a service without a mail server never sends them. */
 export async function hearEvents(pool: Pool, userId: string): Promise<void> {
   await pool.query(
     `INSERT INTO notification_channels (id, user_id, kind, name, events, active, shown_target)
@@ -10,7 +10,7 @@ export async function hearEvents(pool: Pool, userId: string): Promise<void> {
   );
 }
 
-/** What has to be told of a transaction, in the order in which it happened. */
+/** The events of a transaction that its owner is notified of, in order. */
 export async function listEvents(pool: Pool, requestHash: string): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT replace(event, 'transaction.', '') AS event FROM notification_deliveries WHERE request_hash = $1

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Every hit gives its window a whole new minute, so that a test of how many are let through does not depend on how long the
- * machine takes for them. That windows end by themselves is tested where the limiters are.
+ * Every hit restarts its window of one minute, so that a test of a limit does not depend on the speed of the machine.
+ * The tests of the limiters cover the end of windows.
  */
 export async function holdWindows(pool: Pool): Promise<void> {
   await pool.query(`

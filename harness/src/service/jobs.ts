@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { vi } from 'vitest';
 
-/** Until the job behind every answer so far has sealed and put up what was accepted: records say then where it is. */
+/** Waits until the job has sealed and offered all accepted requests: records then show their state. */
 export async function untilSealed(pool: Pool): Promise<void> {
   const open = "SELECT FROM jobs.job WHERE name = 'seal-request' AND state IN ('created', 'retry', 'active')";
   await vi.waitFor(
@@ -12,7 +12,7 @@ export async function untilSealed(pool: Pool): Promise<void> {
   );
 }
 
-/** Until a job of this name has failed and waits for another try. */
+/** Waits until a job of this name has failed and is scheduled for a retry. */
 export async function untilFailed(pool: Pool, name: string): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -23,13 +23,13 @@ export async function untilFailed(pool: Pool, name: string): Promise<void> {
   );
 }
 
-/** What failed is tried again now, not after its delay. */
+/** Retries failed jobs at once. */
 export async function retryJobs(pool: Pool): Promise<void> {
   await pool.query("UPDATE jobs.job SET start_after = now() WHERE state = 'retry'");
   await wakeQueues(pool);
 }
 
-/** Queues look for jobs now, as if a new one had come. */
+/** Wakes the queues, as for a new job. */
 export const wakeQueues = async (pool: Pool): Promise<void> =>
   void (await pool.query(
     "SELECT pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), name) FROM jobs.queue",

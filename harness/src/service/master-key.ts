@@ -7,7 +7,7 @@ import { startTestService, type TestService, testConfig } from './test-service.t
 
 type Env = Record<string, string>;
 
-/** A database whose secrets are under one master key, and everything needed to move them to another. */
+/** A database whose secrets are under one master key, and everything needed to migrate them to another. */
 export async function createKeyChange() {
   const store = await createKeyStore();
   const nextKey = randomBytes(32);
@@ -24,9 +24,9 @@ export async function createKeyChange() {
     former,
     formerId: store.sealer.keyId,
     nextId: createLocalKeys(nextKey).keyId,
-    /** The environment of an instance that already seals with the new key. */
+    /** The keys of an instance that already seals with the new key. */
     bothKeys: createLocalKeys(nextKey, [Buffer.from(former, 'hex')]),
-    /** The environments of the steps. */
+    /** The environments of the migration's steps. */
     env: {
       before: { MASTER_KEY: former },
       prepared: { MASTER_KEY: former, OTHER_MASTER_KEYS: next },

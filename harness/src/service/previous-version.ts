@@ -11,17 +11,17 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A checkout of the service as it was before. */
+/** A checkout of an earlier version of the service. */
 export interface PreviousVersion {
   readonly commit: string;
-  /** Its program. */
+  /** The path of its program. */
   readonly main: string;
   remove(): void;
 }
 
 /**
- * The service of the commit before this one, or of the one that COUNTERSIGN_PREVIOUS names, beside this checkout and with
- * its packages. Null with the reason where there is none: a clone without history, or one whose packages were others.
+ * The service of the previous commit, or of COUNTERSIGN_PREVIOUS, in a separate checkout with the packages installed
+ * here. A reason if it is not available: a clone without history, or other versions of packages.
  */
 export function checkOutPrevious(): PreviousVersion | { readonly reason: string } {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -51,7 +51,7 @@ export function checkOutPrevious(): PreviousVersion | { readonly reason: string 
   }
 }
 
-/** A package of ours and all of ours that it needs. */
+/** One of our packages, with all of ours that it depends on. */
 function withOwnPackages(
   name: string,
   manifestOf: (name: string) => Manifest,
@@ -66,7 +66,7 @@ function withOwnPackages(
   return found;
 }
 
-/** What is not installed here in the same version. */
+/** Dependencies that are not installed here in the same version. */
 const findMissing = ({ dependencies = {} }: Manifest): string[] =>
   Object.entries(dependencies)
     .filter(([name, version]) => !name.startsWith(OWN) && installedVersion(name) !== version)
@@ -77,7 +77,7 @@ function installedVersion(name: string): string | null {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : null;
 }
 
-/** The packages of others as they are here, and its own in the place of ours. */
+/** Links the installed third-party packages, and the checkout's own packages instead of ours. */
 function linkPackages(folder: string, own: readonly string[]): void {
   const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(there, OWN), { recursive: true });

@@ -6,14 +6,14 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
-  /** How long it took from the connection to its end. */
+  /** The lifetime of the connection. */
   readonly seconds: number;
 }
 
-/** A piece of what is sent, or a pause in milliseconds. */
+/** Data to send, or a pause in milliseconds. */
 export type Piece = string | Uint8Array | number;
 
-/** Sends exactly these bytes on a connection of its own, and reads until the other side closes it. */
+/** Sends exactly these bytes on a new connection, and reads until the server closes it. */
 export async function sendRaw(url: string, pieces: Iterable<Piece>): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const started = performance.now();
@@ -21,7 +21,7 @@ export async function sendRaw(url: string, pieces: Iterable<Piece>): Promise<Raw
   const chunks: Buffer[] = [];
   let open = true;
   socket.on('data', (chunk) => void chunks.push(chunk));
-  // A refusal may arrive while we are still sending; what counts is what was answered.
+  // A refusal may arrive while we are still sending; only the answer counts.
   socket.on('error', () => {});
   const closed = once(socket, 'close').finally(() => {
     open = false;

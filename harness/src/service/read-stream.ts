@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { vi } from 'vitest';
 
-/** An answer that goes on. */
+/** A streamed answer. */
 export interface ReadStream<Item> {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** All that has come so far. */
+  /** The text so far. */
   readonly text: () => string;
-  /** The same, taken apart. */
+  /** The parsed items so far. */
   readonly items: () => Item[];
-  /** Resolves with `end` where the service ended it in order, else with `cut`. */
+  /** Resolves with `end` if the service ended the stream properly, otherwise with `cut`. */
   readonly closed: Promise<'end' | 'cut'>;
-  /** Until as many items are there. */
+  /** Waits for this many items. */
   until(count: number): Promise<Item[]>;
   close(): void;
 }
 
-/** Reads along. Resolves with the first bytes: from then on nothing is missed. */
+/** Reads a stream. Resolves with the first bytes: nothing after that is missed. */
 export async function readStream<Item>(
   asked: ClientRequest,
   takeApart: (text: string) => Item[],

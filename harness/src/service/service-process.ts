@@ -10,7 +10,7 @@ export interface ServiceProcess extends RunningProgram {
   readonly call: Caller;
 }
 
-/** The service as it really runs, by default without a validator. */
+/** The service in its own process, by default without a validator. */
 export async function spawnService(env: Record<string, string>, main = 'service/src/main.ts'): Promise<ServiceProcess> {
   const port = env.PORT ?? String(await findFreePort());
   const program = runProgram(main, {

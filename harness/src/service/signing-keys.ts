@@ -4,7 +4,7 @@ import { createSealer } from '../../../service/src/platform/crypto/seal.ts';
 import { openDatabase } from '../../../service/src/platform/db/database.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 
-/** A database without signing keys, and a master key of its own, so that the test can open what services store there. */
+/** A database without signing keys and with a new master key, so that the test can decrypt what services store. */
 export async function createKeyStore() {
   const database = await createTestDatabase();
   await database.pool.query('DELETE FROM signing_keys; DELETE FROM sealing_keys');

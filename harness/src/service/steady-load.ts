@@ -3,29 +3,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decide, type Owner, transferFields } from '../requests/transactions.ts';
 import type { Caller, CallOptions, CallResult } from './caller.ts';
 
-/** Whoever was refused tries again after that. */
+/** The pause before a retry. */
 const PAUSE_MS = 100;
-/** Each time on another instance, if there is one; a client that never gets through is told from one that waits. */
+/** Each try goes to another instance, if there is one; the limit exposes a client that never succeeds. */
 const MAX_TRIES = 600;
 
 export interface SteadyLoad {
-  /** Transactions that were acknowledged with 201. */
+  /** Transactions acknowledged with 201. */
   readonly created: ReadonlySet<string>;
-  /** Decisions of owners that were acknowledged with 201. */
+  /** Decisions of owners acknowledged with 201. */
   readonly decided: ReadonlySet<string>;
-  /** How often each route answered with each status, such as `POST /transactions 201`; without an answer, `none`. */
+  /** The number of answers by route and status, such as `POST /transactions 201`; without an answer, `none`. */
   readonly answers: ReadonlyMap<string, number>;
-  /** All that was neither a success nor the answer of a limit. */
+  /** All answers except successes and those of limits. */
   failures(): string[];
-  /** Resolves when so many more transactions have been created and decided on. */
+  /** Resolves after this many more transactions with decisions. */
   more(count: number): Promise<void>;
-  /** Lets everybody finish what they are doing. */
+  /** Waits until every worker has finished its current step. */
   stop(): Promise<void>;
 }
 
 /**
- * Agents that submit and owners that decide and read, without a pause, until they are stopped. Like a client of ours they
- * repeat what failed, under the same Idempotency-Key. `choose` names the instance for the next request.
+ * Agents submit, and owners decide and read, continuously, until they are stopped. Like our own clients, they retry
+ * failures with the same Idempotency-Key. `choose` selects the instance for the next request.
  */
 export function startLoad(owners: readonly Owner[], choose: () => Caller): SteadyLoad {
   const created = new Set<string>();
@@ -41,7 +41,7 @@ export function startLoad(owners: readonly Owner[], choose: () => Caller): Stead
     return answer;
   }
 
-  /** Until there is an answer of this status. */
+  /** Retries until an answer has this status. */
   async function insist(status: number, name: string, route: string, options: CallOptions): Promise<CallResult> {
     for (let tries = 1; ; tries += 1) {
       const answer = await call(name, route, options);
@@ -53,7 +53,7 @@ export function startLoad(owners: readonly Owner[], choose: () => Caller): Stead
 
   async function work(owner: Owner, index: number): Promise<void> {
     const { key, accessToken: token } = owner;
-    // Many clients, as many addresses, where the service believes it: the limits are not what this is about.
+    // Each client has an address of its own, if the service trusts the header: limits are not tested here.
     const from = { 'x-forwarded-for': `198.51.100.${index}` };
     while (!isStopped) {
       const headers = { ...from, 'idempotency-key': randomUUID() };
@@ -74,7 +74,7 @@ export function startLoad(owners: readonly Owner[], choose: () => Caller): Stead
   }
 
   const workers = Promise.all(owners.map(work));
-  // It is told by `more` or by `stop`, whichever comes first.
+  // `more` or `stop` reports the error, whichever is called first.
   workers.catch(() => {});
   return {
     created,

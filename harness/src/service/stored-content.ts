@@ -1,14 +1,17 @@
 import type { Pool } from 'pg';
 
-/** What changes by itself is left out: the seal of entries once a minute, which cannot change else, and the last use of keys. */
+/**
+ * Excludes what changes by itself: the seal of audit entries once a minute, which cannot change otherwise, and the last
+ * use of keys.
+ */
 const rowOf: Record<string, string> = {
   audit_log: 'id::text',
   api_keys: "(to_jsonb(t) - 'last_used_at')::text",
 };
 
 /**
- * A digest of each table's rows, to show that nothing was stored or changed. The counts of the limits may differ, and
- * a job folds public figures, which only follow from other tables.
+ * A digest of each table's rows, to show that nothing was stored or changed. Excludes the counts of limits, and the
+ * public figures, which a job derives from other tables.
  */
 export async function storedContent(pool: Pool): Promise<Record<string, string>> {
   let statement = statements.get(pool);
@@ -16,7 +19,7 @@ export async function storedContent(pool: Pool): Promise<Record<string, string>>
     statement = writeStatement(pool);
     statements.set(pool, statement);
   }
-  // By its name it is planned once for each connection: it takes longer to plan than to run.
+  // The name makes it a prepared statement: it takes longer to plan than to run.
   const { rows } = await pool.query<{ name: string; digest: string }>({
     name: 'stored content',
     text: await statement,
@@ -34,7 +37,7 @@ async function writeStatement(pool: Pool): Promise<string> {
   );
   const digests = tables.rows.map(({ name }) => {
     const row = rowOf[name] ?? 't::text';
-    // A sum needs no order: to sort the rows as texts took most of the time.
+    // A sum needs no order: sorting the rows as text took most of the time.
     return `SELECT '${name}' AS name, count(*) || ' ' || sum(hashtextextended(${row} COLLATE "C", 0)) AS digest FROM "${name}" AS t`;
   });
   return digests.join(' UNION ALL ');

@@ -23,16 +23,19 @@ const fixed = (name: string) => createHash('sha256').update(`countersign test ${
 export const testMasterKey = fixed('master key');
 export const testAdminKey = `admin-${fixed('admin key')}`;
 export const testOrionKey = `orion-${fixed('orion key')}`;
-/** What the service says it is called. Tests reach it on another port, as behind a proxy. */
+/** The public URL of the service. Tests reach it on another port, as behind a proxy. */
 export const testBaseUrl = 'http://localhost:3000';
 
 export interface TestService {
-  /** Where it really listens. */
+  /** The address on which it really listens. */
   readonly url: string;
   readonly call: Caller;
-  /** Everything it logged, a line an entry. */
+  /** All log lines. */
   readonly logLines: readonly string[];
-  /** Moves the clock of this service; the database keeps its own. Back only the time of day: no time passes then. */
+  /**
+   * Moves the clock of this service, not that of the database. Backwards it moves only the time of day, not the
+   * monotonic time.
+   */
   advance(seconds: number): void;
   announceStop(): void;
   stop(): Promise<void>;
@@ -41,13 +44,16 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly databaseUrl: string;
   readonly env?: Record<string, string>;
-  /** The limits that the contract fixes are out of the way unless a test is about them. */
+  /** Enforces the limits of the contract; otherwise they are out of reach. */
   readonly contractLimits?: boolean;
-  /** 1 where a test is about what happens without the database. */
+  /** 1 for tests without a database. */
   readonly patience?: number;
 }
 
-/** A machine that runs several tests at once may be busy for long: a 503 for that would say nothing of what is tested. */
+/**
+ * A machine that runs several tests at once may be busy for long: a 503 because of that would say nothing about the
+ * tested code.
+ */
 const PATIENCE = 5;
 
 const contractLimits = [
@@ -63,12 +69,12 @@ const contractLimits = [
   emailLimit,
 ].map(({ name }) => name);
 
-/** The configuration of a test service, with limits out of the way unless a test asks. */
+/** The configuration of a test service, with limits out of reach unless a test sets them. */
 export function testConfig({ databaseUrl, env, contractLimits: isLimited = false }: TestServiceOptions): Config {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     PORT: '0',
-    // No validator, whatever listens on this machine.
+    // No validator, even if one listens on this machine.
     VALIDATOR_PORT: '0',
     BASE_URL: testBaseUrl,
     MASTER_KEY: testMasterKey,
@@ -78,7 +84,7 @@ export function testConfig({ databaseUrl, env, contractLimits: isLimited = false
     RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_WAITING_REQUESTS_PER_USER: '0',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
-    // The plain form of the contract, for all that is not about signatures.
+    // The plain form of the contract, for tests that are not about signatures.
     ALLOW_UNSIGNED_VERDICTS: 'on',
     LOG_LEVEL: 'debug',
     ...env,

@@ -2,7 +2,9 @@ import { afterAll } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startTestService, type TestService, type TestServiceOptions } from './test-service.ts';
 
-/** A service on a database of its own for one test file, ended with it: `const { service } = await useTestService()`. */
+/**
+ * A service with its own database for one test file, stopped at its end: `const { service } = await useTestService()`.
+ */
 export async function useTestService(
   env: Record<string, string> = {},
   options: Pick<TestServiceOptions, 'contractLimits'> = {},

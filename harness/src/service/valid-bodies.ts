@@ -8,7 +8,7 @@ import { createWallet, getNonce, type SignedIn, siweMessage } from '../people/wa
 import { transferFields } from '../requests/transactions.ts';
 import type { Caller } from './caller.ts';
 
-/** The rows that take a body. */
+/** The endpoints with a body. */
 export type RowWithBody = { [N in EndpointName]: Contract[N] extends { body: unknown } ? N : never }[EndpointName];
 
 const pgpKeyFile = new URL('../../fixtures/gpg/gpg-ed25519.asc', import.meta.url);
@@ -27,7 +27,7 @@ const providerQuorum = (ethereumAddress: string) => ({
 
 const freshCode = async (call: Caller) => ({ code: (await call('POST /auth/connect/initiate')).get('code') });
 
-/** A fresh body for every row that takes one, which the row accepts from this user (or with a server key). */
+/** A fresh valid body for every endpoint with one, for this user (or with a server key). */
 export const validBodies: Record<RowWithBody, (call: Caller, user: SignedIn) => Promise<object>> = {
   createSiweNonce: async (_call, { wallet }) => ({ walletAddress: wallet.address }),
   verifySiwe: async (call, { wallet }) => {

@@ -4,7 +4,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 
-/** What the client says with its request that it can. */
+/** The capabilities that the client declares in its request. */
 export function clientCapabilities({ envelope = {} }: Pick<ServerContext['mcpReq'], 'envelope'>): ClientCapabilities {
   const keys: Record<string, unknown> = { ...envelope };
   return keys[CLIENT_CAPABILITIES_META_KEY] ?? {};

@@ -1,6 +1,6 @@
 import { type InputRequest, inputRequired } from '@modelcontextprotocol/server';
 
-/** The smallest files of their kind. */
+/** The smallest valid files of their types. */
 export const redPixelPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 export const silentWav = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=';

@@ -1,9 +1,9 @@
 import { inputRequired, type McpServer, type ServerEvent } from '@modelcontextprotocol/server';
 import { sample, say } from './content.ts';
 
-/** Tools by which the suite makes a server do what it otherwise could not observe. */
+/** Tools with which the suite triggers behaviour that it could not observe otherwise. */
 export function registerDiagnosticTools(server: McpServer, publish: (event: ServerEvent) => void): void {
-  // That the client cannot is found out when the answer would ask for it.
+  // The missing capability is detected when the answer needs it.
   server.registerTool('test_missing_capability', { description: 'Needs a client that samples.' }, () =>
     inputRequired({ inputRequests: { greeting: sample('Generate a greeting') } }),
   );

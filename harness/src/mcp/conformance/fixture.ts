@@ -5,12 +5,12 @@ import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { registerTools } from './tools.ts';
 
-/** The client brings the state of a dialogue back, so it is signed. */
+/** The client sends the state of a dialogue back, so it is signed. */
 const state = createRequestStateCodec<string>({ key: 'a key that only this fixture of tests knows' });
 
 /**
- * The server that the conformance suite asks for: its tools, resources and prompts have the names and answers that the
- * suite looks for. It stands in the place of ours, behind the same endpoint.
+ * The server for the conformance suite: its tools, resources and prompts have the names and answers that the suite
+ * expects. It replaces our server behind the same endpoint.
  */
 export function createConformanceServer({ publish }: { publish: (event: ServerEvent) => void }): McpServer {
   const server = new McpServer(
@@ -18,7 +18,7 @@ export function createConformanceServer({ publish }: { publish: (event: ServerEv
     {
       capabilities: { logging: {}, completions: {}, resources: { subscribe: true } },
       requestState: { verify: state.verify },
-      // The answer of a client could reach another instance.
+      // The client's answer could reach another instance.
       inputRequired: { legacyShim: false },
     },
   );

@@ -18,7 +18,7 @@ const withContext = z.object({ context: z.string() });
 const ask = (message: string, requestedSchema: z.ZodObject): InputRequest =>
   inputRequired.elicit({ message, requestedSchema });
 
-/** Tools and a prompt that need an answer of the client first, and are called again with it. */
+/** Tools and a prompt that first need an answer of the client, and are called again with it. */
 export function registerInputRequired(server: McpServer, state: RequestStateCodec<string>): void {
   server.registerTool('test_input_required_result_elicitation', { description: 'Asks for a name.' }, ({ mcpReq }) => {
     const answer = acceptedContent(mcpReq.inputResponses, 'user_name', named);

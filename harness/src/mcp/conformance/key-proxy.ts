@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a server on this machine and adds the key that its client cannot send. Streams pass as they come. */
+/** A proxy that adds the API key, which the suite's client cannot send. Streams pass unbuffered. */
 export async function startKeyProxy(target: string, key: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { port: targetPort, pathname } = new URL(target);
   const proxy = createServer((request, response) => {
@@ -19,7 +19,7 @@ export async function startKeyProxy(target: string, key: string): Promise<{ url:
       answer.on('error', () => response.destroy());
     });
     onwards.on('error', () => response.destroy());
-    // Whoever hangs up here, hangs up there.
+    // A disconnect on one side disconnects the other.
     response.on('close', () => onwards.destroy());
     request.pipe(onwards);
   });

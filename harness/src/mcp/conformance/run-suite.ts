@@ -18,11 +18,11 @@ interface Check {
 export interface SuiteRun {
   readonly exitCode: number | null;
   readonly output: string;
-  /** Every check that ran, by its scenario. */
+  /** Every executed check, by scenario. */
   readonly scenarios: ReadonlyMap<string, readonly Check[]>;
 }
 
-/** Runs the conformance suite as its own process; `onOutput` sees what it says while it runs. */
+/** Runs the conformance suite in its own process; `onOutput` receives its output. */
 export async function runSuite(
   args: readonly string[],
   onOutput: (output: string) => void = () => {},
@@ -45,7 +45,7 @@ export async function runSuite(
   }
 }
 
-/** Each scenario leaves a folder with its name, the time, and a file of checks. */
+/** Each scenario writes a folder with its name, the time, and a file of checks. */
 function readResults(folder: string): Map<string, Check[]> {
   return new Map(
     readdirSync(folder).map((name) => [

@@ -15,7 +15,7 @@ import { createMetrics } from '../../../../service/src/platform/metrics.ts';
 import { testBaseUrl } from '../../service/test-service.ts';
 import { createConformanceServer } from './fixture.ts';
 
-/** Our MCP endpoint, as the service mounts it, with the fixture of the conformance suite in the place of our tools. */
+/** Our MCP endpoint, mounted as in the service, with the fixture of the conformance suite instead of our tools. */
 export async function startConformanceServer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const log = createLog('fatal');
   const { db, pool } = openDatabase(databaseUrl, () => {});
